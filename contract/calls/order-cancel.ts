@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../call'
+import { Code } from '../codes'
+import { OrderDetail } from '../entities/order'
+import { Id } from '../fields'
+
+/** Cancels an order before it is shipped; stock and wallet money come back in the same transaction (gaps §4). */
+export const orderCancel = defineCall('orderCancel', {
+  summary: 'Cancels an order.',
+  fields: Type.Object({ order_id: Id, cancel_remark: Type.Optional(Type.String({ maxLength: 500 })) }),
+  data: Type.Object({ order: OrderDetail }),
+  codes: [Code.orderUnknown, Code.cancelFailed, Code.cancelShipped],
+})

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../call'
+import { ProductCard } from '../entities/product'
+import { Id, Line } from '../fields'
+
+/** What a beginning could become: terms, products and shops (gaps §3). */
+export const searchSuggest = defineCall('searchSuggest', {
+  summary: 'Suggestions for a beginning.',
+  fields: Type.Object({ q: Line(100) }),
+  data: Type.Object({
+    terms: Type.Array(Type.String()),
+    products: Type.Array(ProductCard),
+    shops: Type.Array(Type.Object({ shop_id: Id, name: Type.String() })),
+  }),
+})

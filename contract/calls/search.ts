@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../call'
+import { Facets, ProductList } from '../entities/product'
+import { filterFields } from '../entities/filters'
+import { Line } from '../fields'
+
+/** Products whose names, brands or descriptions match, in any language, with facets (gaps §2). */
+export const search = defineCall('search', {
+  summary: 'Searches products.',
+  fields: Type.Object({ ...filterFields, term: Line(100) }),
+  data: Type.Object({ ...ProductList.properties, facets: Facets }),
+})

@@ -1,0 +1,32 @@
+/** The limits and constants that app and server share (spec §9, gaps §1 and §7). Seconds unless the name says otherwise. */
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 50
+export const REQUEST_TIMEOUT_MS = 60_000
+export const TOAST_MS = 3_000
+export const LOADING_OVERLAY_CLEAR_MS = 2_000
+export const PAGE_LOADING_DELAY_MS = 200
+export const PAGE_LOADING_TIMEOUT_MS = 60_000
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000
+export const DEFAULT_CURRENCY = 'USD'
+/** The currency of the catalogue and of orders (gaps §6). */
+export const BASE_CURRENCY = 'USD'
+export const NUMBER_BOX_MIN = 1
+export const NUMBER_BOX_STEP = 1
+export const CODE_LENGTH = 6
+export const SMS_CODE_COUNTDOWN_S = 60
+export const UPLOAD_MAX_FILES = 52
+export const LAYER_TOAST = 10_090
+export const LAYER_POPUP = 10_075
+export const POPUP_ADVERT_EVERY_S = 86_400
+export const TOKEN_LIFE_S = 30 * 86_400
+export const IDEMPOTENCY_LIFE_S = 86_400
+export const QUOTE_LIFE_S = 30 * 60
+export const LOGIN_LOCK_TRIES = 5
+export const LOGIN_LOCK_S = 15 * 60
+export const TO_BE_PAID_LIFE_S = 24 * 3_600
+export const ACCEPT_AFTER_S = 10 * 60
+export const COMPLETE_AFTER_S = 7 * 86_400
+/** The most pieces of one SKU that a cart line may hold. */
+export const CART_LINE_MAX = 999
+/** The most lines of one cart, and of one merge or quote of a visitor's cart. */
+export const CART_LINES_MAX = 100

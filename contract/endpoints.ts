@@ -1,0 +1,95 @@
+/**
+ * Every call of the API: its method, its path under /api, whether it needs a session, and whether it carries an
+ * idempotency key (spec §7, gaps §1 to §3). This is the one place that knows a path; it is plain data, so that the app
+ * can read it without the schemas.
+ */
+export type Method = 'GET' | 'POST'
+/** required: refused without a live token; optional: a bad token counts as none. */
+export type TokenNeed = 'required' | 'optional'
+
+export interface Endpoint {
+  readonly method: Method
+  readonly path: string
+  readonly token: TokenNeed
+  readonly idempotent: boolean
+}
+
+const get = <P extends string>(path: P, token: TokenNeed = 'optional') =>
+  ({ method: 'GET', path, token, idempotent: false }) as const
+const post = <P extends string>(path: P, token: TokenNeed = 'optional') =>
+  ({ method: 'POST', path, token, idempotent: false }) as const
+/** A call that creates or moves money or stock: one key per intent (gaps §1). */
+const postOnce = <P extends string>(path: P) => ({ method: 'POST', path, token: 'required', idempotent: true }) as const
+
+export const API_PREFIX = '/api'
+
+export const endpoints = {
+  login: post('/customer/login/account'),
+  register: post('/customer/register/account'),
+  logout: get('/customer/user/logout', 'required'),
+  getUserinfo: get('/customer/info/get_userinfo', 'required'),
+  getUserBalance: get('/customer/info/get_user_balance', 'required'),
+
+  addressAdd: post('/checkout/onepage/addressadd', 'required'),
+  getAddressList: post('/checkout/onepage/getaddresslist', 'required'),
+  defaultAddress: post('/checkout/onepage/default-address', 'required'),
+  removeAddress: post('/checkout/onepage/remove_address', 'required'),
+  citys: post('/citys'),
+
+  systemNotify: get('/customer/index/systemnotify'),
+  notices: get('/customer/user/notices', 'required'),
+  noticeRead: get('/customer/user/notice-read', 'required'),
+  noticeInRead: get('/customer/info/notice_in_read', 'required'),
+
+  getCurrency: get('/customer/index/get_currency'),
+  getLanguages: get('/customer/index/get_languages'),
+  getWallets: post('/customer/index/get_wallets'),
+  store: get('/customer/index/store'),
+  termsPolicy: get('/terms-policy'),
+
+  getAllBrand: post('/customer/index/get-all-brand'),
+  getAllCategory: post('/customer/index/get-all-category'),
+  getFirstCategory: get('/customer/index/get-first-category'),
+  seriesCategorys: get('/customer/index/series-categorys'),
+  brand: get('/brand/:id'),
+  category: get('/category/:a/:b'),
+  categoryTop3: get('/category/top3'),
+  search: get('/search/:term'),
+  searchSuggest: get('/search/suggest'),
+  shop: get('/shop/:a/:b'),
+  getAllProducts: get('/customer/product/get_all_products'),
+  getHotList: get('/customer/product/get_hot_list'),
+  getNew: get('/customer/product/get_new'),
+  getRecommend: get('/customer/product/get_recommend'),
+  getRecommendList: get('/customer/product/get_recommend_list'),
+  getFlashDeals: get('/customer/product/get_flash_deals'),
+  clearProductCache: get('/customer/product/clear_product_cache', 'required'),
+  product: get('/catalog/product/index'),
+  reviews: get('/catalog/reviewproduct/lists'),
+
+  cartAdd: post('/checkout/cart/add', 'required'),
+  cart: get('/checkout/cart/index', 'required'),
+  cartUpdate: post('/checkout/cart/updateinfo', 'required'),
+  cartSelectOne: post('/checkout/cart/selectone', 'required'),
+  cartSelectAll: post('/checkout/cart/selectall', 'required'),
+  cartQuote: post('/checkout/cart/quote'),
+  cartMerge: postOnce('/checkout/cart/merge'),
+  checkout: get('/checkout/onepage/index', 'required'),
+  checkoutQuote: post('/checkout/onepage/quote', 'required'),
+  submitOrder: postOnce('/checkout/onepage/submitorder'),
+
+  paymentStart: postOnce('/payment/start'),
+  paymentState: get('/payment/state', 'required'),
+
+  orders: get('/customer/order/index', 'required'),
+  order: get('/customer/order/view', 'required'),
+  orderCancel: post('/customer/order/cancel', 'required'),
+  orderComplete: post('/customer/order/complete', 'required'),
+} as const satisfies Record<string, Endpoint>
+
+export type CallName = keyof typeof endpoints
+
+/** The calls that carry an idempotency key. */
+export type IdempotentCall = {
+  [N in CallName]: (typeof endpoints)[N]['idempotent'] extends true ? N : never
+}[CallName]

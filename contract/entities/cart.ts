@@ -1,0 +1,64 @@
+/** The cart, for buyers and visitors alike (gaps §3). All sums are USD; only selected lines count (gaps §6). */
+import { Type, type Static } from '@sinclair/typebox'
+import { CART_LINES_MAX, CART_LINE_MAX } from '../constants'
+import { Count, Id, Money, Nullable, localised } from '../fields'
+
+export const CartLine = Type.Object({
+  item_id: Id,
+  product_id: Id,
+  sku: Type.String(),
+  ...localised('name'),
+  image: Type.String(),
+  ground: Type.String(),
+  qty: Type.Integer({ minimum: 1 }),
+  stock: Count,
+  /** What one piece costs now. */
+  price: Money,
+  /** What one piece costs without the reduction, where there is one. */
+  base_price: Type.Optional(Money),
+  row_price: Money,
+  /** Empty where the product has no variants. */
+  custom_option_sku: Type.String(),
+  /** The chosen variant in the caller's language. */
+  custom_option_info: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  selected: Type.Boolean(),
+  /** false: withdrawn or out of stock; shown, never selectable, in no total. */
+  active: Type.Boolean(),
+})
+export type CartLine = Static<typeof CartLine>
+
+export const CartShop = Type.Object({
+  shop_id: Id,
+  name: Type.String(),
+  image: Type.String(),
+  ground: Type.String(),
+  free_shipping_from: Nullable(Money),
+  /** The selected lines of this shop. */
+  product_total: Money,
+  products: Type.Array(CartLine),
+})
+export type CartShop = Static<typeof CartShop>
+
+export const CartInfo = Type.Object({
+  items_count: Count,
+  coupon_code: Nullable(Type.String()),
+  product_total: Money,
+  coupon_cost: Money,
+  shipping_cost: Money,
+  /** Contained in the prices; informs only. */
+  tax_total: Money,
+  grand_total: Money,
+  shops: Type.Array(CartShop),
+})
+export type CartInfo = Static<typeof CartInfo>
+
+export const CartPayload = Type.Object({ cart_info: CartInfo })
+
+/** A line of a visitor's cart, which lives on the device. */
+export const CartItem = Type.Object({
+  product_id: Id,
+  custom_option_sku: Type.Optional(Type.String({ maxLength: 64 })),
+  qty: Type.Integer({ minimum: 1, maximum: CART_LINE_MAX }),
+})
+export type CartItem = Static<typeof CartItem>
+export const CartItems = Type.Array(CartItem, { minItems: 0, maxItems: CART_LINES_MAX })

@@ -1,0 +1,13 @@
+/** What the checkout sends and gets back (gaps §3). */
+import { Type, type Static } from '@sinclair/typebox'
+import { Id, Money } from '../fields'
+
+/** Shop id → the shipping method chosen for it. */
+export const ShippingMethods = Type.Record(
+  Type.String({ pattern: '^[1-9][0-9]{0,17}$' }),
+  Type.String({ maxLength: 40 }),
+)
+export type ShippingMethods = Static<typeof ShippingMethods>
+
+export const OrderRef = Type.Object({ order_id: Id, increment_id: Type.String(), shop_id: Id, grand_total: Money })
+export type OrderRef = Static<typeof OrderRef>

@@ -1,0 +1,26 @@
+/** The filters and sorts that every product list takes (gaps §2). Several ids in one filter are a JSON list. */
+import { Type, type Static } from '@sinclair/typebox'
+import { Id, Money, Page, PageSize } from '../fields'
+
+export const SORTS = ['best', 'new', 'sold', 'price_asc', 'price_desc', 'rate'] as const
+export type Sort = (typeof SORTS)[number]
+
+const Ids = Type.Union([Id, Type.Array(Id, { minItems: 1, maxItems: 50 })])
+
+export const filterFields = {
+  p: Page,
+  page_size: PageSize,
+  category_id: Type.Optional(Ids),
+  brand_id: Type.Optional(Ids),
+  shop_id: Type.Optional(Ids),
+  price_min: Type.Optional(Money),
+  price_max: Type.Optional(Money),
+  /** Hundredths: 400 asks for 4.00 and better. */
+  rate_min: Type.Optional(Type.Integer({ minimum: 0, maximum: 500 })),
+  in_stock: Type.Optional(Type.Boolean()),
+  on_sale: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(Type.Union(SORTS.map((sort) => Type.Literal(sort)))),
+}
+
+export const Filters = Type.Object(filterFields)
+export type Filters = Static<typeof Filters>

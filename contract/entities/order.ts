@@ -1,0 +1,89 @@
+/** Orders as lists and pages show them (spec §3, gaps §3). Sums are USD; `actual_payment` names its own currency. */
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Currency, Id, Money, Nullable, Time, localised } from '../fields'
+import { ORDER_ACTIONS, ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
+
+export const PAYMENT_METHODS = ['wallet', 'bank_card', 'cash_on_delivery'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const Status = Type.Union(ORDER_STATES.map((state) => Type.Literal(state)))
+export const PaymentStatus = Type.Union(PAYMENT_STATES.map((state) => Type.Literal(state)))
+export const Method = Type.Union(PAYMENT_METHODS.map((method) => Type.Literal(method)))
+export const Tab = Type.Union(ORDER_TAB_NAMES.map((tab) => Type.Literal(tab)))
+
+export const OrderLine = Type.Object({
+  item_id: Id,
+  product_id: Id,
+  sku: Type.String(),
+  ...localised('name'),
+  image: Type.String(),
+  ground: Type.String(),
+  qty: Count,
+  price: Money,
+  row_price: Money,
+  custom_option_info: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+})
+export type OrderLine = Static<typeof OrderLine>
+
+const OrderShop = Type.Object({ shop_id: Id, name: Type.String(), image: Type.String(), ground: Type.String() })
+const Action = Type.Union(ORDER_ACTIONS.map((action) => Type.Literal(action)))
+
+const summaryFields = {
+  order_id: Id,
+  increment_id: Type.String(),
+  created_at: Time,
+  status: Status,
+  payment_status: PaymentStatus,
+  payment_method: Nullable(Method),
+  /** When an unpaid order is cancelled by itself. */
+  expires_at: Nullable(Time),
+  grand_total: Money,
+  shop: OrderShop,
+  products: Type.Array(OrderLine),
+  actions: Type.Array(Action),
+}
+
+export const OrderSummary = Type.Object(summaryFields)
+export type OrderSummary = Static<typeof OrderSummary>
+
+/** What a wallet would be, or was, charged. */
+export const Charge = Type.Object({ wallet: Type.String(), currency: Currency, amount: Money })
+export type Charge = Static<typeof Charge>
+
+export const OrderDetail = Type.Object({
+  ...summaryFields,
+  pay_time: Nullable(Time),
+  deliver_time: Nullable(Time),
+  delivery_time: Nullable(Time),
+  success_time: Nullable(Time),
+  log_sn: Nullable(Type.String()),
+  carrier: Nullable(Type.String()),
+  arrival_method: Type.String(),
+  product_total: Money,
+  coupon_cost: Money,
+  shipping_cost: Money,
+  tax_total: Money,
+  actual_payment: Nullable(Charge),
+  /** What each wallet would be charged now; empty once it is paid. */
+  charge: Type.Array(Charge),
+  order_remark: Type.String(),
+  cancel_remark: Type.String(),
+  address: Type.Object({
+    name: Type.String(),
+    street: Type.String(),
+    zip: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    country: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+  }),
+  customer: Type.Object({ name: Type.String(), email: Type.String(), telephone: Type.String() }),
+  timeline: Type.Array(Type.Object({ status: Status, time: Time })),
+})
+export type OrderDetail = Static<typeof OrderDetail>
+
+/** How many orders each tab of the history holds. */
+export const TabCounts = Type.Object(
+  Object.fromEntries(ORDER_TAB_NAMES.map((tab) => [tab, Count])) as Record<OrderTab, typeof Count>,
+)

@@ -1,0 +1,105 @@
+/** Products as lists and pages show them (spec §3, gaps §1). Prices are USD decimal strings. */
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
+
+/** A picture's path under the static base, and the tinted ground it stands on (a token name). */
+const picture = { image: Type.String(), ground: Type.String() }
+
+/** A flash deal that is on: its price, its end, and how many are left at that price. */
+export const Flash = Type.Object({ price: Money, ends_at: Time, left: Count })
+
+export const ProductCard = Type.Object({
+  product_id: Id,
+  shop_id: Id,
+  brand_id: Id,
+  category_id: Id,
+  ...localised('name'),
+  ...picture,
+  price: Money,
+  special_price: Type.Optional(Money),
+  /** The sum over its SKUs. */
+  stock: Count,
+  /** Hundredths: 480 is 4.80. */
+  rate: Count,
+  review_count: Count,
+  sold: Count,
+  /** Whether a variant has to be chosen before it can be put into a cart. */
+  has_options: Type.Boolean(),
+  flash: Type.Optional(Flash),
+})
+export type ProductCard = Static<typeof ProductCard>
+
+export const Sku = Type.Object({
+  sku: Type.String(),
+  /** option → value, as in option_names. */
+  options: Type.Record(Type.String(), Type.String()),
+  price: Money,
+  special_price: Type.Optional(Money),
+  stock: Count,
+  image: Type.String(),
+})
+export type Sku = Static<typeof Sku>
+
+/** One axis of the variants, named in the caller's language. */
+export const OptionName = Type.Object({
+  option: Type.String(),
+  name: Type.String(),
+  values: Type.Array(Type.Object({ value: Type.String(), name: Type.String(), image: Type.Optional(Type.String()) })),
+})
+export type OptionName = Static<typeof OptionName>
+
+export const ShopCard = Type.Object({
+  shop_id: Id,
+  name: Type.String(),
+  ...picture,
+  rate: Count,
+  product_count: Count,
+  free_shipping_from: Nullable(Money),
+})
+export type ShopCard = Static<typeof ShopCard>
+
+export const ProductDetail = Type.Object({
+  ...ProductCard.properties,
+  ...localised('description'),
+  ...localised('short_description'),
+  brand_name: Type.String(),
+  /** Tax contained in the price, in hundredths of a percent. */
+  tax_rate: Count,
+})
+export type ProductDetail = Static<typeof ProductDetail>
+
+export const Brand = Type.Object({ brand_id: Id, name: Type.String(), ...picture })
+export type Brand = Static<typeof Brand>
+
+export const CategoryNode = Type.Recursive((Self) =>
+  Type.Object({
+    category_id: Id,
+    ...localised('name'),
+    ...picture,
+    children: Type.Array(Self),
+  }),
+)
+export type CategoryNode = Static<typeof CategoryNode>
+
+export const Facets = Type.Object({
+  categories: Type.Array(Type.Object({ id: Id, name: Type.String(), count: Count })),
+  brands: Type.Array(Type.Object({ id: Id, name: Type.String(), count: Count })),
+  price: Type.Object({ min: Money, max: Money }),
+  rates: Type.Array(Type.Object({ rate: Count, count: Count })),
+})
+export type Facets = Static<typeof Facets>
+
+export const ProductList = ListOf(ProductCard)
+export type ProductList = Static<typeof ProductList>
+
+export const Review = Type.Object({
+  review_id: Id,
+  author: Type.String(),
+  star: Type.Integer({ minimum: 1, maximum: 5 }),
+  summary: Type.String(),
+  content: Type.String(),
+  images: Type.Array(Type.String()),
+  options: Type.String(),
+  created_at: Time,
+})
+export type Review = Static<typeof Review>

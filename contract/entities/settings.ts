@@ -1,0 +1,49 @@
+/** Configuration that the app reads at start (spec §3, gaps §2). */
+import { Type, type Static } from '@sinclair/typebox'
+import { Currency, Decimal, Id, localised } from '../fields'
+
+export const ADVERT_POSITIONS = ['top', 'center_top', 'center', 'center_bottom', 'bottom', 'popup'] as const
+export type AdvertPosition = (typeof ADVERT_POSITIONS)[number]
+
+export const Advert = Type.Object({
+  id: Id,
+  image: Type.String(),
+  ground: Type.String(),
+  ...localised('title'),
+  ...localised('text'),
+  /** A route of the table with its query, such as `pages/search/search?q=tea`. */
+  link: Type.String(),
+})
+export type Advert = Static<typeof Advert>
+
+const group = Type.Array(Advert)
+export const Adverts = Type.Object({
+  top: group,
+  center_top: group,
+  center: group,
+  center_bottom: group,
+  bottom: group,
+  popup: group,
+})
+export type Adverts = Static<typeof Adverts>
+
+export const WebsiteConfig = Type.Object({
+  service_url: Type.String(),
+  social_login: Type.Boolean(),
+  /** Whether registration asks for a code sent by mail. */
+  mail_code: Type.Boolean(),
+  tile_url: Type.String(),
+  gateways: Type.Array(Type.String()),
+})
+export type WebsiteConfig = Static<typeof WebsiteConfig>
+
+export const CurrencyRate = Type.Object({ code: Currency, symbol: Type.String(), rate: Decimal })
+export type CurrencyRate = Static<typeof CurrencyRate>
+
+export const Currencies = Type.Object({
+  list: Type.Array(CurrencyRate),
+  base: Currency,
+  /** The absolute base of all pictures. */
+  static_url: Type.String(),
+})
+export type Currencies = Static<typeof Currencies>

@@ -1,0 +1,50 @@
+/** The account as the app sees it (spec §3, gaps §1 and §2). */
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Currency, Id, Money, Nullable } from '../fields'
+
+export const ROLES = ['buyer', 'seller', 'operator'] as const
+export type Role = (typeof ROLES)[number]
+
+export const UserInfo = Type.Object({
+  firstname: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  avatar: Type.String(),
+  role: Type.Union(ROLES.map((role) => Type.Literal(role))),
+  /** The code under which this user invites others. */
+  invitation_code: Type.String(),
+  seller_url: Type.String(),
+  seller: Nullable(Type.Object({ state: Type.Integer(), remark: Type.String(), shop_id: Nullable(Id) })),
+  /** The cart. */
+  card: Type.Object({ count: Count }),
+  /** The wishlist. */
+  product: Type.Object({ count: Count }),
+  /** Unread notices. */
+  notice: Type.Object({ count: Count }),
+  notify: Type.Boolean(),
+  /** Masked but for the last four characters. */
+  bank_name: Type.String(),
+  bank_account_name: Type.String(),
+  bank_account_number: Type.String(),
+  bank_routing_number: Type.String(),
+  virtual_wallet: Type.String(),
+})
+export type UserInfo = Static<typeof UserInfo>
+
+export const SessionData = Type.Object({
+  'access-token': Type.String(),
+  user: UserInfo,
+  seller_url: Type.String(),
+  card: Type.Object({ count: Count }),
+  message_unread_count: Count,
+})
+export type SessionData = Static<typeof SessionData>
+
+export const WalletBalance = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  currency: Currency,
+  balance: Money,
+  frozen: Money,
+})
+export type WalletBalance = Static<typeof WalletBalance>

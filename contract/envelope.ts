@@ -1,0 +1,42 @@
+/** What every answer looks like: a code, a message for people, and the payload or the details of a refusal (spec §7, gaps §1). */
+import type { Reason } from './codes'
+
+/** One field that was refused: the rule it broke and that rule's values, for a localised message at the field. */
+export interface FieldError {
+  readonly field: string
+  readonly rule: FieldRule
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+export const FIELD_RULES = [
+  'required',
+  'type',
+  'format',
+  'min',
+  'max',
+  'min_length',
+  'max_length',
+  'one_of',
+  'common',
+  'mismatch',
+  'terms',
+  'name',
+  'email',
+  'invitation',
+  'country',
+  'taken',
+] as const
+export type FieldRule = (typeof FIELD_RULES)[number]
+
+export interface RefusalData {
+  readonly errors?: readonly FieldError[]
+  readonly reason?: Reason | 'locked'
+  readonly retry_after?: number
+  readonly [key: string]: unknown
+}
+
+export interface Envelope<T = unknown> {
+  readonly code: number
+  readonly message: string
+  readonly data: T
+}

@@ -1,0 +1,41 @@
+/** The building blocks of requests and answers (gaps §1). Form fields travel as strings; these describe them decoded. */
+import { Type, type TObject, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
+import { PAGE_SIZE_MAX } from './constants'
+import { LANGUAGE_CODES, type Language } from './languages'
+
+/** A decimal string id. Eighteen digits stay inside a bigint column. */
+export const Id = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
+/** A decimal amount beside its currency, never a float. */
+export const Money = Type.String({ pattern: '^-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$' })
+/** An exchange rate or another exact decimal. */
+export const Decimal = Type.String({ pattern: '^[0-9]{1,12}(\\.[0-9]{1,12})?$' })
+export const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
+/** ISO 8601 in UTC. */
+export const Time = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,12}Z$' })
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
+export const Flag = Type.Boolean()
+export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 }))
+export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX }))
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
+export const Count = Type.Integer({ minimum: 0 })
+
+/** A text a person typed: bounded, and never empty. */
+export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+type LocalisedKeys<P extends string> = { [K in Exclude<Language, 'en'> as `${P}_${K}`]: TOptional<TString> } & {
+  [K in `${P}_en`]: TString
+}
+
+/** `name` → name_en (always there, the fallback) and name_{lang} for the languages that are sent (spec §3). */
+export function localised<P extends string>(prefix: P): LocalisedKeys<P> {
+  const text = (code: Language) => (code === 'en' ? Type.String() : Type.Optional(Type.String()))
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, text(code)])) as LocalisedKeys<P>
+}
+
+/** A page of a list: p counts from 1, and past the end the list is empty (gaps §1). */
+export const ListOf = <T extends TSchema>(item: T) =>
+  Type.Object({ list: Type.Array(item), count: Count, p: Type.Integer(), page_size: Type.Integer() })
+
+export const Empty = Type.Object({})
+export type AnyObject = TObject

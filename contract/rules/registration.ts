@@ -1,0 +1,12 @@
+/** Patterns of the registration form (gaps §7). */
+export const EMAIL_MAX = 254
+/** One `@`, no spaces, a dot in the domain: the rest is for the mail server to know. */
+export const EMAIL_PATTERN = '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$'
+/** Six letters and digits of an existing user. */
+export const INVITATION_PATTERN = '^[A-Za-z0-9]{6}$'
+
+const EMAIL = new RegExp(EMAIL_PATTERN)
+
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && EMAIL.test(text)
+}

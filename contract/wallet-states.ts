@@ -1,0 +1,9 @@
+/** Wallet records: their states, types and directions (spec §3 and §4, gaps §6). */
+export const RECORD_STATES = ['pending', 'review', 'completed', 'failed'] as const
+export type RecordState = (typeof RECORD_STATES)[number]
+
+export const RECORD_TYPES = ['welcome', 'payment', 'order_refund', 'recharge', 'withdraw', 'transfer'] as const
+export type RecordType = (typeof RECORD_TYPES)[number]
+
+export const DIRECTIONS = ['income', 'expense'] as const
+export type Direction = (typeof DIRECTIONS)[number]
