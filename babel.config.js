@@ -1,0 +1,4 @@
+// One file for webpack (H5, mini-program) and Metro (React Native): babel-preset-taro switches on TARO_ENV.
+module.exports = {
+  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', hot: false }]],
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { IH5Config } from '@tarojs/taro/types/compile'
+import { compile } from './shared'
+
+type Chain = Parameters<NonNullable<IH5Config<'webpack5'>['webpackChain']>>[0]
+
+const UNUSED_POLYFILLS = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
+
+// Taro's own rules put every component into every page chunk
+const SPLIT_CHUNKS = {
+  chunks: 'all',
+  maxInitialRequests: Infinity,
+  maxAsyncRequests: Infinity,
+  minSize: 8000,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    vendors: false,
+    taro: false,
+    common: { name: false, minChunks: 2, priority: 1, reuseExistingChunk: true },
+  },
+}
+
+/** A lean H5 build: HTML components, one shared chunk rule, nothing that the browsers in question already have. */
+export function leanH5(root: string): IH5Config<'webpack5'> {
+  const file = (name: string) => path.resolve(root, 'config', name)
+  return {
+    publicPath: './',
+    staticDirectory: 'static',
+    useHtmlComponents: true,
+    esnextModules: ['taro-ui'],
+    compile,
+    router: { mode: 'hash', basename: '/' },
+    devServer: devServer(),
+    output: {
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      // longer than loadPage's own 60 s, so that a late page still counts
+      chunkLoadTimeout: 120_000,
+    },
+    miniCssExtractPluginOption: {
+      ignoreOrder: true,
+      filename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[name].[contenthash:8].css',
+    },
+    postcss: {
+      autoprefixer: { enable: true, config: {} },
+      // its type leaves out 'px', which postcss-pxtransform has: sizes must not grow with the window
+      pxtransform: { enable: true, config: { targetUnit: 'px' as 'rem' } },
+      cssModules: { enable: false },
+    },
+    webpackChain: (chain) => {
+      for (const name of UNUSED_POLYFILLS) chain.resolve.alias.set(name, file('empty.js'))
+      chain.resolve.alias.set('@tarojs/components/dist/components$', file('no-stencil.js'))
+      chain.module
+        .rule('taro-ui-style')
+        .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)
+        .resolve.alias.set('@tarojs/components$', file('taro-ui-h5/index.js'))
+      chain.module
+        .rule('lazy-pages')
+        .test(/[\\/]src[\\/]app\.config\.ts$/)
+        .post()
+        .use('lazy-pages')
+        .loader(file('loaders/lazy-pages.js'))
+      if (process.env.NODE_ENV === 'production') shrink(chain, root)
+    },
+  }
+}
+
+function devServer(): IH5Config['devServer'] {
+  const target = process.env.API || 'http://127.0.0.1:3000'
+  const prefixes = (process.env.API_PREFIXES || '/api,/uploads,/img').split(',')
+  return {
+    port: Number(process.env.PORT || 10086),
+    open: false,
+    hot: false,
+    proxy: Object.fromEntries(prefixes.map((prefix) => [prefix, { target, changeOrigin: true }])),
+  }
+}
+
+function shrink(chain: Chain, root: string): void {
+  chain.resolve.alias.set('mobx$', path.resolve(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'))
+  chain.merge({ optimization: { splitChunks: SPLIT_CHUNKS } })
+}

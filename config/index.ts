@@ -1,0 +1,31 @@
+import { defineConfig } from '@tarojs/cli'
+import { leanH5 } from './h5'
+import { alias, apiConstants, compile, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
+
+const target = process.env.TARO_ENV || 'h5'
+
+/** H5 and the mini-program. React Native is built from native/, with native/config. */
+export default defineConfig<'webpack5'>(async () => ({
+  projectName: 'souk',
+  date: '2026-11-20',
+  // taro-ui's own styles are drawn for 750
+  designWidth: (input?: { file?: string } | string | number) => {
+    const file = typeof input === 'object' ? input.file : undefined
+    return file && /[\\/]taro-ui[\\/]/.test(file) ? 750 : DESIGN_WIDTH
+  },
+  deviceRatio: DEVICE_RATIO,
+  sourceRoot: 'src',
+  outputRoot: process.env.OUT || `dist/${target}`,
+  framework: 'react',
+  plugins: [],
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: process.env.NODE_ENV === 'development' },
+  alias,
+  defineConstants: apiConstants(target),
+  mini: {
+    baseLevel: 16,
+    compile,
+    postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
+  },
+  h5: leanH5(root),
+}))

@@ -1,0 +1,13 @@
+// Runs after Taro's H5 loader over src/app.config.ts: every page's import() goes through loadPage, and its chunk
+// gets a name that says which page it is.
+module.exports = function lazyPages(source) {
+  let pages = 0
+  const wrapped = source.replace(/page = import\(\s*(["'])([^"']*)\1\s*\)/g, (_match, quote, file) => {
+    pages += 1
+    const name = `page-${file.split(/[\\/]pages[\\/]/).pop().replace(/[\\/]/g, '-').replace(/[^\w-]/g, '')}`
+    const load = `import(/* webpackChunkName: "${name}" */ ${quote}${file}${quote})`
+    return `page = loadSoukPage(function () { return ${load} })`
+  })
+  if (pages === 0) throw new Error('lazy-pages: no page import() found; has Taro changed its H5 entry?')
+  return `import { loadPage as loadSoukPage } from '@/lazy/load-page'\n${wrapped}`
+}

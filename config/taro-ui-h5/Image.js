@@ -1,0 +1,4 @@
+import { Image } from '@tarojs/components'
+import { fix } from './fix'
+
+export default /*#__PURE__*/ fix(Image)

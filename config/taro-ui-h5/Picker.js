@@ -1,0 +1,4 @@
+import { Picker } from '@tarojs/components'
+import { fix } from './fix'
+
+export default /*#__PURE__*/ fix(Picker)

@@ -1,0 +1,4 @@
+import { Swiper } from '@tarojs/components'
+import { fix } from './fix'
+
+export default /*#__PURE__*/ fix(Swiper)

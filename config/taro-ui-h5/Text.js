@@ -1,0 +1,4 @@
+import { Text } from '@tarojs/components'
+import { fix } from './fix'
+
+export default /*#__PURE__*/ fix(Text)

@@ -1,0 +1,4 @@
+import { View } from '@tarojs/components'
+import { fix } from './fix'
+
+export default /*#__PURE__*/ fix(View)

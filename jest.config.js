@@ -1,0 +1,82 @@
+// Three projects, one command: npx jest [--selectProjects node|h5|rn] [path]
+//   node  x.test.ts        pure code, services, stores, server, contract, tools
+//   h5    x.test.tsx, x.h5.test.ts   components and pages in jsdom
+//   rn    x.rn.test.tsx    components on React Native
+const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
+
+const EMPTY = '<rootDir>/tests/jest/empty.js'
+const IGNORED = ['/node_modules/', '/dist/', '/\\.tmp/', '/\\.souk/']
+const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
+const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
+
+const node = {
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{src,contract,server,tools,tests}/**/*.test.ts'],
+  testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
+  moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/babel-node.js' },
+  setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
+  moduleNameMapper: { ...ASSETS, ...ALIASES, '^@tarojs/taro$': '<rootDir>/tests/jest/taro-node.js' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
+}
+
+const h5 = createH5Config({
+  displayName: 'h5',
+  testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.h5.test.ts'],
+  testPathIgnorePatterns: [...IGNORED, '\\.rn\\.test\\.tsx$'],
+  moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
+  transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js') },
+  setupFiles: [require.resolve('@tarojs/test-utils-react/dist/jest/jest.setup.js'), '<rootDir>/tests/jest/setup-h5.js'],
+  moduleNameMapper: {
+    ...ASSETS,
+    '^hls\\.js$': EMPTY,
+    '^@tarojs/router$': '<rootDir>/tests/jest/router.js',
+    ...ALIASES,
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
+})
+delete h5.bail
+
+const NATIVE_SOURCES = [
+  'mobx|mobx-react-lite|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',
+  'query-string|decode-uri-component|split-on-first|filter-obj|react-native-',
+].join('|')
+
+// Built only where React Native is installed: `npm ci --workspaces=false` leaves it out
+function nativeProject() {
+  return {
+    displayName: 'rn',
+    preset: 'react-native',
+    setupFiles: ['<rootDir>/tests/jest/setup-rn.js', 'react-native-gesture-handler/jestSetup.js'],
+    testMatch: ['<rootDir>/src/**/*.rn.test.tsx'],
+    testPathIgnorePatterns: IGNORED,
+    moduleFileExtensions: ['rn.tsx', 'rn.ts', 'tsx', 'ts', 'jsx', 'js', 'json'],
+    transform: {
+      '^.+\\.(js|jsx|ts|tsx)$': '<rootDir>/tests/jest/babel-rn.js',
+      '^.+\\.(bmp|gif|jpg|jpeg|mp4|png|psd|svg|webp)$': require.resolve('react-native/jest/assetFileTransformer.js'),
+    },
+    moduleNameMapper: {
+      '^@react-native-async-storage/async-storage$':
+        '@react-native-async-storage/async-storage/jest/async-storage-mock',
+      '^@tarojs/components$': '@tarojs/components-rn',
+      '^@tarojs/taro$': '@tarojs/taro-rn',
+      '\\.s?css$': EMPTY,
+      ...ALIASES,
+    },
+    transformIgnorePatterns: [`node_modules/(?!(${NATIVE_SOURCES}))`],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
+  }
+}
+
+function hasReactNative() {
+  try {
+    require.resolve('react-native/package.json')
+    return true
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND') return false
+    throw error
+  }
+}
+
+module.exports = { projects: hasReactNative() ? [node, h5, nativeProject()] : [node, h5] }

@@ -1,0 +1,33 @@
+import { defineConfig } from '@tarojs/cli'
+import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO } from '../../config/shared'
+
+const out = process.env.OUT || 'dist/rn'
+
+export default defineConfig(async () => ({
+  projectName: 'souk',
+  date: '2026-11-20',
+  designWidth: DESIGN_WIDTH,
+  deviceRatio: DEVICE_RATIO,
+  sourceRoot: '../src',
+  outputRoot: out,
+  framework: 'react',
+  plugins: [],
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: false },
+  alias,
+  defineConstants: apiConstants('native'),
+  rn: {
+    appName: 'main',
+    enableSvgTransform: true,
+    resolve: { include: ['taro-ui'] },
+    output: {
+      android: `${out}/android/index.android.bundle`,
+      androidAssetsDest: `${out}/android`,
+      androidSourcemapOutput: `${out}/android/index.android.map`,
+      ios: `${out}/ios/main.jsbundle`,
+      iosAssetsDest: `${out}/ios`,
+      iosSourcemapOutput: `${out}/ios/main.map`,
+    },
+    postcss: { cssModules: { enable: false } },
+  },
+}))

@@ -1,0 +1,14 @@
+const path = require('node:path')
+const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config')
+const { getMetroConfig } = require('@tarojs/rn-supporter')
+
+const root = path.resolve(__dirname, '..')
+
+module.exports = (async function metroConfig() {
+  return mergeConfig(getDefaultConfig(__dirname), await getMetroConfig(), {
+    projectRoot: __dirname,
+    watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
+    resolver: { nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')] },
+    transformer: { assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')] },
+  })
+})()

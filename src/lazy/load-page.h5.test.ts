@@ -1,0 +1,95 @@
+import { LOADING_DELAY, LOADING_TIMEOUT, loadPage } from './load-page'
+import { hideView } from './page-view'
+
+interface Load {
+  load: () => Promise<string>
+  done: (page: string) => void
+  fail: () => void
+}
+
+function deferred(): Load {
+  let done: Load['done'] = () => undefined
+  let fail: Load['fail'] = () => undefined
+  const promise = new Promise<string>((resolve, reject) => {
+    done = resolve
+    fail = () => reject(new Error('Loading chunk failed'))
+  })
+  return { load: () => promise, done: (page) => done(page), fail: () => fail() }
+}
+
+const loading = () => document.querySelector('[role=status]')
+const failure = () => document.querySelector('[role=alert]')
+const retry = () => document.querySelector<HTMLButtonElement>('[role=alert] button')?.click()
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  hideView()
+  delete window.__soukText
+  jest.useRealTimers()
+})
+
+describe('a lazy page', () => {
+  it('shows no view when the page comes within 200 ms', async () => {
+    const page = deferred()
+    const result = loadPage(page.load)
+    await jest.advanceTimersByTimeAsync(LOADING_DELAY - 1)
+    expect(loading()).toBeNull()
+    page.done('home')
+    await expect(result).resolves.toBe('home')
+    await jest.advanceTimersByTimeAsync(LOADING_TIMEOUT)
+    expect(document.body.textContent).toBe('')
+  })
+
+  it('shows the loading view after 200 ms and takes it away with the page', async () => {
+    window.__soukText = { loading: 'Loading' }
+    const page = deferred()
+    const result = loadPage(page.load)
+    await jest.advanceTimersByTimeAsync(LOADING_DELAY)
+    expect(loading()?.textContent).toBe('Loading')
+    page.done('home')
+    await expect(result).resolves.toBe('home')
+    expect(loading()).toBeNull()
+  })
+
+  it('offers a retry after 60 s, and still takes the page when it comes late', async () => {
+    const page = deferred()
+    const result = loadPage(page.load)
+    await jest.advanceTimersByTimeAsync(LOADING_TIMEOUT - 1)
+    expect(failure()).toBeNull()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(failure()).not.toBeNull()
+    page.done('home')
+    await expect(result).resolves.toBe('home')
+    expect(failure()).toBeNull()
+  })
+
+  it('asks again when a failed page is retried', async () => {
+    const first = deferred()
+    const load = jest.fn(first.load)
+    const result = loadPage(load)
+    first.fail()
+    await settle()
+    expect(failure()).not.toBeNull()
+
+    const second = deferred()
+    load.mockImplementation(second.load)
+    retry()
+    expect(load).toHaveBeenCalledTimes(2)
+    second.done('home')
+    await expect(result).resolves.toBe('home')
+    expect(failure()).toBeNull()
+  })
+
+  it('does not mount a slow page after the visitor went elsewhere', async () => {
+    const slow = deferred()
+    const mounted = jest.fn()
+    loadPage(slow.load).then(mounted)
+    await jest.advanceTimersByTimeAsync(LOADING_DELAY)
+    await loadPage(() => Promise.resolve('cart'))
+    expect(loading()).toBeNull()
+    slow.done('home')
+    await settle()
+    expect(mounted).not.toHaveBeenCalled()
+  })
+})

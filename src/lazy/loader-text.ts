@@ -1,0 +1,17 @@
+export type LoaderKey = 'loading' | 'failed' | 'retry'
+export type LoaderTexts = Record<LoaderKey, string>
+
+declare global {
+  interface Window {
+    /** Filled by the locales as soon as a language is chosen. */
+    __soukText?: Partial<LoaderTexts>
+  }
+}
+
+// The language of a first start (spec §9): these views can be needed before any locale has arrived
+const FIRST_START: LoaderTexts = { loading: 'Cargando', failed: 'No se pudo abrir la página', retry: 'Reintentar' }
+
+/** The text of a loader view in the language in use. */
+export function loaderText(key: LoaderKey): string {
+  return window.__soukText?.[key] || FIRST_START[key]
+}

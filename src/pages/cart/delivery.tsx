@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function CartDeliveryPage() {
+  return (
+    <View>
+      <Text>CartDelivery</Text>
+    </View>
+  )
+}

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function CategoryDetailPage() {
+  return (
+    <View>
+      <Text>CategoryDetail</Text>
+    </View>
+  )
+}

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function HistoryPurchasePage() {
+  return (
+    <View>
+      <Text>HistoryPurchase</Text>
+    </View>
+  )
+}

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function MineDashboardPage() {
+  return (
+    <View>
+      <Text>MineDashboard</Text>
+    </View>
+  )
+}

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function PolicyTermsPage() {
+  return (
+    <View>
+      <Text>PolicyTerms</Text>
+    </View>
+  )
+}

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function UsersLoginPage() {
+  return (
+    <View>
+      <Text>UsersLogin</Text>
+    </View>
+  )
+}

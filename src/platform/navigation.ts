@@ -1,0 +1,34 @@
+import Taro from '@tarojs/taro'
+import { isTab, type LinkArgs, linkTo, type RouteName } from '@/routes'
+
+/** Mini-programs keep at most ten pages; the eleventh has to replace the tenth. */
+const DEEPEST = 10
+
+/** Opens a screen above the current one; a tab is switched to. Rejects when the target refuses. */
+export async function go<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
+  if (isTab(name)) return openTab(name)
+  const url = linkTo(name, ...args)
+  if (Taro.getCurrentPages().length >= DEEPEST) await Taro.redirectTo({ url })
+  else await Taro.navigateTo({ url })
+}
+
+/** Opens a screen in the place of the current one; a tab is switched to. */
+export async function replace<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
+  if (isTab(name)) return openTab(name)
+  await Taro.redirectTo({ url: linkTo(name, ...args) })
+}
+
+/** Opens a screen as the only one, everything below it closed. */
+export async function relaunch<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
+  await Taro.reLaunch({ url: linkTo(name, ...args) })
+}
+
+/** Goes back, or home when the screen was opened by its address and nothing lies below it. */
+export async function back(delta = 1): Promise<void> {
+  if (Taro.getCurrentPages().length > 1) await Taro.navigateBack({ delta })
+  else await relaunch('home')
+}
+
+async function openTab(name: RouteName): Promise<void> {
+  await Taro.switchTab({ url: linkTo(name) })
+}

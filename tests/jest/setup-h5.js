@@ -1,0 +1,6 @@
+process.env.TARO_ENV = 'h5'
+process.env.TARO_PLATFORM = 'web'
+process.env.SUPPORT_TARO_POLYFILL = 'disabled'
+process.env.TARO_APP_API = ''
+// First of all modules: router -> tab bar -> components -> taro-h5 -> router is a cycle that breaks otherwise
+require('@tarojs/taro')
