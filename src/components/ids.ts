@@ -24,6 +24,7 @@ export const pageIds = {
   dashboard: 'page-dashboard',
   purchase: 'page-purchase',
   order: 'page-order',
+  address: 'page-address',
 } as const
 
 export const ids = {

@@ -1,0 +1,20 @@
+/** Every row there is, in the order of docs/conformance.md. */
+import { calls } from './rows/calls'
+import { codes } from './rows/codes'
+import { constants } from './rows/constants'
+import { routes } from './rows/routes'
+import { rules } from './rows/rules'
+import { states } from './rows/states'
+import { wire } from './rows/wire'
+
+export const AREAS = [
+  { title: 'Screens', rows: routes },
+  { title: 'Calls', rows: calls },
+  { title: 'States and actions', rows: states },
+  { title: 'Rules', rows: rules },
+  { title: 'Codes', rows: codes },
+  { title: 'Transport and the wire', rows: wire },
+  { title: 'Constants, storage and session', rows: constants },
+] as const
+
+export const ALL_ROWS = AREAS.flatMap((area) => area.rows)

@@ -1,0 +1,43 @@
+/** Validation, display, money and roles (spec §5 and §6, gaps §6 and §7). */
+import { rows } from '../row'
+
+export const rules = [
+  ...rows('main', {
+    'rule.password-length': 'A password has 8 to 128 characters, whatever their script',
+    'rule.password-common': 'A password is none of the commonest',
+    'rule.password-confirm': 'The confirmation equals the password',
+    'rule.terms': 'Registration needs the terms accepted',
+    'rule.invitation': 'An invitation code is six letters and digits of an existing user',
+    'rule.english-names': 'Names are English names',
+    'rule.recharge-min': 'A recharge is at least 100',
+    'rule.price-rounding': 'Prices: times the rate, half-up to two decimals',
+    'rule.amount-truncation': 'Balances and amounts: truncated to two decimals',
+    'rule.phone-66': 'A phone number that starts with 66 is shown with 0 instead',
+    'rule.rate': 'A rate is shown divided by 100 with two decimals',
+    'rule.colour': 'A colour is a hex of 3 or 6 digits, or rgb',
+    'rule.relative-time': 'Just now under 5 minutes, then minutes, hours, days up to 30, then the date',
+    'rule.seller-link': 'The seller link gets the seller host, and the ptoken may be swapped',
+    'rule.email': 'An e-mail address has one @ and a dotted domain',
+    'rule.name-fallback': 'Names and descriptions fall back to English',
+    'money.exact': 'Money is exact: minor units inside, decimal strings outside',
+    'money.split': 'A sum is split by largest remainder, and the parts add up',
+    'money.convert-once': 'A payment converts its total once into the wallet’s currency, half-up',
+    'money.ledger-zero': 'Ledger entries sum to zero per currency',
+    'money.one-debit': 'A paid order has exactly one debit of its charge',
+    'money.selected-only': 'Only selected lines count',
+    'money.not-negative': 'A wallet is never below zero',
+    'money.pay-button': 'The pay button names the charge when the shown currency differs',
+    'money.welcome': 'With demo data a new account gets a welcome credit',
+    'stock.last-unit': 'Of two buyers of the last piece one gets it',
+    'stock.sum': 'Stock taken equals the lines of all orders that are not cancelled',
+    'stock.inactive': 'A withdrawn or sold-out line is shown, not selectable, and in no total',
+    'role.visitor': 'A visitor browses, searches and keeps a cart; buying leads to login',
+    'role.buyer': 'A buyer sees the own orders, addresses and wallets alone',
+  }),
+  ...rows('later', {
+    'rule.signature': 'The store registration is signed by drawing',
+    'role.seller': 'Sellers see settings, dashboard and the back-end link',
+    'role.operator': 'Operators decide, and every decision is recorded',
+    'money.withdrawal': 'A withdrawal freezes, approval pays out',
+  }),
+]

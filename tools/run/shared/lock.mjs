@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fromRoot } from './paths.mjs'
+
+const POLL_MS = 1_000
+
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    if (error.code === 'ESRCH') return false
+    if (error.code === 'EPERM') return true
+    throw error
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Does the work while no other run of these scripts does work under the same name; a dead holder's lock is taken over. */
+export async function alone(name, work) {
+  mkdirSync(fromRoot('.tmp'), { recursive: true })
+  const file = fromRoot('.tmp', `${name}.lock`)
+  let told = false
+  while (!take(file)) {
+    const holder = holderOf(file)
+    if (holder !== null && !isAlive(holder)) rmSync(file, { force: true })
+    else if (!told) {
+      told = true
+      console.log(`  waiting for process ${holder}, which holds ${name}`)
+    }
+    await sleep(POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
