@@ -1,0 +1,20 @@
+/** What drizzle's schema cannot say, such as triggers: plain SQL that may be run again at every start. */
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { transaction } from './transaction'
+import type { Db } from './types'
+
+const FOLDER = path.join(__dirname, 'migrations', 'custom')
+const BREAK = '--> statement-breakpoint'
+
+/** Runs every file of migrations/custom by name, in one transaction. Statements are separated by the break line. */
+export async function applyCustom(db: Db): Promise<void> {
+  const names = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  await transaction(db, async (tx) => {
+    for (const name of names) {
+      const text = await fs.readFile(path.join(FOLDER, name), 'utf8')
+      for (const statement of text.split(BREAK)) if (statement.trim()) await tx.execute(sql.raw(statement))
+    }
+  })
+}

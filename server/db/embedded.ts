@@ -1,0 +1,44 @@
+/** PGlite with real durability: it does no fsync by default, so that a power cut would lose what it had confirmed. */
+import fs from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { MIGRATIONS } from './migrations'
+import type { Database, Db } from './types'
+
+interface Mount {
+  readonly opts?: { readonly root?: string }
+  readonly type?: { readonly stream_ops?: { fsync?: (stream: { nfd: number }) => number } }
+  readonly mounts?: readonly Mount[]
+}
+
+/** Gives every mount of the real disk an fsync. False: the engine's inside has changed and nothing was patched. */
+function installFsync(client: PGlite): boolean {
+  const root = (client.Module as { FS?: { root?: { mount?: Mount } } }).FS?.root?.mount
+  let installed = false
+  const visit = (mount: Mount) => {
+    const operations = mount.opts?.root ? mount.type?.stream_ops : undefined
+    if (operations) {
+      operations.fsync = ({ nfd }) => {
+        fs.fsyncSync(nfd)
+        return 0
+      }
+      installed = true
+    }
+    mount.mounts?.forEach(visit)
+  }
+  if (root) visit(root)
+  return installed
+}
+
+/** Opens the embedded engine in a folder, or in memory when there is none (tests), and brings its schema up to date. */
+export async function openEmbedded(folder: string | null): Promise<Database> {
+  const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
+  const client = folder
+    ? await PGlite.create({ dataDir: folder, startParams: [...startParams, '-c', 'wal_sync_method=fsync'] })
+    : await PGlite.create()
+  const durable = folder !== null && installFsync(client)
+  const db = drizzle(client)
+  await migrate(db, MIGRATIONS)
+  return { db: db as unknown as Db, engine: 'embedded', durable, close: () => client.close() }
+}

@@ -1,0 +1,8 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from './types'
+
+/** The rows of a hand-written statement. Both engines answer with `{rows}`; the caller names their shape. */
+export async function rows<T>(db: Db, statement: SQL): Promise<T[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: T[] }
+  return result.rows
+}

@@ -1,0 +1,25 @@
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import { isRetryable } from './errors'
+import type { Db, Tx } from './types'
+
+const ATTEMPTS = 5
+const BACK_OFF_MS = 10
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Runs `work` in one transaction, again on a serialization failure or a deadlock, at most five times in all. Inside a
+ * transaction `work` joins it: the outermost one commits and retries. `work` must do nothing but database work,
+ * through the transaction that it is given: on the embedded engine any other connection waits for its end.
+ */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db instanceof PgTransaction) return work(db as Tx)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
+      await pause(BACK_OFF_MS * 2 ** attempt * Math.random())
+    }
+  }
+}
