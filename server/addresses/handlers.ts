@@ -1,0 +1,3 @@
+import type { CallHandler } from '../http/context'
+
+export const addressHandlers: readonly CallHandler[] = []

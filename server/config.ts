@@ -1,0 +1,91 @@
+/** What the environment decides (gaps §7 and §9). Every wrong value is one clear line, never a stack. */
+import path from 'node:path'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The address that buyers see, without a trailing slash; null: the request's own. */
+  readonly publicUrl: string | null
+  /** The folder of the embedded database. */
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  /** Which proxies may name the caller's address: none, a number of hops, or a list of addresses. */
+  readonly trustProxy: boolean | number | string[]
+  readonly sellerSiteUrl: string | null
+  readonly production: boolean
+  /** The built app. */
+  readonly webFolder: string
+  readonly mediaFolder: string
+  readonly rateLimit: boolean
+  /** Money may move although a commit may not survive a power cut. */
+  readonly demo: boolean
+}
+
+/** A setting that cannot be used. Its message is the line that the operator reads. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const ROOT = path.join(__dirname, '..')
+
+function port(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new ConfigError(`PORT must be a number from 0 to 65535, not '${text}'`)
+  }
+  return Number(text)
+}
+
+function url(name: string, text: string | undefined, protocols: readonly string[]): string | null {
+  if (!text) return null
+  const parsed = URL.canParse(text) ? new URL(text) : null
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigError(`${name} must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+function host(text: string): string {
+  if (!/^[0-9A-Za-z.:_-]{1,253}$/.test(text)) throw new ConfigError(`HOST must be an address or a name, not '${text}'`)
+  return text
+}
+
+const ADDRESS = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/
+
+function trustProxy(text: string | undefined): Config['trustProxy'] {
+  if (!text || text === '0') return false
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((part) => part.trim())
+  if (!addresses.every((address) => ADDRESS.test(address))) {
+    throw new ConfigError('TRUST_PROXY must be a number of hops or a comma list of addresses')
+  }
+  return addresses
+}
+
+function flag(name: string, text: string | undefined): boolean {
+  if (text && text !== '0' && text !== '1') throw new ConfigError(`${name} must be 0 or 1, not '${text}'`)
+  return text === '1'
+}
+
+function oneOf(name: string, text: string | undefined, allowed: readonly string[], fallback: string): string {
+  const value = text || fallback
+  if (!allowed.includes(value)) throw new ConfigError(`${name} must be ${allowed.join(' or ')}, not '${value}'`)
+  return value
+}
+
+/** Reads the configuration. Throws a ConfigError on the first value that cannot be used. */
+export function readConfig(env: Environment): Config {
+  return {
+    port: port(env.PORT || '3000'),
+    host: host(env.HOST || '127.0.0.1'),
+    publicUrl: url('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']),
+    dataFolder: path.resolve(env.SOUK_DATA || './.souk'),
+    databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    sellerSiteUrl: url('SELLER_SITE_URL', env.SELLER_SITE_URL, ['http:', 'https:']),
+    production: oneOf('NODE_ENV', env.NODE_ENV, ['development', 'test', 'production'], 'development') === 'production',
+    webFolder: path.resolve(env.SOUK_WEB || path.join(ROOT, 'dist/h5')),
+    mediaFolder: path.join(ROOT, 'server/demo/media'),
+    rateLimit: oneOf('RATE_LIMIT', env.RATE_LIMIT, ['on', 'off'], 'on') === 'on',
+    demo: flag('SOUK_DEMO', env.SOUK_DEMO),
+  }
+}

@@ -1,0 +1,3 @@
+import type { CallHandler } from '../http/context'
+
+export const noticeHandlers: readonly CallHandler[] = []
