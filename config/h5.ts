@@ -51,7 +51,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     },
     webpackChain: (chain) => {
       for (const name of UNUSED_POLYFILLS) chain.resolve.alias.set(name, file('empty.js'))
-      chain.resolve.alias.set('@tarojs/components/dist/components$', file('no-stencil.js'))
+      chain.resolve.alias.set('@tarojs/components/dist/components$', file('no-stencil.mjs'))
       chain.module
         .rule('taro-ui-style')
         .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)

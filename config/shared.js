@@ -1,0 +1,30 @@
+// Plain JavaScript: Taro compiles TypeScript only inside the config folder of the target it builds, and
+// native/config needs this too.
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '..')
+
+/** Sizes in the styles are written as they are at 375 wide. */
+const DESIGN_WIDTH = 375
+const DEVICE_RATIO = { 640: 1.17, 750: 1, 375: 2, 828: 0.905 }
+
+const alias = { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') }
+
+/** contract/ lies beside src/, so Babel has to be told about it. */
+const compile = { include: [path.join(root, 'contract')] }
+
+/**
+ * The address of the API, fixed at build time: the page's own origin on H5, an absolute address elsewhere.
+ * Throws when a mini-program or native build names none: such a bundle could not reach anything.
+ * @param {string} target
+ * @returns {Record<string, string>}
+ */
+function apiConstants(target) {
+  const address = process.env.TARO_APP_API ?? ''
+  if (target !== 'h5' && !/^https?:\/\//.test(address)) {
+    throw new Error(`TARO_APP_API must be the absolute address of the API for a ${target} build`)
+  }
+  return { 'process.env.TARO_APP_API': JSON.stringify(address.replace(/\/$/, '')) }
+}
+
+module.exports = { root, DESIGN_WIDTH, DEVICE_RATIO, alias, compile, apiConstants }
