@@ -1,10 +1,10 @@
-import type { LocalisedText } from '../db/schema/catalogue'
+import type { Texts } from '../texts'
 
 interface SearchParts {
-  readonly names: LocalisedText
+  readonly names: Texts
   readonly brand: string
-  readonly categories: readonly LocalisedText[]
-  readonly descriptions?: LocalisedText
+  readonly categories: readonly Texts[]
+  readonly descriptions?: Texts
 }
 
 /** What a search looks in, for `products.search_text`: all languages of the names, the brand and the categories above. */

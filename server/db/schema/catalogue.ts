@@ -7,7 +7,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   index,
@@ -16,25 +15,20 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Language } from '@contract/languages'
+import type { Language } from '../../../contract/languages'
+import type { Texts } from '../../texts'
+import { big as ref, createdAt, id, minor, time } from '../columns'
 
-/** A text by language; English is the fallback and always there. */
-export type LocalisedText = { en: string } & Partial<Record<Language, string>>
 /** One value of a variant axis, such as the red of a colour. */
 export interface OptionValue {
   readonly value: string
-  readonly names: LocalisedText
+  readonly names: Texts
   readonly image?: string
 }
 
-const id = () => bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity()
-const ref = (name: string) => bigint(name, { mode: 'bigint' })
-const minor = (name: string) => bigint(name, { mode: 'bigint' })
-const time = (name: string) => timestamp(name, { withTimezone: true })
-const localised = (name: string) => jsonb(name).$type<LocalisedText>()
+const localised = (name: string) => jsonb(name).$type<Texts>()
 
 export const shops = pgTable(
   'shops',
@@ -47,9 +41,9 @@ export const shops = pgTable(
     rate: integer('rate').notNull().default(0),
     /** Null: this shop never ships free. */
     freeShippingFromMinor: minor('free_shipping_from_minor'),
-    texts: jsonb('texts').$type<Partial<LocalisedText>>().notNull().default({}),
+    texts: jsonb('texts').$type<Partial<Texts>>().notNull().default({}),
     ownerUserId: ref('owner_user_id'),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => [uniqueIndex('shops_owner').on(t.ownerUserId), index('shops_name').on(sql`lower(${t.name})`)],
 )
@@ -131,8 +125,7 @@ export const products = pgTable(
     rate: integer('rate')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL =>
-          sql`CASE WHEN review_count = 0 THEN 0 ELSE (rate_sum * 200 + review_count) / (review_count * 2) END`,
+        (): SQL => sql`CASE WHEN review_count = 0 THEN 0 ELSE (rate_sum * 200 + review_count) / (review_count * 2) END`,
       ),
     sold: integer('sold').notNull().default(0),
     sold30d: integer('sold_30d').notNull().default(0),
@@ -141,7 +134,7 @@ export const products = pgTable(
     withdrawn: boolean('withdrawn').notNull().default(false),
     /** Made by catalogue/search-text: every name, brand and category in lower case. */
     searchText: text('search_text').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => {
     const listed = sql`NOT withdrawn`
@@ -258,7 +251,7 @@ export const reviews = pgTable(
     /** The bought variant as the author read it. */
     options: text('options').notNull().default(''),
     language: text('language').$type<Language>().notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     userId: ref('user_id'),
     orderLineId: ref('order_line_id'),
   },
