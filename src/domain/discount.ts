@@ -1,0 +1,33 @@
+import { parseDecimal } from '@contract/rules/money'
+
+const at = (decimal: string, scale: number) => {
+  const { digits, scale: own } = parseDecimal(decimal)
+  return digits * 10n ** BigInt(scale - own)
+}
+
+/**
+ * By how many percent a price is reduced, rounded down so that it never promises more than it gives; 0 when it is not.
+ * Both are decimal strings of the same currency.
+ */
+export function discountPercent(price: string, reduced: string | undefined): number {
+  if (reduced === undefined) return 0
+  const scale = Math.max(parseDecimal(price).scale, parseDecimal(reduced).scale)
+  const full = at(price, scale)
+  const now = at(reduced, scale)
+  if (full <= 0n || now >= full) return 0
+  return Number(((full - now) * 100n) / full)
+}
+
+interface Priced {
+  readonly price: string
+  readonly special_price?: string
+  readonly flash?: { readonly price: string }
+}
+
+/** What a product costs now, and what it costs without the reduction, where there is one. A flash deal goes first. */
+export function currentPrice(product: Priced): { price: string; was?: string; percent: number } {
+  const reduced = product.flash?.price ?? product.special_price
+  const percent = discountPercent(product.price, reduced)
+  if (reduced === undefined || percent === 0) return { price: reduced ?? product.price, percent: 0 }
+  return { price: reduced, was: product.price, percent }
+}
