@@ -1,0 +1,79 @@
+/**
+ * The whole test run: stages in order, each reported whatever became of the ones before, then one plain line with the
+ * sums. It works in a folder of its own with free ports, and leaves a running server, its data and its build alone.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { CommandFailed, tail } from '../shared/command.mjs'
+import { ensureInstalled } from '../shared/install.mjs'
+import { fromRoot } from '../shared/paths.mjs'
+import { heading, seconds } from '../shared/report.mjs'
+import { build } from './stages/build.mjs'
+import { conformance } from './stages/conformance.mjs'
+import { contract } from './stages/contract.mjs'
+import { endToEnd } from './stages/end-to-end.mjs'
+import { faults } from './stages/faults.mjs'
+import { lint } from './stages/lint.mjs'
+import { unit } from './stages/unit.mjs'
+
+/** In the order in which they run. Conformance reads the reports of the others. */
+const STAGES = [lint, unit, contract, build, endToEnd, faults, conformance]
+
+const nothing = { passed: 0, failed: 0, skipped: 0 }
+const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+
+/** `--only a,b` and `--only a --only b`; null asks for everything. */
+function asked(args) {
+  const names = args.flatMap((arg, index) => (args[index - 1] === '--only' ? arg.split(',') : []))
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name))
+  if (unknown.length > 0 || (args.length > 0 && names.length === 0)) {
+    throw new RangeError(`usage: npm test -- --only <${STAGES.map((stage) => stage.name).join('|')}>`)
+  }
+  return names.length > 0 ? names : null
+}
+
+async function runStage(stage, context) {
+  const began = Date.now()
+  heading(stage.title)
+  const sum = await attempt(stage, context)
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
+  console.log(`${stage.name}: ${sum.passed} ok, ${sum.failed} not ok${skipped}, ${seconds(began)}`)
+  return sum
+}
+
+/** A stage that could not be carried out counts as one failure. */
+async function attempt(stage, context) {
+  try {
+    return { ...nothing, ...(await stage.run(context)) }
+  } catch (error) {
+    if (error instanceof CommandFailed) console.error(tail(error.output))
+    console.error(`${stage.name}: ${error instanceof CommandFailed ? error.message : error.stack}`)
+    return { ...nothing, failed: 1 }
+  }
+}
+
+/** @param {string[]} args of the command line */
+export async function run(args) {
+  const began = Date.now()
+  const folder = fromRoot('.tmp', `test-${randomBytes(4).toString('hex')}`)
+  let sum = nothing
+  try {
+    const only = asked(args)
+    mkdirSync(folder, { recursive: true })
+    await ensureInstalled('full')
+    const context = { folder, partial: only !== null, ci: process.env.CI === 'true', h5: null }
+    for (const stage of STAGES) {
+      if (only === null || only.includes(stage.name)) sum = add(sum, await runStage(stage, context))
+    }
+  } catch (error) {
+    if (error instanceof CommandFailed) console.error(tail(error.output))
+    console.error(error instanceof RangeError ? error.message : error)
+    sum = add(sum, { ...nothing, failed: 1 })
+  } finally {
+    if (process.env.KEEP !== '1') rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`\nThe run took ${seconds(began)}.`)
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
+  console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`)
+  process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
+}

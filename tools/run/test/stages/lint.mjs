@@ -1,0 +1,10 @@
+import { npm } from '../../shared/command.mjs'
+import { checks } from '../check.mjs'
+
+const script = (name) => ({ name, run: () => npm(['run', name, '--silent'], { name }) })
+
+export const lint = {
+  name: 'lint',
+  title: 'Lint and types',
+  run: () => checks(script('lint'), script('types')),
+}
