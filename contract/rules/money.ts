@@ -12,7 +12,8 @@ export interface Decimal {
   readonly scale: number
 }
 
-const pow10 = (n: number): bigint => 10n ** BigInt(n)
+// not `**`: some of the app's targets compile it to Math.pow, which takes no bigint
+const pow10 = (n: number): bigint => BigInt(`1${'0'.repeat(n)}`)
 
 export function parseDecimal(text: string): Decimal {
   const match = DECIMAL.exec(text)

@@ -1,8 +1,9 @@
 import { parseDecimal } from '@contract/rules/money'
 
-const at = (decimal: string, scale: number) => {
+/** A decimal as a whole number of units of 10^-scale. */
+function at(decimal: string, scale: number): bigint {
   const { digits, scale: own } = parseDecimal(decimal)
-  return digits * 10n ** BigInt(scale - own)
+  return digits * BigInt(`1${'0'.repeat(scale - own)}`)
 }
 
 /**
