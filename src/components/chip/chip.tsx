@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/components/cx'
+import { Icon } from '@/components/icon/icon'
+import { chevronDown } from '@/components/icon/glyphs/chevron-down'
+import { cross } from '@/components/icon/glyphs/cross'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './chip.scss'
+
+export interface ChipProps {
+  text: string
+  onPress: () => void | Promise<unknown>
+  /** Its name, when the text alone does not say what a tap does ("Remove filter: under €100"). */
+  label?: string
+  on?: boolean
+  icon?: string
+  /** A sign at its end: it opens a list, or goes away. */
+  end?: 'opens' | 'removes'
+  /** One of several of which one is shown. */
+  tab?: boolean
+  id?: string
+}
+
+/** A small pill: a filter, a sort order, a tab. */
+export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: ChipProps) {
+  const tone = on ? 'onDark' : 'ink'
+  return (
+    <Press
+      id={id}
+      label={label}
+      role={tab ? 'tab' : 'button'}
+      selected={tab ? Boolean(on) : undefined}
+      pressed={tab || end ? undefined : Boolean(on)}
+      opens={end === 'opens' ? 'dialog' : undefined}
+      onPress={onPress}
+      className="chip"
+    >
+      <View className={cx('chip__face', on && 'chip__face--on')}>
+        {icon && (
+          <View className="chip__icon">
+            <Icon glyph={icon} size={16} tone={tone} />
+          </View>
+        )}
+        <Txt size={13} bold={on} tone={tone} lines={1}>
+          {text}
+        </Txt>
+        {end && (
+          <View className="chip__end">
+            <Icon glyph={end === 'opens' ? chevronDown : cross} size={14} tone={tone} />
+          </View>
+        )}
+      </View>
+    </Press>
+  )
+}

@@ -1,0 +1,2 @@
+/** lucide "minus", by npm run icons. */
+export const minus = '<path d="M5 12h14"/>'

@@ -1,0 +1,2 @@
+/** lucide "plus", by npm run icons. */
+export const plus = '<path d="M5 12h14"/><path d="M12 5v14"/>'

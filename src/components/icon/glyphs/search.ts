@@ -1,0 +1,2 @@
+/** lucide "search", by npm run icons. */
+export const search = '<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>'

@@ -1,0 +1,45 @@
+import { Pressable, type AccessibilityRole } from 'react-native'
+import { useOnce } from './use-once'
+import type { PressProps, PressRole } from './types'
+import './press.scss'
+
+const roles: Record<PressRole, AccessibilityRole> = {
+  button: 'button',
+  link: 'link',
+  checkbox: 'checkbox',
+  radio: 'radio',
+  switch: 'switch',
+  tab: 'tab',
+  option: 'radio',
+  menuitem: 'menuitem',
+}
+
+/** Whatever can be pressed, in the native apps. */
+export function Press(props: PressProps) {
+  const [run, running] = useOnce(props.onPress)
+  const busy = props.busy || running
+  return (
+    <Pressable
+      nativeID={props.id}
+      testID={props.id}
+      className="press"
+      style={props.style ?? {}}
+      disabled={props.disabled}
+      onPress={() => {
+        if (!busy) run()
+      }}
+      accessible={!props.skipped}
+      accessibilityRole={roles[props.role ?? 'button']}
+      accessibilityLabel={props.label}
+      accessibilityState={{
+        disabled: props.disabled,
+        busy,
+        checked: props.checked,
+        selected: props.selected ?? props.pressed ?? props.current,
+        expanded: props.expanded,
+      }}
+    >
+      {props.children}
+    </Pressable>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+export type PressRole = 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'menuitem'
+
+export interface PressProps {
+  /** What it does, in the words a person sees; required, so that a control without a name does not compile. */
+  label: string
+  children: ReactNode
+  /** When it answers a promise, further presses are ignored until that settles. */
+  onPress?: () => void | Promise<unknown>
+  role?: PressRole
+  /** H5: where a link leads ("#/pages/…"), so that it opens in a new tab and shows its address; onPress still acts. */
+  href?: string
+  /** Looks and says disabled, and does nothing. */
+  disabled?: boolean
+  /** Something is under way: presses are ignored. */
+  busy?: boolean
+  checked?: boolean
+  pressed?: boolean
+  expanded?: boolean
+  selected?: boolean
+  /** What it opens. */
+  opens?: 'dialog' | 'listbox' | 'menu'
+  /** The page that is shown now, among links. */
+  current?: boolean
+  /** The id of the text that says more, such as an error. */
+  describedBy?: string
+  /** Not reached by the tab key and not read out: something else does the same. */
+  skipped?: boolean
+  id?: string
+  className?: string
+  style?: CSSProperties
+}

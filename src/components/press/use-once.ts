@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * Guards a handler against the second tap: while its promise is under way, calls are ignored. Answers the guarded
+ * handler and whether it is under way. A rejection is not swallowed here: it reaches the app's error handler.
+ */
+export function useOnce(handler?: () => void | Promise<unknown>): [() => void, boolean] {
+  const running = useRef(false)
+  const mounted = useRef(true)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  const run = useCallback(() => {
+    if (running.current || !handler) return
+    const result = handler()
+    if (!(result instanceof Promise)) return
+    running.current = true
+    setBusy(true)
+    void result.finally(() => {
+      running.current = false
+      if (mounted.current) setBusy(false)
+    })
+  }, [handler])
+
+  return [run, busy]
+}

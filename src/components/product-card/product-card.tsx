@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import type { ProductCard as Product } from '@contract/entities/product'
+import { cx } from '@/components/cx'
+import { Badge } from '@/components/badge/badge'
+import { DiscountBadge } from '@/components/badge/discount-badge'
+import { useDisplay, useMoney } from '@/components/display/display-context'
+import { idOf } from '@/components/ids'
+import { Picture } from '@/components/picture/picture'
+import { Press } from '@/components/press/press'
+import { OldPrice } from '@/components/price/old-price'
+import { Price } from '@/components/price/price'
+import { Rating } from '@/components/rating/rating'
+import { Txt } from '@/components/text/txt'
+import { currentPrice } from '@/domain/discount'
+import { localised } from '@/domain/localised'
+import { displayRate } from '@/domain/rate'
+import { QuickAdd } from './quick-add'
+import './product-card.scss'
+
+/** The words on a card, from the page's locale. */
+export interface ProductCardWords {
+  soldOut: string
+  /** "4.4k sold". */
+  sold?: string
+  /** What the plus does: "Add Stoneware mug to the cart". */
+  add: string
+  /** In place of the rating, for a flash deal: "7 left". */
+  left?: string
+}
+
+export interface ProductCardProps {
+  product: Product
+  words: ProductCardWords
+  onOpen: () => void
+  /** The product's link, for H5. */
+  href?: string
+  /** Without it there is no quick-add. It answers when the cart has answered. */
+  onAdd?: () => void | Promise<unknown>
+  /** How many are in the cart: the plus becomes this count. */
+  inCart?: number
+  /** Fills its column of a grid, or has the width of a carousel: flash 128, small 140, medium 148. */
+  width?: 'grid' | 'flash' | 'small' | 'medium'
+  /** Among the first that are seen: its picture loads at once. */
+  eager?: boolean
+}
+
+/** A product in a list: picture, name, price, rating, and a quick-add that stands beside the link, not inside it. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, words, onOpen, href, onAdd, inCart = 0, width = 'grid', eager } = props
+  const money = useMoney()
+  const { language } = useDisplay()
+  const name = localised(product, 'name', language)
+  const { price, was, percent } = currentPrice(product)
+  const soldOut = product.stock <= 0
+  const flash = width === 'flash'
+  const parts = money(price)
+  return (
+    <View className={cx('card', `card--${width}`)}>
+      <Press
+        id={idOf.productCard(product.product_id)}
+        label={soldOut ? `${name}, ${parts.text}, ${words.soldOut}` : `${name}, ${parts.text}`}
+        role="link"
+        href={href}
+        onPress={onOpen}
+        className="card__link"
+      >
+        <Picture image={product.image} ground={product.ground} alt="" small={width !== 'grid'} eager={eager} />
+        <View className="card__badge">
+          {soldOut ? (
+            <Badge kind="paper" text={words.soldOut} />
+          ) : (
+            <DiscountBadge percent={percent} kind={flash ? 'flash' : 'paper'} />
+          )}
+        </View>
+        {!flash && (
+          <View className={cx('card__name', language === 'th' && 'card__name--thai')}>
+            <Txt lines={2} tight>
+              {name}
+            </Txt>
+          </View>
+        )}
+        <View className={flash ? 'card__prices--flash' : 'card__prices'}>
+          <Price parts={parts} reduced={was !== undefined} />
+          {was !== undefined && (
+            <View className={flash ? 'card__was--flash' : 'card__was'}>
+              <OldPrice parts={money(was)} />
+            </View>
+          )}
+        </View>
+        <View className="card__foot">
+          {words.left ? (
+            <Txt size={11} bold tone="accentPress">
+              {words.left}
+            </Txt>
+          ) : (
+            <Rating value={displayRate(product.rate).slice(0, -1)} note={words.sold} />
+          )}
+        </View>
+      </Press>
+      {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}
+    </View>
+  )
+}

@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components'
+import { Children, type ReactNode } from 'react'
+import './product-grid.scss'
+
+/** Product cards in 2 columns, 3 from 600, 4 from 900, 5 from 1200. Give it cards with `width="grid"`. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return (
+    <View className="grid">
+      {Children.map(children, (child) => (
+        <View className="grid__cell">{child}</View>
+      ))}
+    </View>
+  )
+}

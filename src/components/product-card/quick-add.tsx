@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/components/cx'
+import { Icon } from '@/components/icon/icon'
+import { plus } from '@/components/icon/glyphs/plus'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './quick-add.scss'
+
+export interface QuickAddProps {
+  label: string
+  /** How many are in the cart; at zero a plus. */
+  inCart: number
+  onAdd: () => void | Promise<unknown>
+}
+
+/** The round plus at the corner of a card's picture, which turns into the count. */
+export function QuickAdd({ label, inCart, onAdd }: QuickAddProps) {
+  return (
+    <View className="quick-add">
+      <View className="quick-add__square">
+        <Press label={label} onPress={onAdd} className="quick-add__hit">
+          <View className={cx('quick-add__face', inCart > 0 && 'quick-add__face--in')}>
+            {inCart > 0 ? (
+              <Txt bold tone="onDark" figures>
+                {inCart > 99 ? '99+' : String(inCart)}
+              </Txt>
+            ) : (
+              <Icon glyph={plus} />
+            )}
+          </View>
+        </Press>
+      </View>
+    </View>
+  )
+}

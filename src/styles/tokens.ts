@@ -1,0 +1,91 @@
+/** Written by `npm run tokens` from tools/tokens/tokens.json. Change it there. */
+
+/** Colours by their role. */
+export const colour = {
+  ink: '#1c1917',
+  ink2: '#5f5850',
+  ink3: '#736b62',
+  line: '#e8e4dd',
+  lineStrong: '#8d867d',
+  paper: '#ffffff',
+  ground: '#f8f6f2',
+  sunk: '#efebe4',
+  accent: '#c2410c',
+  accentPress: '#9a3412',
+  accentTint: '#fdf0e8',
+  success: '#0f766e',
+  successTint: '#e3f3f0',
+  danger: '#be123c',
+  dangerTint: '#fdecef',
+  info: '#1d4ed8',
+  infoTint: '#e9effd',
+  warn: '#8a4b08',
+  warnTint: '#fdf3dc',
+  star: '#b8720a',
+  muteOnInk: '#cfc8bd',
+  muteOnForest: '#cfe3d8',
+  dark2: '#3a3531',
+  disabledLine: '#c9c3b9',
+  grip: '#d8d2c8',
+  scrim: 'rgba(28, 25, 23, 0.48)',
+  shadow: 'rgba(28, 25, 23, 0.14)',
+  shadowFloat: 'rgba(28, 25, 23, 0.1)',
+} as const
+
+/** The grounds that products stand on: the first tone, and the second for arches and stages. */
+export const ground = {
+  sand: ['#f4ede4', '#eadfcf'],
+  mist: ['#e8eef5', '#d8e3ef'],
+  rose: ['#f6e9ea', '#eed8da'],
+  sage: ['#e9f2ea', '#d7e7d9'],
+  lilac: ['#f1ecf7', '#e2d8ef'],
+  butter: ['#fdf3dc', '#f8e6bb'],
+  clay: ['#f8e7dc', '#f0d3c1'],
+  forest: ['#1f4d43', '#2e6457'],
+} as const
+
+export type Ground = keyof typeof ground
+
+/** Lengths in px at 375 wide. */
+export const size = {
+  gutter: 16,
+  cardGap: 12,
+  sectionGap: 32,
+  gridGap: 11,
+  gridRowGap: 28,
+  hit: 44,
+  content: 1200,
+  contentGutter: 24,
+} as const
+
+export const radius = {
+  badge: 6,
+  thumb: 8,
+  field: 12,
+  card: 16,
+  advert: 20,
+  sheet: 24,
+} as const
+
+export const layer = {
+  bar: 10,
+  scrim: 10070,
+  popup: 10075,
+  toast: 10090,
+} as const
+
+/** Milliseconds. */
+export const motion = {
+  press: 120,
+  sheetIn: 200,
+  sheetOut: 160,
+  toastIn: 160,
+  carousel: 200,
+} as const
+
+/** The widths from which a grid has three, four and five columns; from `four` on the layout is the wide one. */
+export const wide = {
+  three: 600,
+  four: 900,
+  five: 1200,
+} as const
