@@ -30,7 +30,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     useHtmlComponents: true,
     esnextModules: ['taro-ui'],
     compile,
-    router: { mode: 'hash', basename: '/' },
+    router: { mode: 'hash' },
     devServer: devServer(),
     output: {
       filename: 'js/[name].[contenthash:8].js',
@@ -51,7 +51,10 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     },
     webpackChain: (chain) => {
       for (const name of UNUSED_POLYFILLS) chain.resolve.alias.set(name, file('empty.js'))
-      chain.resolve.alias.set('@tarojs/components/dist/components$', file('no-stencil.mjs'))
+      chain.module
+        .rule('router-without-tab-bar')
+        .test(/[\\/]node_modules[\\/]@tarojs[\\/]router[\\/]/)
+        .resolve.alias.set('@tarojs/components/dist/components$', file('no-tab-bar.mjs'))
       chain.module
         .rule('taro-ui-style')
         .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)

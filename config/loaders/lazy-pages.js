@@ -9,5 +9,6 @@ module.exports = function lazyPages(source) {
     return `page = loadSoukPage(function () { return ${load} })`
   })
   if (pages === 0) throw new Error('lazy-pages: no page import() found; has Taro changed its H5 entry?')
-  return `import { loadPage as loadSoukPage } from '@/lazy/load-page'\n${wrapped}`
+  const imports = [`import '@/lazy/home-address'`, `import { loadPage as loadSoukPage } from '@/lazy/load-page'`]
+  return `${imports.join('\n')}\n${wrapped}`
 }

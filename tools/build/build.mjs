@@ -1,0 +1,94 @@
+// Builds one target into one folder: node tools/build/build.mjs <h5|weapp|android|ios> [--out folder]
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const NATIVE = path.join(ROOT, 'native')
+
+/** Where `npm start` answers: what a mini-program or native bundle talks to unless TARO_APP_API says otherwise. */
+const LOCAL_API = 'http://127.0.0.1:3000'
+
+/** What each build must have written: Taro exits 0 even when a native bundle failed. */
+const TARGETS = {
+  h5: { args: ['--type', 'h5'], cwd: ROOT, out: 'dist/h5', clean: '', proof: 'index.html' },
+  weapp: { args: ['--type', 'weapp'], cwd: ROOT, out: 'dist/weapp', clean: '', proof: 'app.json' },
+  android: {
+    args: ['--type', 'rn', '--platform', 'android'],
+    cwd: NATIVE,
+    out: 'dist/native',
+    clean: 'android',
+    proof: 'android/index.android.bundle',
+  },
+  ios: {
+    args: ['--type', 'rn', '--platform', 'ios'],
+    cwd: NATIVE,
+    out: 'dist/native',
+    clean: 'ios',
+    proof: 'ios/main.jsbundle',
+  },
+}
+
+function run(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}`))))
+  })
+}
+
+function hermesc() {
+  const folder = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform]
+  return path.join(ROOT, 'node_modules/react-native/sdks/hermesc', folder, 'hermesc')
+}
+
+/** Compiles a native bundle to Hermes bytecode beside it, as a release of the app would carry it. */
+async function bytecode(bundle) {
+  const compiler = hermesc()
+  await chmod(compiler, 0o755)
+  await run(compiler, ['-w', '-O', '-emit-binary', '-out', `${bundle}.hbc`, bundle])
+}
+
+/**
+ * Builds a target afresh; throws when Taro fails or leaves no bundle.
+ * @param {'h5' | 'weapp' | 'android' | 'ios'} name
+ * @param {string} [folder] absolute, or relative to the repository
+ * @returns {Promise<string>} the folder
+ */
+export async function build(name, folder) {
+  const target = TARGETS[name]
+  if (!target) throw new Error(`Unknown target "${name}": one of ${Object.keys(TARGETS).join(', ')}`)
+
+  const out = path.resolve(ROOT, folder ?? target.out)
+  const api = process.env.TARO_APP_API ?? (name === 'h5' ? '' : LOCAL_API)
+  // CI=1: Metro keeps watching, and its process alive, without it
+  const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: out, TARO_APP_API: api }
+
+  await rm(path.join(out, target.clean), { recursive: true, force: true })
+  await run(process.execPath, [path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro'), 'build', ...target.args], {
+    cwd: target.cwd,
+    env,
+  })
+
+  const proof = path.join(out, target.proof)
+  if (!existsSync(proof)) throw new Error(`The ${name} build left no ${path.relative(ROOT, proof)}`)
+  if (target.cwd === NATIVE) await bytecode(proof)
+  return out
+}
+
+async function main() {
+  const [name, ...rest] = process.argv.slice(2)
+  const at = rest.indexOf('--out')
+  const started = Date.now()
+  const out = await build(name, at < 0 ? undefined : rest[at + 1])
+  console.log(`${name} is in ${path.relative(process.cwd(), out) || '.'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+if (path.resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}
