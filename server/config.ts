@@ -9,8 +9,8 @@ export interface Config {
   /** The folder of the embedded database. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
-  /** Which proxies may name the caller's address: none, a number of hops, or a list of addresses. */
-  readonly trustProxy: boolean | number | string[]
+  /** The addresses of the proxies that may name the caller's address; false: none may. */
+  readonly trustProxy: false | string[]
   readonly sellerSiteUrl: string | null
   readonly production: boolean
   /** The built app. */
@@ -53,10 +53,9 @@ const ADDRESS = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/
 
 function trustProxy(text: string | undefined): Config['trustProxy'] {
   if (!text || text === '0') return false
-  if (/^[1-9]\d?$/.test(text)) return Number(text)
   const addresses = text.split(',').map((part) => part.trim())
   if (!addresses.every((address) => ADDRESS.test(address))) {
-    throw new ConfigError('TRUST_PROXY must be a number of hops or a comma list of addresses')
+    throw new ConfigError('TRUST_PROXY must be a comma list of the addresses of your proxies, or 'loopback'')
   }
   return addresses
 }

@@ -1,5 +1,5 @@
 /** Texts in several languages, as the database keeps them and as answers carry them (spec §3, gaps §1). */
-import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '../contract/languages'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
 
 /** A text by language; English is always there. */
 export type Texts = { readonly en: string } & Partial<Record<Language, string>>

@@ -1,10 +1,10 @@
 /** The database as the rest of the server sees it: the same type whichever engine stands behind it. */
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** A connection or a transaction: what a function takes that only reads, or that joins the caller's transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>
 /** A transaction: what a function takes whose statements must stand or fall together. */
-export type Tx = PgTransaction<PgQueryResultHKT>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export interface Database {
   readonly db: Db

@@ -1,5 +1,5 @@
-import type { FieldError, RefusalData } from '../../contract/envelope'
-import { Code, type Reason } from '../../contract/codes'
+import type { FieldError, RefusalData } from '@contract/envelope'
+import { Code, type Reason } from '@contract/codes'
 
 /** A refusal that the caller is told of: its code and its details under `data`. Handlers throw it; HTTP stays 200. */
 export class Refusal extends Error {

@@ -1,0 +1,60 @@
+/** Sessions: opaque tokens of 256 random bits, of which only the hash is kept; 30 days, sliding (gaps §7). */
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { TOKEN_LIFE_S } from '@contract/constants'
+import type { Db } from '../db/types'
+import { sessions, users } from '../db/schema/accounts'
+import type { Caller } from '../http/context'
+
+const SHAPE = /^[A-Za-z0-9_-]{43}$/
+/** A session is prolonged at most once an hour, so that reading does not write. */
+const PROLONG_EVERY_MS = 3_600_000
+const LIFE_MS = TOKEN_LIFE_S * 1_000
+
+export const isTokenShaped = (token: string) => SHAPE.test(token)
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Opens a session and returns its token, which is nowhere else. */
+export async function openSession(db: Db, userId: bigint, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt, createdAt: now })
+  return token
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+}
+
+export interface Session {
+  readonly caller: Caller
+  readonly disabled: boolean
+}
+
+/** The session of a token, prolonged when due, or null when there is none or it is over. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
+  const tokenHash = hashToken(token)
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      email: users.email,
+      disabledAt: users.disabledAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  if (!row) return null
+  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  if (expiresAt.getTime() - row.expiresAt.getTime() > PROLONG_EVERY_MS) {
+    await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
+  }
+  const { id, role, email } = row
+  return { caller: { id, role, email }, disabled: row.disabledAt !== null }
+}
+
+/** Removes the sessions that are over. */
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}

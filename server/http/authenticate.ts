@@ -1,0 +1,27 @@
+import { Code } from '@contract/codes'
+import type { TokenNeed } from '@contract/endpoints'
+import { findSession, isTokenShaped } from '../account/tokens'
+import type { Db } from '../db/types'
+import type { Caller } from './context'
+import { Refusal } from './refusal'
+
+interface Authenticated {
+  readonly user: Caller | null
+  readonly token: string | null
+}
+
+const NOBODY: Authenticated = { user: null, token: null }
+
+/**
+ * Who calls, by the header `access-token` (gaps §1). Required: 1100003 for an absent or dead token, 1000004 for a
+ * malformed one, 2000017 for a disabled account. Optional: whatever is no live token counts as none.
+ */
+export async function authenticate(db: Db, header: unknown, need: TokenNeed, now: Date): Promise<Authenticated> {
+  const token = typeof header === 'string' ? header : ''
+  const shaped = isTokenShaped(token)
+  const session = shaped ? await findSession(db, token, now) : null
+  if (session && !session.disabled) return { user: session.caller, token }
+  if (need === 'optional') return NOBODY
+  if (session) throw new Refusal(Code.accountDisabled)
+  throw new Refusal(token === '' || shaped ? Code.notLoggedIn : Code.invalidToken)
+}

@@ -1,0 +1,42 @@
+/** Whatever goes wrong gets an envelope, and only a crash of ours is a 5xx (gaps §1). */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Code } from '@contract/codes'
+import type { RefusalData } from '@contract/envelope'
+import { envelope } from './envelope'
+import { Refusal } from './refusal'
+
+function answer(reply: FastifyReply, status: number, code: number, data: RefusalData = {}): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(envelope(code, data))
+}
+
+/** The status that the framework gave an error of the caller's making; 500 for what is ours. */
+function callerStatus(error: FastifyError): number {
+  const { statusCode = 500 } = error
+  return statusCode >= 400 && statusCode < 500 ? statusCode : 500
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return answer(reply, 200, error.code, error.data)
+  const status = callerStatus(error)
+  if (status === 413 || status === 415) return answer(reply, status, Code.invalidParameter)
+  if (status === 429) return answer(reply, status, Code.operationFailed, { reason: 'rate_limited' })
+  if (status === 404) return answer(reply, status, Code.notFound)
+  if (status < 500) return answer(reply, 200, Code.invalidParameter)
+  request.log.error({ err: error, url: request.url }, 'a request crashed')
+  return answer(reply, 500, Code.operationFailed, { reason: 'failed' })
+}
+
+/** Also for a path that cannot be decoded: it is a path that is not there. */
+export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answer(reply, 404, Code.notFound)
+}
+
+export function registerErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>(answerError)
+  server.setNotFoundHandler(answerUnknownPath)
+}

@@ -1,0 +1,44 @@
+/** TypeBox's findings as the rules that forms show at their fields (contract/envelope). */
+import type { TSchema } from '@sinclair/typebox'
+import { ValueErrorType, type ValueError } from '@sinclair/typebox/errors'
+import type { FieldError, FieldRule } from '@contract/envelope'
+
+interface Rule {
+  readonly rule: FieldRule
+  /** The keyword of the schema that holds the limit, told to the form as `params.limit`. */
+  readonly keyword?: string
+}
+
+const RULES: Partial<Record<ValueErrorType, Rule>> = {
+  [ValueErrorType.ObjectRequiredProperty]: { rule: 'required' },
+  [ValueErrorType.StringMinLength]: { rule: 'min_length', keyword: 'minLength' },
+  [ValueErrorType.StringMaxLength]: { rule: 'max_length', keyword: 'maxLength' },
+  [ValueErrorType.StringPattern]: { rule: 'format' },
+  [ValueErrorType.IntegerMinimum]: { rule: 'min', keyword: 'minimum' },
+  [ValueErrorType.IntegerMaximum]: { rule: 'max', keyword: 'maximum' },
+  [ValueErrorType.ArrayMinItems]: { rule: 'min', keyword: 'minItems' },
+  [ValueErrorType.ArrayMaxItems]: { rule: 'max', keyword: 'maxItems' },
+}
+
+const isChoice = (schema: TSchema) =>
+  Array.isArray(schema.anyOf) && schema.anyOf.every((member: TSchema) => member.const !== undefined)
+
+function ruleOf({ type, schema }: ValueError): Rule {
+  if (type === ValueErrorType.Union) return { rule: isChoice(schema) ? 'one_of' : 'format' }
+  return RULES[type] ?? { rule: 'type' }
+}
+
+const topField = (path: string) => path.split('/')[1] ?? ''
+
+/** One error per field, the first found: what a person can mend first. */
+export function fieldErrors(findings: Iterable<ValueError>): FieldError[] {
+  const byField = new Map<string, FieldError>()
+  for (const finding of findings) {
+    const field = topField(finding.path)
+    if (byField.has(field)) continue
+    const { rule, keyword } = ruleOf(finding)
+    const limit: unknown = keyword ? finding.schema[keyword] : undefined
+    byField.set(field, typeof limit === 'number' ? { field, rule, params: { limit } } : { field, rule })
+  }
+  return [...byField.values()]
+}

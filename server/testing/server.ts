@@ -1,0 +1,85 @@
+/** The whole HTTP server over a database in memory, called without a network. */
+import type { FastifyInstance } from 'fastify'
+import type { Data } from '@contract/all-calls'
+import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
+import type { Envelope } from '@contract/envelope'
+import { openSession } from '../account/tokens'
+import { readConfig, type Config } from '../config'
+import { users } from '../db/schema/accounts'
+import type { Database, Db } from '../db/types'
+import { buildServer } from '../http/build-server'
+import type { CallHandler } from '../http/context'
+import { createTestClock, type TestClock } from './clock'
+import { createTestDatabase } from './database'
+
+type FormFields = Readonly<Record<string, string>>
+
+export interface TestServer {
+  readonly db: Db
+  readonly database: Database
+  readonly clock: TestClock
+  readonly http: FastifyInstance
+  /** Sends a call as the app does: path fields into the path, the others as query or form. */
+  call<N extends CallName>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
+  /** A new account with a live token. */
+  signIn(values?: Partial<typeof users.$inferInsert>): Promise<{ userId: bigint; token: string }>
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly config?: Partial<Config>
+}
+
+const CONFIG = readConfig({ RATE_LIMIT: 'off', SOUK_DEMO: '1', NODE_ENV: 'test' })
+
+let counter = 0
+
+/** A server with these handlers alone. Close it when the test is over. */
+export async function createTestServer(handlers: readonly CallHandler[], options: Options = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const clock = createTestClock()
+  const http = await buildServer({ database, clock, config: { ...CONFIG, ...options.config }, handlers, log: false })
+
+  return {
+    db: database.db,
+    database,
+    clock,
+    http,
+    async call<N extends CallName>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
+      const { method, path } = endpoints[name]
+      const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field)
+      const url = API_PREFIX + path.replace(/:(\w+)/g, (_match, field: string) => encodeURIComponent(fields[field]))
+      const rest = Object.entries(fields).filter(([field]) => !inPath.includes(field))
+      const form = new URLSearchParams(rest).toString()
+      const response =
+        method === 'GET'
+          ? await http.inject({ method, url: `${url}?${form}`, headers })
+          : await http.inject({
+              method,
+              url,
+              headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+              payload: form,
+            })
+      return response.json<Envelope<Data<N>>>()
+    },
+    async signIn(values = {}) {
+      counter += 1
+      const code = counter.toString(36).padStart(6, 'T').toUpperCase()
+      const [{ id }] = await database.db
+        .insert(users)
+        .values({
+          firstname: 'Test Buyer',
+          email: `test-${counter}@souk.test`,
+          passwordHash: '',
+          invitationCode: code,
+          ...values,
+        })
+        .returning({ id: users.id })
+      return { userId: id, token: await openSession(database.db, id, clock.now()) }
+    },
+    async close() {
+      await http.close()
+      await database.close()
+    },
+  }
+}
