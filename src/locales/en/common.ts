@@ -1,0 +1,16 @@
+export const common = {
+  retry: 'Try again',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  save: 'Save',
+  close: 'Close',
+  back: 'Back',
+  edit: 'Edit',
+  remove: 'Remove',
+  see_all: 'See all',
+  loading: 'Loading',
+  just_now: 'Just now',
+  minutes_ago: { one: '{count} minute ago', other: '{count} minutes ago' },
+  hours_ago: { one: '{count} hour ago', other: '{count} hours ago' },
+  days_ago: { one: '{count} day ago', other: '{count} days ago' },
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts'
+import type { nav as en } from '../en/nav'
+
+export const nav: Texts<typeof en> = {
+  home: 'Inicio',
+  category: 'Categorías',
+  discover: 'Descubrir',
+  cart: 'Carrito',
+  account: 'Cuenta',
+  wishlist: 'Favoritos',
+  compare: 'Comparar',
+  flash_deals: 'Ofertas flash',
+  blog: 'Blog',
+  brands: 'Marcas',
+  track_orders: 'Seguir pedidos',
+}

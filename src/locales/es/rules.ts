@@ -1,0 +1,22 @@
+import type { Texts } from '../texts'
+import type { rules as en } from '../en/rules'
+
+export const rules: Texts<typeof en> = {
+  required: 'Completa este campo',
+  type: 'Este valor no es válido',
+  format: 'Revisa el formato',
+  min: 'Como mínimo {min}',
+  max: 'Como máximo {max}',
+  min_length: 'Al menos {min} caracteres',
+  max_length: 'Como máximo {max} caracteres',
+  password_min_length: 'La contraseña debe tener al menos {min} caracteres',
+  one_of: 'Elige una de las opciones',
+  common: 'Esta contraseña es demasiado común. Elige otra',
+  mismatch: 'Las contraseñas no coinciden',
+  terms: 'Acepta y marca nuestros términos y condiciones',
+  name: "Usa un nombre en inglés: letras latinas, espacios, . ' y -",
+  email: 'Revisa la dirección de correo',
+  invitation: 'Este código de invitación no existe',
+  country: 'Elige un país',
+  taken: 'Ya está en uso',
+}

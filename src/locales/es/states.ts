@@ -1,0 +1,32 @@
+import type { Texts } from '../texts'
+import type { states as en } from '../en/states'
+
+export const states: Texts<typeof en> = {
+  to_be_paid: 'Pendiente de pago',
+  paid: 'Pagado',
+  to_be_shipped: 'Pendiente de envío',
+  shipped: 'Enviado',
+  in_transit: 'En tránsito',
+  delivered: 'Entregado',
+  receipt_confirmed: 'Recepción confirmada',
+  completed: 'Completado',
+  cancelled: 'Cancelado',
+  payment_unpaid: 'Sin pagar',
+  payment_paid: 'Pagado',
+  payment_refunding: 'Reembolso en curso',
+  payment_refunded: 'Reembolsado',
+  payment_partly_refunded: 'Reembolsado en parte',
+  tab_all: 'Todos',
+  tab_to_pay: 'Por pagar',
+  tab_to_ship: 'Por enviar',
+  tab_on_the_way: 'En camino',
+  tab_delivered: 'Entregados',
+  tab_completed: 'Completados',
+  tab_cancelled: 'Cancelados',
+  action_pay: 'Pagar',
+  action_cancel: 'Cancelar pedido',
+  action_complete: 'Confirmar recepción',
+  method_wallet: 'Cartera',
+  method_bank_card: 'Tarjeta bancaria',
+  method_cash_on_delivery: 'Contra reembolso',
+}

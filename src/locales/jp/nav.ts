@@ -1,0 +1,16 @@
+import type { Texts } from '../texts'
+import type { nav as en } from '../en/nav'
+
+export const nav: Texts<typeof en> = {
+  home: 'ホーム',
+  category: 'カテゴリー',
+  discover: '見つける',
+  cart: 'カート',
+  account: 'アカウント',
+  wishlist: 'お気に入り',
+  compare: '比較',
+  flash_deals: 'タイムセール',
+  blog: 'ブログ',
+  brands: 'ブランド',
+  track_orders: '注文を追跡',
+}

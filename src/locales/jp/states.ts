@@ -1,0 +1,32 @@
+import type { Texts } from '../texts'
+import type { states as en } from '../en/states'
+
+export const states: Texts<typeof en> = {
+  to_be_paid: 'お支払い待ち',
+  paid: '支払い済み',
+  to_be_shipped: '発送待ち',
+  shipped: '発送済み',
+  in_transit: '輸送中',
+  delivered: '配達済み',
+  receipt_confirmed: '受取確認済み',
+  completed: '完了',
+  cancelled: 'キャンセル済み',
+  payment_unpaid: '未払い',
+  payment_paid: '支払い済み',
+  payment_refunding: '返金手続き中',
+  payment_refunded: '返金済み',
+  payment_partly_refunded: '一部返金済み',
+  tab_all: 'すべて',
+  tab_to_pay: '未払い',
+  tab_to_ship: '発送待ち',
+  tab_on_the_way: '配送中',
+  tab_delivered: '配達済み',
+  tab_completed: '完了',
+  tab_cancelled: 'キャンセル',
+  action_pay: '支払う',
+  action_cancel: '注文をキャンセル',
+  action_complete: '受け取りを確認',
+  method_wallet: 'ウォレット',
+  method_bank_card: 'カード',
+  method_cash_on_delivery: '代金引換',
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts'
+import type { states as en } from '../en/states'
+
+export const states: Texts<typeof en> = {
+  to_be_paid: 'รอชำระเงิน',
+  paid: 'ชำระเงินแล้ว',
+  to_be_shipped: 'รอจัดส่ง',
+  shipped: 'จัดส่งแล้ว',
+  in_transit: 'อยู่ระหว่างขนส่ง',
+  delivered: 'ส่งถึงแล้ว',
+  receipt_confirmed: 'ยืนยันรับสินค้าแล้ว',
+  completed: 'เสร็จสมบูรณ์',
+  cancelled: 'ยกเลิกแล้ว',
+  payment_unpaid: 'ยังไม่ชำระเงิน',
+  payment_paid: 'ชำระเงินแล้ว',
+  payment_refunding: 'กำลังคืนเงิน',
+  payment_refunded: 'คืนเงินแล้ว',
+  payment_partly_refunded: 'คืนเงินบางส่วน',
+  tab_all: 'ทั้งหมด',
+  tab_to_pay: 'ต้องชำระ',
+  tab_to_ship: 'รอจัดส่ง',
+  tab_on_the_way: 'กำลังมา',
+  tab_delivered: 'ส่งถึงแล้ว',
+  tab_completed: 'เสร็จสมบูรณ์',
+  tab_cancelled: 'ยกเลิก',
+  action_pay: 'ชำระเงิน',
+  action_cancel: 'ยกเลิกคำสั่งซื้อ',
+  action_complete: 'ยืนยันการรับสินค้า',
+  method_wallet: 'กระเป๋าเงิน',
+  method_bank_card: 'บัตรธนาคาร',
+  method_cash_on_delivery: 'เก็บเงินปลายทาง',
+}

@@ -1,0 +1,12 @@
+import { reaction } from 'mobx'
+import { useSyncExternalStore } from 'react'
+import { current } from './current'
+import { t } from './t'
+
+const subscribe = (changed: () => void) => reaction(current, changed)
+
+/** `t` for a component that is no observer: it is drawn again when the language changes. */
+export function useT(): typeof t {
+  useSyncExternalStore(subscribe, current, current)
+  return t
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts'
+import type { states as en } from '../en/states'
+
+export const states: Texts<typeof en> = {
+  to_be_paid: '待付款',
+  paid: '已付款',
+  to_be_shipped: '待发货',
+  shipped: '已发货',
+  in_transit: '运输中',
+  delivered: '已送达',
+  receipt_confirmed: '已确认收货',
+  completed: '已完成',
+  cancelled: '已取消',
+  payment_unpaid: '未付款',
+  payment_paid: '已付款',
+  payment_refunding: '退款中',
+  payment_refunded: '已退款',
+  payment_partly_refunded: '部分退款',
+  tab_all: '全部',
+  tab_to_pay: '待付款',
+  tab_to_ship: '待发货',
+  tab_on_the_way: '运输中',
+  tab_delivered: '已送达',
+  tab_completed: '已完成',
+  tab_cancelled: '已取消',
+  action_pay: '付款',
+  action_cancel: '取消订单',
+  action_complete: '确认收货',
+  method_wallet: '钱包',
+  method_bank_card: '银行卡',
+  method_cash_on_delivery: '货到付款',
+}

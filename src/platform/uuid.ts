@@ -1,0 +1,16 @@
+function randomBytes(): number[] {
+  // where there is no crypto (mini-programs, Hermes) Math.random will do: the key is kept per user, and is no secret
+  if (typeof crypto !== 'undefined' && typeof crypto.getRandomValues === 'function') {
+    return Array.from(crypto.getRandomValues(new Uint8Array(16)))
+  }
+  return Array.from({ length: 16 }, () => Math.floor(Math.random() * 256))
+}
+
+/** A random UUID (version 4). */
+export function uuid(): string {
+  const bytes = randomBytes()
+  bytes[6] = (bytes[6] & 0x0f) | 0x40
+  bytes[8] = (bytes[8] & 0x3f) | 0x80
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,33 @@
+/** Fields as the wire wants them (gaps §1): form strings, booleans 0 or 1, lists and objects as JSON. */
+export type WireFields = Record<string, unknown>
+
+function wireValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  return String(value)
+}
+
+/** Fields as strings; absent ones (undefined, null) are left out. */
+export function wireStrings(fields: WireFields): Record<string, string> {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+  return Object.fromEntries(present.map(([name, value]) => [name, wireValue(value)]))
+}
+
+/** `a=1&b=x%20y`, for a body as for a query. */
+export function encodeForm(fields: WireFields): string {
+  return Object.entries(wireStrings(fields))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+}
+
+/** Fills `:name` of a path, escaped, and gives back the fields that are left. Throws when a name has no value. */
+export function fillPath(path: string, fields: WireFields): { path: string; rest: WireFields } {
+  const rest = { ...fields }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    if (value === undefined || value === null || value === '') throw new Error(`the path ${path} needs ${name}`)
+    delete rest[name]
+    return encodeURIComponent(wireValue(value))
+  })
+  return { path: filled, rest }
+}

@@ -1,0 +1,88 @@
+/**
+ * The only caller of Taro.request: headers, form encoding, envelope, codes and time-outs (spec §7 and §8, gaps §1).
+ * What fails is shown here, once: nobody else toasts an API error.
+ */
+import Taro from '@tarojs/taro'
+import type { Data, Fields } from '@contract/all-calls'
+import { LOGOUT_CODES, SUCCESS_CODES } from '@contract/codes'
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { API_PREFIX, endpoints, type CallName, type IdempotentCall } from '@contract/endpoints'
+import type { Envelope, RefusalData } from '@contract/envelope'
+import { t } from '@/locales/t'
+import { ApiError } from './api-error'
+import { context, requestsOpen } from './context'
+import { encodeForm, fillPath } from './encode'
+import { emit } from './events'
+import { refusalText } from './refusal-text'
+import { loseSession } from './session-loss'
+
+export interface Options {
+  /** No toast: the screen shows the failure itself. A lost session still leads to login. */
+  readonly silent?: boolean
+}
+
+/** Calls that move money or stock carry the key of their intent (gaps §1). */
+export type OptionsOf<N extends CallName> = N extends IdempotentCall
+  ? Options & { readonly idempotencyKey: string }
+  : Options
+
+type OptionsArg<N extends CallName> = N extends IdempotentCall ? [options: OptionsOf<N>] : [options?: Options]
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+/** Where the API is: the page's own origin on H5, an absolute address elsewhere (gaps §8). */
+export const apiUrl = (path: string): string => `${process.env.TARO_APP_API ?? ''}${API_PREFIX}${path}`
+
+/** Shows a failure, unless the caller does, and throws it. */
+export function fail(error: ApiError, { silent = false }: Options): never {
+  if (!silent && error.errors.length === 0) emit('toast', { text: error.message })
+  throw error
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  if (typeof body !== 'object' || body === null) return false
+  const { code } = body as Partial<Envelope>
+  return typeof code === 'number' && Number.isInteger(code)
+}
+
+const detailsOf = ({ data }: Envelope): RefusalData =>
+  typeof data === 'object' && data !== null ? (data as RefusalData) : {}
+
+/** The payload of an answer; throws what is wrong with it. `sentToken` is the token that the call went out with. */
+export function open(status: number, body: unknown, sentToken: string, options: Options): unknown {
+  if (status !== 200 || !isEnvelope(body)) return fail(new ApiError('interface', t('errors.interface')), options)
+  if (SUCCESS_CODES.includes(body.code)) return body.data
+  const data = detailsOf(body)
+  if (LOGOUT_CODES.includes(body.code)) loseSession(sentToken)
+  return fail(new ApiError('refused', refusalText(body.code, data, body.message), { code: body.code, data }), options)
+}
+
+/**
+ * Makes a call and answers its payload. Throws an ApiError after its message was shown; with `errors` in it nothing
+ * is shown, because the form does.
+ */
+export async function call<N extends CallName>(
+  name: N,
+  fields: Fields<N>,
+  ...[options = {}]: OptionsArg<N>
+): Promise<Data<N>> {
+  await requestsOpen()
+  const { method, path: pattern } = endpoints[name]
+  const { path, rest } = fillPath(pattern, fields as Record<string, unknown>)
+  const key = 'idempotencyKey' in options ? { idempotency_key: options.idempotencyKey } : {}
+  const form = encodeForm({ ...rest, ...key })
+  const { token, language } = context
+  const query = method === 'GET' && form !== '' ? `?${form}` : ''
+  const answer = await Taro.request<unknown>({
+    url: apiUrl(path) + query,
+    method,
+    data: method === 'POST' ? form : undefined,
+    header: { 'access-token': token, lang: language, 'content-type': FORM_TYPE },
+    timeout: REQUEST_TIMEOUT_MS,
+  }).catch(() => {
+    emit('reached', { online: false })
+    return fail(new ApiError('network', t('errors.request')), options)
+  })
+  emit('reached', { online: true })
+  return open(answer.statusCode, answer.data, token, options) as Data<N>
+}
