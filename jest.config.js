@@ -11,13 +11,19 @@ const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$':
 
 const node = {
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/jest/node-environment.js',
   testMatch: ['<rootDir>/{src,contract,server,tools,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/babel-node.js' },
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
-  moduleNameMapper: { ...ASSETS, ...ALIASES, '^@tarojs/taro$': '<rootDir>/tests/jest/taro-node.js' },
+  moduleNameMapper: {
+    ...ASSETS,
+    ...ALIASES,
+    '^@tarojs/taro$': '<rootDir>/tests/jest/taro-node.js',
+    '^@electric-sql/pglite$': '<rootDir>/tests/jest/pglite.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
 }
 
@@ -26,7 +32,9 @@ const h5 = createH5Config({
   testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.h5.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.rn\\.test\\.tsx$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
-  transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js') },
+  transform: {
+    '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js'),
+  },
   setupFiles: [require.resolve('@tarojs/test-utils-react/dist/jest/jest.setup.js'), '<rootDir>/tests/jest/setup-h5.js'],
   moduleNameMapper: {
     ...ASSETS,
@@ -79,4 +87,4 @@ function hasReactNative() {
   }
 }
 
-module.exports = { projects: hasReactNative() ? [node, h5, nativeProject()] : [node, h5] }
+module.exports = { testTimeout: 60_000, projects: hasReactNative() ? [node, h5, nativeProject()] : [node, h5] }

@@ -4,7 +4,11 @@ module.exports = function lazyPages(source) {
   let pages = 0
   const wrapped = source.replace(/page = import\(\s*(["'])([^"']*)\1\s*\)/g, (_match, quote, file) => {
     pages += 1
-    const name = `page-${file.split(/[\\/]pages[\\/]/).pop().replace(/[\\/]/g, '-').replace(/[^\w-]/g, '')}`
+    const name = `page-${file
+      .split(/[\\/]pages[\\/]/)
+      .pop()
+      .replace(/[\\/]/g, '-')
+      .replace(/[^\w-]/g, '')}`
     const load = `import(/* webpackChunkName: "${name}" */ ${quote}${file}${quote})`
     return `page = loadSoukPage(function () { return ${load} })`
   })

@@ -3,7 +3,9 @@
 import { createElement, forwardRef } from 'react'
 
 function camelCase(name) {
-  return name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+  return name.startsWith('--')
+    ? name
+    : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 }
 
 function toStyle(style) {
@@ -13,7 +15,9 @@ function toStyle(style) {
     const colon = declaration.indexOf(':')
     return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()]
   })
-  return Object.fromEntries(pairs.filter(([name, value]) => name && value).map(([name, value]) => [camelCase(name), value]))
+  return Object.fromEntries(
+    pairs.filter(([name, value]) => name && value).map(([name, value]) => [camelCase(name), value]),
+  )
 }
 
 export function fix(Component) {

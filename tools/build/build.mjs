@@ -35,7 +35,9 @@ function run(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(command)} ended with ${code}`)),
+    )
   })
 }
 
@@ -83,7 +85,9 @@ async function main() {
   const at = rest.indexOf('--out')
   const started = Date.now()
   const out = await build(name, at < 0 ? undefined : rest[at + 1])
-  console.log(`${name} is in ${path.relative(process.cwd(), out) || '.'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${name} is in ${path.relative(process.cwd(), out) || '.'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+  )
 }
 
 if (path.resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {

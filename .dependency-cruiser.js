@@ -1,0 +1,70 @@
+// Imports go one way: contract → domain → locales, routes, platform → services → stores → components → pages.
+// Each layer may import what stands before it; server imports contract and nothing of src.
+const LAYERS = [
+  '^contract/',
+  '^src/domain/',
+  '^src/(locales|platform|lazy)/|^src/routes\\.ts$',
+  '^src/services/',
+  '^src/stores/',
+  '^src/(components|styles)/',
+  '^src/pages/',
+]
+
+const upward = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `one-way-${index + 1}`,
+  comment: 'A lower layer imports a higher one',
+  severity: 'error',
+  // tests may set up what stands above
+  from: { path: layer, pathNot: '\\.test\\.tsx?$' },
+  to: { path: [...LAYERS.slice(index + 1), '^server/'].join('|') },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'app-apart-from-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|tests|tools)/' },
+    },
+    { name: 'server-apart-from-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'no-pages-from-components',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: '^src/pages/' },
+    },
+    {
+      name: 'no-schemas-in-the-app',
+      comment: 'TypeBox stays on the server: the app takes these as types',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^contract/(calls/|all-calls|fields|entities/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'taro-ui-behind-our-kit',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/components/' },
+      to: { path: 'node_modules/taro-ui' },
+    },
+    { name: 'resolvable', severity: 'error', from: { path: '^(src|contract|server)/' }, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(scss|css|png|webp|avif|svg)$|\\.rn\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts', '.h5.ts', '.h5.tsx'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

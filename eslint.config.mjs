@@ -1,0 +1,58 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const MAX_LINES = ['error', { max: 300, skipBlankLines: false, skipComments: false }]
+
+// Lists of data, not code: one idea however long
+const DATA = [
+  'src/locales/**',
+  'server/demo/**',
+  'tests/conformance/rows/**',
+  'contract/rules/common-passwords.ts',
+  '**/glyphs/**',
+]
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', '**/dist/', '.tmp/', '.souk/', '.swc/', 'native/android/', 'native/ios/'],
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+  },
+  { linterOptions: { noInlineConfig: true } },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': MAX_LINES,
+      'no-empty': 'error',
+      'no-nested-ternary': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression[body.type='Literal']",
+          message: 'A swallowed error: say what happens instead.',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression > BlockStatement[body.length=0]",
+          message: 'A swallowed error: say what happens instead.',
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  // src/locales/load.ts: require() runs a language's file only when that language is chosen
+  {
+    files: ['**/*.{js,cjs}', 'src/locales/load.ts'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['src/**', 'contract/**'], rules: { 'no-console': 'error' } },
+  { files: DATA, rules: { 'max-lines': 'off' } },
+)

@@ -1,0 +1,12 @@
+// Every static check, side by side; prints what failed and exits non-zero when anything did.
+import { runAll } from './run-all.mjs'
+
+const STYLES = 'src/**/*.scss'
+
+runAll([
+  { name: 'eslint', bin: 'eslint', args: ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
+  { name: 'prettier', bin: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
+  { name: 'stylelint', bin: 'stylelint', args: ['--allow-empty-input', STYLES] },
+  { name: 'dependency-cruiser', bin: 'depcruise', args: ['src', 'contract', 'server'] },
+  { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },
+])
