@@ -55,7 +55,7 @@ function trustProxy(text: string | undefined): Config['trustProxy'] {
   if (!text || text === '0') return false
   const addresses = text.split(',').map((part) => part.trim())
   if (!addresses.every((address) => ADDRESS.test(address))) {
-    throw new ConfigError('TRUST_PROXY must be a comma list of the addresses of your proxies, or 'loopback'')
+    throw new ConfigError("TRUST_PROXY must be a comma list of your proxies' addresses, or loopback")
   }
   return addresses
 }

@@ -5,10 +5,10 @@ const RETRYABLE: readonly string[] = ['40001', '40P01']
 /** The SQLSTATE of a database error, or null for any other error. */
 export function sqlState(error: unknown): string | null {
   let current: unknown = error
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    const { code } = current as Error & { code?: unknown }
+  for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {
+    const { code, cause } = current as { code?: unknown; cause?: unknown }
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-    current = current.cause
+    current = cause
   }
   return null
 }
