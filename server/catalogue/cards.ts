@@ -80,12 +80,7 @@ export function toCard(row: CardRow, language: Language): ProductCard {
 }
 
 /** The cards of these products in this order; unknown and withdrawn ones are left out. */
-export async function loadCards(
-  db: Db,
-  ids: readonly bigint[],
-  language: Language,
-  now: Date,
-): Promise<ProductCard[]> {
+export async function loadCards(db: Db, ids: readonly bigint[], language: Language, now: Date): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const rows = await selectCards(db, now).statement.where(and(inArray(products.id, [...ids]), not(products.withdrawn)))
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -1,0 +1,45 @@
+/** Brands and categories, and the emptying of what is kept of them (gaps §1 and §2). */
+import { handle, type CallHandler } from '../http/context'
+import { operationFailed } from '../http/refusal'
+import { loadBrands } from './brands'
+import { clearCatalogueCache } from './cache'
+import { loadCategories } from './categories'
+import { paging } from './query'
+import { notFound } from './refusals'
+import { normalise } from './search-text'
+import { topCategories } from './top-categories'
+
+export const browseHandlers: readonly CallHandler[] = [
+  handle('getAllBrand', async ({ db, fields, now }) => {
+    const { p, pageSize } = paging(fields)
+    const beginning = normalise(fields.q ?? '').trim()
+    const all = await loadBrands(db, now)
+    const found = [...all.values()].filter(({ name }) => normalise(name).startsWith(beginning))
+    return { list: found.slice((p - 1) * pageSize, p * pageSize), count: found.length, p, page_size: pageSize }
+  }),
+
+  handle('getAllCategory', async ({ db, lang, now }) => {
+    const index = await loadCategories(db, now)
+    return { list: index.roots().map((id) => index.node(id, lang)) }
+  }),
+
+  handle('getFirstCategory', async ({ db, lang, now }) => {
+    const index = await loadCategories(db, now)
+    return { list: index.roots().map((id) => index.node(id, lang, 0)) }
+  }),
+
+  handle('seriesCategorys', async ({ db, fields, lang, now }) => {
+    const index = await loadCategories(db, now)
+    if (!index.get(fields.category_id)) throw notFound()
+    return { list: [index.node(fields.category_id, lang)] }
+  }),
+
+  handle('categoryTop3', async ({ db, lang, now }) => ({ list: await topCategories(db, lang, now) })),
+
+  handle('clearProductCache', async ({ db, user, log }) => {
+    if (user?.role !== 'operator') throw operationFailed('permission')
+    clearCatalogueCache(db)
+    log.info({ operator: String(user.id) }, 'catalogue cache emptied')
+    return {}
+  }),
+]

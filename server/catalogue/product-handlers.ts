@@ -1,0 +1,57 @@
+/** One product, its reviews, and the lists that pick for the caller (gaps §2 and §3). */
+import { handle, type CallHandler } from '../http/context'
+import { loadCards } from './cards'
+import { toDetail, toOptionName, toSku } from './detail'
+import { listFlashDeals } from './flash-deals'
+import { effectivePrice } from './price'
+import { findProduct } from './product-row'
+import { paging } from './query'
+import { recommend, recordView } from './recommend'
+import { notFound, withdrawn } from './refusals'
+import { loadBeside } from './related'
+import { findReviews } from './reviews'
+import { firstShippingMethod, shippingOf } from './shipping'
+import { toShopCard } from './shops'
+import { suggest } from './suggest'
+
+export const productHandlers: readonly CallHandler[] = [
+  handle('product', async ({ db, fields, user, lang, now }) => {
+    const found = await findProduct(db, fields.product_id, now)
+    if (!found) throw notFound()
+    if (found.withdrawn) throw withdrawn()
+    const { card, shop } = found
+    const [beside, method] = await Promise.all([
+      loadBeside(db, card, lang, now),
+      firstShippingMethod(db, card.shopId),
+      user && recordView(db, user.id, card.id, now),
+    ])
+    const flash = card.flash && { ...card.flash, startsAt: now }
+    const { priceMinor } = effectivePrice(card, null, flash, now)
+    return {
+      product: toDetail(found, lang),
+      skus: found.skus.map((sku) => toSku(sku, card.image)),
+      option_names: found.options.map((option) => toOptionName(option, lang)),
+      images: found.images.length > 0 ? found.images : [card.image],
+      shop: toShopCard(shop),
+      ...beside,
+      shipping: shippingOf(method, priceMinor, shop.freeShippingFromMinor, now),
+    }
+  }),
+
+  handle('reviews', async ({ db, fields }) => {
+    const found = await findReviews(db, BigInt(fields.product_id), paging(fields))
+    if (!found) throw notFound()
+    return found
+  }),
+
+  handle('getRecommend', async ({ db, fields, user, lang, now }) => {
+    const { p, pageSize } = paging(fields)
+    const ids = await recommend(db, user?.id ?? null)
+    const list = await loadCards(db, ids.slice((p - 1) * pageSize, p * pageSize), lang, now)
+    return { list, count: ids.length, p, page_size: pageSize }
+  }),
+
+  handle('getFlashDeals', ({ db, fields, lang, now }) => listFlashDeals(db, paging(fields), lang, now)),
+
+  handle('searchSuggest', ({ db, fields, lang, now }) => suggest(db, fields.q, lang, now)),
+]

@@ -1,0 +1,66 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ShopCard } from '@contract/entities/product'
+import { products, shops } from '../db/schema/catalogue'
+import type { Db } from '../db/types'
+import { prepared } from './prepared'
+import { usd } from './price'
+
+/** The columns of a shop's card; products count while they are listed. */
+export const shopColumns = {
+  id: shops.id,
+  name: shops.name,
+  image: shops.image,
+  ground: shops.ground,
+  rate: shops.rate,
+  freeShippingFromMinor: shops.freeShippingFromMinor,
+  productCount:
+    sql<number>`(select count(*) from ${products} as own where own.shop_id = ${shops.id} and not own.withdrawn)`.mapWith(
+      Number,
+    ),
+}
+
+interface ShopRow {
+  readonly id: bigint
+  readonly name: string
+  readonly image: string
+  readonly ground: string
+  readonly rate: number
+  readonly freeShippingFromMinor: bigint | null
+  readonly productCount: number
+}
+
+export function toShopCard({ id, name, image, ground, rate, freeShippingFromMinor, productCount }: ShopRow): ShopCard {
+  return {
+    shop_id: String(id),
+    name,
+    image,
+    ground,
+    rate,
+    product_count: productCount,
+    free_shipping_from: freeShippingFromMinor === null ? null : usd(freeShippingFromMinor),
+  }
+}
+
+/** A shop by its id, or null. */
+export async function findShop(db: Db, id: string): Promise<ShopCard | null> {
+  const statement = prepared(db, 'shop', (name) =>
+    db
+      .select(shopColumns)
+      .from(shops)
+      .where(eq(shops.id, sql.placeholder('id')))
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ id })
+  return row ? toShopCard(row) : null
+}
+
+/** The shops whose names hold all the words, by name. */
+export async function shopsNamed(db: Db, patterns: readonly string[], limit: number) {
+  const rows = await db
+    .select({ id: shops.id, name: shops.name })
+    .from(shops)
+    .where(and(...patterns.map((pattern) => sql`lower(${shops.name}) like ${pattern}`)))
+    .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id))
+    .limit(limit)
+  return rows.map(({ id, name }) => ({ shop_id: String(id), name }))
+}
