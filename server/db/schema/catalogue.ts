@@ -125,7 +125,8 @@ export const products = pgTable(
     rate: integer('rate')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`CASE WHEN review_count = 0 THEN 0 ELSE (rate_sum * 200 + review_count) / (review_count * 2) END`,
+        (): SQL =>
+          sql`CASE WHEN review_count = 0 THEN 0 ELSE ((rate_sum::bigint * 200 + review_count) / (review_count::bigint * 2))::integer END`,
       ),
     sold: integer('sold').notNull().default(0),
     sold30d: integer('sold_30d').notNull().default(0),
