@@ -1,0 +1,133 @@
+/** The cart of buyers and visitors. */
+import { Code } from '@contract/codes'
+import { call, ok } from './client'
+import { sql } from './control'
+import { newGoods, newShop } from './goods'
+import { newBuyer, type Buyer } from './people'
+
+async function lines(buyer: Buyer) {
+  const { cart_info: cart } = await ok('cart', {}, buyer)
+  return cart.shops.flatMap(({ products }) => products)
+}
+
+async function filled(qty = 2, stock = 5) {
+  const buyer = await newBuyer()
+  const goods = await newGoods({ stock })
+  await ok('cartAdd', { product_id: goods.productId, qty }, buyer)
+  const [{ item_id }] = await lines(buyer)
+  return { buyer, goods, item_id }
+}
+
+describe('adding', () => {
+  it('counts the pieces of all lines [call.cartAdd]', async () => {
+    const { buyer, goods } = await filled(2)
+    const { items_count } = await ok('cartAdd', { product_id: goods.productId, qty: 3 }, buyer)
+    expect(items_count).toBe(5)
+    expect((await ok('getUserinfo', {}, buyer)).card.count).toBe(5)
+  })
+
+  it('refuses more pieces than there are, together with those in the cart [answer.2000023]', async () => {
+    const { buyer, goods } = await filled(4, 5)
+    expect((await call('cartAdd', { product_id: goods.productId, qty: 2 }, buyer)).code).toBe(Code.stockInsufficient)
+    expect((await lines(buyer))[0].qty).toBe(4)
+  })
+
+  it('asks for the variant where there are variants [wire.missing-field]', async () => {
+    const buyer = await newBuyer()
+    const goods = await newGoods({ sizes: ['S', 'M'] })
+    expect((await call('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)).code).toBe(Code.missingParameters)
+    await ok('cartAdd', { product_id: goods.productId, qty: 1, custom_option_sku: goods.sku }, buyer)
+    expect((await lines(buyer))[0]).toMatchObject({
+      sku: goods.sku,
+      custom_option_info: [{ name: 'Size', value: 'S' }],
+    })
+  })
+
+  it('refuses a withdrawn product [answer.2000021]', async () => {
+    const { productId } = await newGoods()
+    await sql(`update products set withdrawn = true where id = ${productId} returning id::text`)
+    const answer = await call('cartAdd', { product_id: productId, qty: 1 }, await newBuyer())
+    expect(answer.code).toBe(Code.productInvalid)
+  })
+
+  it('selects the line alone that is bought now [call.cartAdd]', async () => {
+    const { buyer } = await filled()
+    const other = await newGoods()
+    await ok('cartAdd', { product_id: other.productId, qty: 1, buy_now: true }, buyer)
+    const selected = (await lines(buyer)).filter(({ selected: on }) => on).map(({ product_id }) => product_id)
+    expect(selected).toEqual([other.productId])
+  })
+})
+
+describe('changing', () => {
+  it.each([
+    ['add_one', 3],
+    ['less_one', 1],
+  ] as const)('%s changes the quantity by one [call.cartUpdate]', async (up_type, qty) => {
+    const { buyer, item_id } = await filled(2)
+    await ok('cartUpdate', { item_id, up_type }, buyer)
+    expect((await lines(buyer))[0].qty).toBe(qty)
+  })
+
+  it('refuses a quantity above the stock and keeps the line [answer.2000023]', async () => {
+    const { buyer, item_id } = await filled(2, 5)
+    expect((await call('cartUpdate', { item_id, up_type: 'set', qty: 6 }, buyer)).code).toBe(Code.stockInsufficient)
+    expect((await lines(buyer))[0].qty).toBe(2)
+  })
+
+  it('removes several lines at once [call.cartUpdate]', async () => {
+    const { buyer } = await filled()
+    await ok('cartAdd', { product_id: (await newGoods()).productId, qty: 1 }, buyer)
+    const item_id = (await lines(buyer)).map((line) => line.item_id).join(',')
+    await ok('cartUpdate', { item_id, up_type: 'remove' }, buyer)
+    expect(await lines(buyer)).toEqual([])
+  })
+
+  it('answers a foreign line like one that does not exist [wire.foreign-id]', async () => {
+    const { item_id } = await filled()
+    const buyer = await newBuyer()
+    expect((await call('cartUpdate', { item_id, up_type: 'add_one' }, buyer)).code).toBe(Code.notFound)
+    expect((await call('cartSelectOne', { item_id, checked: false }, buyer)).code).toBe(Code.notFound)
+  })
+
+  it('counts selected lines alone [money.selected-only]', async () => {
+    const { buyer, item_id } = await filled(2)
+    const both = await ok('cart', {}, buyer)
+    expect(both.cart_info.product_total).toBe('25.00')
+    const { cart_info: cart } = await ok('cartSelectOne', { item_id, checked: false }, buyer)
+    expect(cart).toMatchObject({ product_total: '0.00', grand_total: '0.00', items_count: 2 })
+  })
+
+  it('shows a withdrawn line, never selected and in no total [stock.inactive]', async () => {
+    const { buyer, goods, item_id } = await filled()
+    await sql(`update products set withdrawn = true where id = ${goods.productId} returning id::text`)
+    await call('cartSelectOne', { item_id, checked: true }, buyer)
+    await ok('cartSelectAll', { checked: true }, buyer)
+    const { cart_info: cart } = await ok('cart', {}, buyer)
+    expect(cart.shops[0].products[0]).toMatchObject({ active: false, selected: false })
+    expect(cart.product_total).toBe('0.00')
+  })
+})
+
+describe('a visitor’s cart', () => {
+  it('is priced without an account, what cannot be bought inactive [call.cartQuote] [stock.inactive]', async () => {
+    const shopId = await newShop()
+    const [good, gone] = [await newGoods({ shopId }), await newGoods({ shopId, stock: 0 })]
+    const items = [good, gone].map(({ productId }) => ({ product_id: productId, qty: 2 }))
+    const { cart_info: cart } = await ok('cartQuote', { items })
+    const byProduct = Object.fromEntries(cart.shops[0].products.map((line) => [line.product_id, line.active]))
+    expect(byProduct).toEqual({ [good.productId]: true, [gone.productId]: false })
+    expect(cart.product_total).toBe('25.00')
+  })
+
+  it('is merged at login, quantities cut to the stock [session.cart-merge] [call.cartMerge]', async () => {
+    const { buyer, goods } = await filled(4, 5)
+    const other = await newGoods()
+    const items = [
+      { product_id: goods.productId, qty: 3 },
+      { product_id: other.productId, qty: 1 },
+    ]
+    const merged = await ok('cartMerge', { items }, buyer)
+    expect(merged).toEqual({ items_count: 6, clamped: [goods.productId] })
+  })
+})

@@ -1,0 +1,50 @@
+/** The way from a cart to an order, in short. */
+import type { Data } from '@contract/all-calls'
+import { ok } from './client'
+import type { Goods } from './goods'
+import { newAddress, type Buyer } from './people'
+
+export interface Quoted {
+  readonly addressId: string
+  readonly methods: Record<string, string>
+  readonly quote: Data<'checkoutQuote'>
+}
+
+/** Puts the goods into the buyer's cart and quotes them with standard shipping. */
+export async function quoteFor(buyer: Buyer, goods: readonly Goods[], qty = 1): Promise<Quoted> {
+  for (const { productId } of goods) await ok('cartAdd', { product_id: productId, qty }, buyer)
+  const addressId = await newAddress(buyer)
+  const methods = Object.fromEntries(goods.map(({ shopId }) => [shopId, 'standard']))
+  const quote = await ok('checkoutQuote', { address_id: addressId, shipping_methods: methods }, buyer)
+  return { addressId, methods, quote }
+}
+
+export function submission({ addressId, methods, quote }: Quoted) {
+  return { address_id: addressId, shipping_methods: methods, quote_id: quote.quote_id }
+}
+
+/** Orders that are placed and unpaid. */
+export async function place(buyer: Buyer, goods: readonly Goods[], qty = 1): Promise<Data<'submitOrder'>> {
+  return ok('submitOrder', submission(await quoteFor(buyer, goods, qty)), buyer)
+}
+
+/** The buyer's wallet that pays in USD. */
+export async function dollars(buyer: Buyer): Promise<Data<'getUserBalance'>['wallets'][number]> {
+  const { wallets } = await ok('getUserBalance', {}, buyer)
+  const wallet = wallets.find(({ currency }) => currency === 'USD')
+  if (!wallet) throw new Error('no wallet in USD')
+  return wallet
+}
+
+export async function payByWallet(buyer: Buyer, { orders, grand_total: amount }: Data<'submitOrder'>) {
+  const wallet = await dollars(buyer)
+  const order_ids = orders.map(({ order_id }) => order_id)
+  return ok('paymentStart', { order_ids, payment_method: 'wallet', wallet: wallet.code, amount }, buyer)
+}
+
+/** Orders that are paid from the wallet. */
+export async function buy(buyer: Buyer, goods: readonly Goods[], qty = 1): Promise<Data<'submitOrder'>> {
+  const placed = await place(buyer, goods, qty)
+  await payByWallet(buyer, placed)
+  return placed
+}

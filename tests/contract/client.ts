@@ -1,0 +1,105 @@
+/** A thin HTTP client that speaks as the app does, and one that sends whatever it is told to. */
+import type { Data, Fields } from '@contract/all-calls'
+import { API_PREFIX, endpoints, type CallName, type Endpoint } from '@contract/endpoints'
+import type { Envelope, RefusalData } from '@contract/envelope'
+
+export interface Answer<D = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly code: number
+  readonly message: string
+  readonly data: D
+}
+
+export interface Sender {
+  readonly token?: string
+  readonly lang?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Values as they travel (gaps §1): booleans 0 or 1, lists and objects as JSON, the rest as text. */
+export type Wire = Readonly<Record<string, string | readonly string[]>>
+
+function encode(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+export function toWire(fields: object): Record<string, string> {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(present.map(([name, value]) => [name, encode(value)]))
+}
+
+function form(wire: Wire): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(wire)) {
+    for (const each of typeof value === 'string' ? [value] : value) params.append(name, each)
+  }
+  return params
+}
+
+/** Any request to the server under test; answers are read as envelopes. */
+export async function request(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${process.env.SOUK_TEST_API}${path}`, { redirect: 'manual', ...init })
+  const body = await response.text()
+  const envelope: Envelope = body.startsWith('{')
+    ? (JSON.parse(body) as Envelope)
+    : { code: 0, message: body, data: null }
+  return { status: response.status, headers: response.headers, ...envelope }
+}
+
+function headersOf({ token, lang = 'en', headers }: Sender): Record<string, string> {
+  return {
+    'content-type': 'application/x-www-form-urlencoded',
+    lang,
+    ...(token === undefined ? {} : { 'access-token': token }),
+    ...headers,
+  }
+}
+
+/** Sends fields that are encoded already; those that the path names go into the path. */
+export function send(name: CallName, wire: Wire, sender: Sender = {}): Promise<Answer> {
+  const endpoint: Endpoint = endpoints[name]
+  const rest = { ...wire }
+  const path = endpoint.path.replace(/:([a-z]+)/g, (_, field: string) => {
+    const value = rest[field]
+    delete rest[field]
+    return encodeURIComponent(typeof value === 'string' ? value : String(value?.[0] ?? ''))
+  })
+  const body = form(rest)
+  const query = endpoint.method === 'GET' && body.size > 0 ? `?${body}` : ''
+  return request(`${API_PREFIX}${path}${query}`, {
+    method: endpoint.method,
+    headers: headersOf(sender),
+    body: endpoint.method === 'POST' ? body.toString() : undefined,
+  })
+}
+
+/** A call as the app makes it: an idempotent one gets a new key unless `key` gives one. */
+export function call<N extends CallName>(
+  name: N,
+  fields: Fields<N>,
+  { key, ...sender }: Sender & { key?: string } = {},
+): Promise<Answer<Data<N>>> {
+  const endpoint: Endpoint = endpoints[name]
+  const wire = toWire(fields as object)
+  if (endpoint.idempotent) wire.idempotency_key = key ?? crypto.randomUUID()
+  return send(name, wire, sender) as Promise<Answer<Data<N>>>
+}
+
+/** The payload of a call that must succeed. */
+export async function ok<N extends CallName>(
+  name: N,
+  fields: Fields<N>,
+  sender: Sender & { key?: string } = {},
+): Promise<Data<N>> {
+  const answer = await call(name, fields, sender)
+  if (answer.code !== 200) throw new Error(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`)
+  return answer.data
+}
+
+/** The fields that a refusal names. */
+export function refusedFields(answer: Answer): string[] {
+  const data = answer.data as RefusalData | null
+  return (data?.errors ?? []).map((error) => error.field)
+}

@@ -1,0 +1,74 @@
+/** Shops and products made for one test each, so that no test takes another one's stock. */
+import { quoted, sql } from './control'
+
+export interface Goods {
+  readonly productId: string
+  readonly shopId: string
+  readonly skuId: string
+  readonly sku: string
+}
+
+interface Wanted {
+  readonly shopId?: string
+  readonly stock?: number
+  /** USD minor units. */
+  readonly price?: number
+  /** The values of one axis of variants; none: a product without variants. */
+  readonly sizes?: readonly string[]
+}
+
+let made = 0
+const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`
+const id = ([row]: { id: string | number }[]) => String(row.id)
+
+/** A shop that ships for 2.50 or 6.00 USD, free from `freeFrom` minor units on. */
+export async function newShop(freeFrom: number | null = null): Promise<string> {
+  made += 1
+  const name = quoted(`Test shop ${process.pid} ${made}`)
+  const shopId = id(
+    await sql<{ id: string }>(
+      `insert into shops (name, image, ground, free_shipping_from_minor) values (${name}, 'x', 'sand', ${freeFrom ?? 'null'}) returning id::text`,
+    ),
+  )
+  await sql(
+    `insert into shop_shipping_methods (shop_id, method, names, cost_minor, eta_from_days, eta_to_days, position) values
+     (${shopId}, 'standard', ${json({ en: 'Standard' })}, 250, 3, 6, 0),
+     (${shopId}, 'express', ${json({ en: 'Express' })}, 600, 1, 2, 1) returning shop_id::text`,
+  )
+  return shopId
+}
+
+/** A product, by default of a shop of its own, with 20 pieces at 12.50 USD; with sizes, each size has its own SKU. */
+export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }: Wanted = {}): Promise<Goods> {
+  made += 1
+  const shop = shopId ?? (await newShop())
+  const names = json({ en: `Test goods ${made}` })
+  const productId = id(
+    await sql<{ id: string }>(
+      `insert into products (shop_id, brand_id, category_id, names, descriptions, short_descriptions, image, ground,
+         price_minor, tax_rate_bps, search_text)
+       values (${shop}, (select min(id) from brands), (select max(id) from categories), ${names}, ${names}, ${names},
+         'x', 'sand', ${price}, 700, ${quoted(`test goods ${made}`)}) returning id::text`,
+    ),
+  )
+  if (sizes.length > 0) {
+    const values = sizes.map((size) => ({ value: size, names: { en: size } }))
+    await sql(
+      `insert into product_options (product_id, option, names, "values")
+       values (${productId}, 'size', ${json({ en: 'Size' })}, ${json(values)}) returning product_id::text`,
+    )
+  }
+  const options = sizes.length > 0 ? sizes.map((size) => ({ size })) : [{}]
+  const rows = options.map(
+    (each, index) => `(${quoted(`T${process.pid}-${made}-${index}`)}, ${productId}, ${json(each)}, ${price}, ${stock})`,
+  )
+  const [first] = await sql<{ id: string; sku: string }>(
+    `insert into skus (sku, product_id, options, price_minor, stock) values ${rows.join(', ')} returning id::text, sku`,
+  )
+  return { productId, shopId: shop, skuId: first.id, sku: first.sku }
+}
+
+export async function stockOf({ skuId }: Goods): Promise<number> {
+  const [row] = await sql<{ stock: number }>(`select stock from skus where id = ${skuId}`)
+  return row.stock
+}

@@ -1,0 +1,110 @@
+/** One key, one effect (gaps §1). */
+import { calls } from '@contract/all-calls'
+import { Code, SUCCESS } from '@contract/codes'
+import { call, send } from './client'
+import { dollars, place, quoteFor, submission } from './checkout'
+import { moveClock } from './control'
+import { newGoods, stockOf } from './goods'
+import { newBuyer } from './people'
+import { CALL_NAMES, prepared } from './prepared'
+
+const idempotent = CALL_NAMES.filter((name) => calls[name].endpoint.idempotent).map((name) => ({ name }))
+
+describe('an idempotency key', () => {
+  it.each(idempotent)(
+    'is asked for by $name [call.$name] [wire.idempotency-required] [answer.1000009]',
+    async ({ name }) => {
+      const { wire, token } = await prepared(name)
+      const { idempotency_key: _, ...rest } = wire
+      expect((await send(name, rest, { token })).code).toBe(Code.missingParameters)
+      expect((await send(name, { ...rest, idempotency_key: 'mine' }, { token })).code).toBe(Code.invalidParameter)
+    },
+  )
+
+  it.each(idempotent)('gives the same answer of $name again [wire.idempotency-replay]', async ({ name }) => {
+    const { wire, token } = await prepared(name)
+    const first = await send(name, wire, { token })
+    expect(first.code).toBe(SUCCESS)
+    expect((await send(name, wire, { token })).data).toEqual(first.data)
+    const later = await send(name, { ...wire, idempotency_key: wire.idempotency_key.toUpperCase() }, { token })
+    expect(later.data).toEqual(first.data)
+  })
+
+  it.each(idempotent)(
+    'refuses other fields of $name under the same key [wire.idempotency-other-fields] [answer.1000008]',
+    async ({ name }) => {
+      const first = await prepared(name)
+      const other = await prepared(name)
+      await send(name, first.wire, { token: first.token })
+      const wire = { ...other.wire, idempotency_key: first.wire.idempotency_key }
+      expect((await send(name, wire, { token: first.token })).code).toBe(Code.invalidParameter)
+    },
+  )
+
+  it.each(idempotent)(
+    'makes one effect of many requests of $name at once [wire.idempotency-concurrent]',
+    async ({ name }) => {
+      const { wire, token } = await prepared(name)
+      const answers = await Promise.all(Array.from({ length: 6 }, () => send(name, wire, { token })))
+      for (const { code, data } of answers) expect({ code, data }).toEqual({ code: SUCCESS, data: answers[0].data })
+    },
+  )
+
+  it('belongs to its user [wire.idempotency-replay]', async () => {
+    const key = crypto.randomUUID()
+    for (const buyer of [await newBuyer(), await newBuyer()]) {
+      const answer = await call('cartMerge', { items: [] }, { ...buyer, key })
+      expect(answer.code).toBe(SUCCESS)
+    }
+  })
+
+  it('keeps no refusal: the same request may succeed later [wire.idempotency-replay]', async () => {
+    const buyer = await newBuyer()
+    const goods = await newGoods({ stock: 1 })
+    const quoted = await quoteFor(buyer, [goods])
+    const other = await newBuyer()
+    const { orders } = await place(other, [goods])
+    const key = crypto.randomUUID()
+    expect((await call('submitOrder', submission(quoted), { ...buyer, key })).code).toBe(Code.stockInsufficient)
+    await call('orderCancel', { order_id: orders[0].order_id }, other)
+    expect((await call('submitOrder', submission(quoted), { ...buyer, key })).code).toBe(SUCCESS)
+  })
+
+  it('lives for 24 hours [wire.idempotency-replay]', async () => {
+    const buyer = await newBuyer()
+    const key = crypto.randomUUID()
+    const { productId: product_id } = await newGoods()
+    const merge = () => call('cartMerge', { items: [{ product_id, qty: 1 }] }, { ...buyer, key })
+    const counts = [(await merge()).data.items_count, (await merge()).data.items_count]
+    try {
+      await moveClock(86_400 + 60)
+      counts.push((await merge()).data.items_count)
+    } finally {
+      await moveClock(0)
+    }
+    expect(counts).toEqual([1, 1, 2])
+  })
+
+  it('lets a second key for the same payment find the order paid [money.one-debit]', async () => {
+    const buyer = await newBuyer()
+    const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
+    const { code: wallet } = await dollars(buyer)
+    const fields = { order_ids: [orders[0].order_id], payment_method: 'wallet' as const, wallet, amount }
+    const answers = await Promise.all([1, 2, 3].map(() => call('paymentStart', fields, buyer)))
+    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([
+      SUCCESS,
+      Code.orderPayment,
+      Code.orderPayment,
+    ])
+    expect(await dollars(buyer)).toMatchObject({ balance: '485.00' })
+  })
+
+  it('lets a quote be ordered once, whatever the key [wire.idempotency-replay]', async () => {
+    const buyer = await newBuyer()
+    const goods = await newGoods({ stock: 5 })
+    const quoted = await quoteFor(buyer, [goods])
+    const answers = await Promise.all([1, 2, 3].map(() => call('submitOrder', submission(quoted), buyer)))
+    expect(answers.filter(({ code }) => code === SUCCESS)).toHaveLength(1)
+    expect(await stockOf(goods)).toBe(4)
+  })
+})

@@ -1,0 +1,16 @@
+// The contract suite: every call of contract/all-calls.ts against a server of its own, on the engine that DATABASE_URL
+// names, else on the embedded one. One worker, because the suite shares one server.
+module.exports = {
+  displayName: 'contract',
+  rootDir: '../..',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/contract/**/*.contract.ts'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/babel-node.js' },
+  moduleNameMapper: { '^@contract/(.*)$': '<rootDir>/contract/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/', '<rootDir>/.tmp/'],
+  globalSetup: '<rootDir>/tests/contract/harness/set-up.js',
+  globalTeardown: '<rootDir>/tests/contract/harness/tear-down.js',
+  maxWorkers: 1,
+  testTimeout: 30_000,
+}

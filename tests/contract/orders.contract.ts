@@ -1,0 +1,172 @@
+/** States and actions of orders (gaps §4), derived from the table of the contract. */
+import { Code, SUCCESS } from '@contract/codes'
+import {
+  ORDER_ACTIONS,
+  ORDER_STATES,
+  ORDER_TABS,
+  ORDER_TAB_NAMES,
+  refusal,
+  type OrderAction,
+  type OrderState,
+} from '@contract/order-states'
+import { call, ok } from './client'
+import { buy, dollars, payByWallet, place } from './checkout'
+import { brokenInvariants, moveClock, runTimers, sql } from './control'
+import { newGoods, stockOf } from './goods'
+import { newBuyer, type Buyer } from './people'
+
+/** Brings a new order of the buyer into a state: cancelled by its call, so that stock and money follow. */
+async function orderOf(buyer: Buyer, status: OrderState): Promise<{ order_id: string; amount: string }> {
+  const goods = [await newGoods({ price: 1_000 })]
+  const placed = status === 'to_be_paid' ? await place(buyer, goods) : await buy(buyer, goods)
+  const [{ order_id }] = placed.orders
+  if (status === 'cancelled') await ok('orderCancel', { order_id }, buyer)
+  else await sql(`update orders set status = '${status}' where id = ${order_id} returning id::text`)
+  return { order_id, amount: placed.grand_total }
+}
+
+async function orderIn(status: OrderState): Promise<{ buyer: Buyer; order_id: string; amount: string }> {
+  const buyer = await newBuyer()
+  return { buyer, ...(await orderOf(buyer, status)) }
+}
+
+async function act(action: OrderAction, { buyer, order_id, amount }: Awaited<ReturnType<typeof orderIn>>) {
+  if (action === 'cancel') return call('orderCancel', { order_id }, buyer)
+  if (action === 'complete') return call('orderComplete', { order_id }, buyer)
+  const { code: wallet } = await dollars(buyer)
+  return call('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet, amount }, buyer)
+}
+
+const pairs = ORDER_STATES.flatMap((status) => ORDER_ACTIONS.map((action) => ({ status, action })))
+const AFTER: Record<OrderAction, string> = { pay: 'paid', cancel: 'cancelled', complete: 'receipt_confirmed' }
+
+describe('an action in a state', () => {
+  it.each(pairs)(
+    '$action in $status [state.$status.$action] [answer.1500019] [answer.2000032] [answer.2000033] [answer.2000006]',
+    async ({ status, action }) => {
+      const code = refusal(action, { status, cashOnDelivery: false })
+      const subject = await orderIn(status)
+      const { order: before } = await ok('order', { order_id: subject.order_id }, subject.buyer)
+      expect(before.actions.includes(action)).toBe(code === null)
+      expect((await act(action, subject)).code).toBe(code ?? SUCCESS)
+      const { order } = await ok('order', { order_id: subject.order_id }, subject.buyer)
+      expect(order.status).toBe(code === null ? AFTER[action] : status)
+    },
+  )
+})
+
+describe('a cancellation', () => {
+  it('returns stock and money of a paid order [state.cancel-returns]', async () => {
+    const buyer = await newBuyer()
+    const goods = await newGoods({ stock: 5 })
+    const { orders } = await buy(buyer, [goods], 2)
+    expect({ stock: await stockOf(goods), balance: (await dollars(buyer)).balance }).toEqual({
+      stock: 3,
+      balance: '472.50',
+    })
+    const { order } = await ok('orderCancel', { order_id: orders[0].order_id, cancel_remark: 'No more' }, buyer)
+    expect(order).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+      cancel_remark: 'No more',
+      actions: [],
+    })
+    expect({ stock: await stockOf(goods), balance: (await dollars(buyer)).balance }).toEqual({
+      stock: 5,
+      balance: '500.00',
+    })
+  })
+
+  it('happens once, however often it is asked for [state.cancel-returns] [answer.2000032]', async () => {
+    const buyer = await newBuyer()
+    const goods = await newGoods({ stock: 5 })
+    const { orders } = await buy(buyer, [goods])
+    const { order_id } = orders[0]
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call('orderCancel', { order_id }, buyer)))
+    const codes = answers.map(({ code }) => code).sort((a, b) => a - b)
+    expect(codes).toEqual([SUCCESS, Code.cancelFailed, Code.cancelFailed, Code.cancelFailed])
+    expect({ stock: await stockOf(goods), balance: (await dollars(buyer)).balance }).toEqual({
+      stock: 5,
+      balance: '500.00',
+    })
+  })
+
+  it('and a payment at the same time leave nobody short [money.one-debit]', async () => {
+    const buyer = await newBuyer()
+    const placed = await place(buyer, [await newGoods()])
+    const { order_id } = placed.orders[0]
+    await Promise.allSettled([payByWallet(buyer, placed), call('orderCancel', { order_id }, buyer)])
+    const { order } = await ok('order', { order_id }, buyer)
+    expect(order.status).toBe('cancelled')
+    expect(await dollars(buyer)).toMatchObject({ balance: '500.00' })
+  })
+})
+
+describe('a foreign order', () => {
+  it.each(['order', 'orderCancel', 'orderComplete'] as const)(
+    'is answered by %s like one that does not exist [answer.1500018] [wire.foreign-id] [role.buyer]',
+    async (name) => {
+      const { order_id } = await orderIn('paid')
+      const stranger = await newBuyer()
+      const foreign = await call(name, { order_id }, stranger)
+      const unknown = await call(name, { order_id: '999999999999' }, stranger)
+      expect(foreign.code).toBe(Code.orderUnknown)
+      expect({ ...foreign, headers: null }).toEqual({ ...unknown, headers: null })
+    },
+  )
+})
+
+describe('the tabs of the history', () => {
+  it.each(ORDER_TAB_NAMES.map((tab) => ({ tab })))(
+    '$tab shows its states and counts them [tab.$tab]',
+    async ({ tab }) => {
+      const buyer = await newBuyer()
+      for (const status of ORDER_STATES) {
+        const { orders } = await place(buyer, [await newGoods({ price: 100 })])
+        await sql(`update orders set status = '${status}' where id = ${orders[0].order_id} returning id::text`)
+      }
+      const { list, count, counts } = await ok('orders', { status: tab }, buyer)
+      expect(list.map(({ status }) => status).sort()).toEqual([...ORDER_TABS[tab]].sort())
+      expect({ count, ofTab: counts[tab] }).toEqual({ count: ORDER_TABS[tab].length, ofTab: ORDER_TABS[tab].length })
+    },
+  )
+})
+
+describe('time', () => {
+  const day = 86_400
+  async function after(seconds: number, status: OrderState): Promise<string> {
+    const { buyer, order_id } = await orderIn(status)
+    try {
+      await moveClock(seconds)
+      await runTimers()
+    } finally {
+      await moveClock(0)
+    }
+    const { order } = await ok('order', { order_id }, buyer)
+    return order.status
+  }
+
+  it('cancels an unpaid order after 24 hours, not before [timer.unpaid]', async () => {
+    expect(await after(day - 60, 'to_be_paid')).toBe('to_be_paid')
+    expect(await after(day + 60, 'to_be_paid')).toBe('cancelled')
+  })
+
+  it('accepts a paid order after 10 minutes in the demo [timer.accept]', async () => {
+    expect(await after(9 * 60, 'paid')).toBe('paid')
+    expect(await after(11 * 60, 'paid')).toBe('to_be_shipped')
+  })
+
+  it('completes a delivered order after 7 days [timer.delivered]', async () => {
+    expect(await after(6 * day, 'delivered')).toBe('delivered')
+    expect(await after(7 * day + 60, 'delivered')).toBe('completed')
+  })
+
+  it('completes a confirmed order after 7 days [timer.receipt]', async () => {
+    expect(await after(6 * day, 'receipt_confirmed')).toBe('receipt_confirmed')
+    expect(await after(7 * day + 60, 'receipt_confirmed')).toBe('completed')
+  })
+})
+
+it('leaves ledger, stock and orders in balance after the whole suite [money.ledger-zero] [stock.sum]', async () => {
+  expect(await brokenInvariants()).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { calls } from '@contract/all-calls'
+import type { Call } from '@contract/call'
+import type { CallName } from '@contract/endpoints'
+import { toWire } from './client'
+import { goodInput } from './good-input'
+
+export const CALL_NAMES = Object.keys(calls) as CallName[]
+
+export interface PreparedWire {
+  readonly wire: Record<string, string>
+  readonly token: string | undefined
+}
+
+/** A call that would succeed, as it travels: with its key where it needs one. */
+export async function prepared(name: CallName): Promise<PreparedWire> {
+  const call: Call = calls[name]
+  const { fields, buyer } = await goodInput[name]()
+  const wire = toWire(fields as object)
+  if (call.endpoint.idempotent) wire.idempotency_key = crypto.randomUUID()
+  return { wire, token: buyer?.token }
+}
+
+/** The fields that the path itself carries. */
+export function pathFields(name: CallName): string[] {
+  return [...calls[name].endpoint.path.matchAll(/:([a-z]+)/g)].map(([, field]) => field)
+}
