@@ -1,6 +1,6 @@
 /** The built web app of `npm start`: built aside and put in place whole, and only when what it is made of changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { buildH5 } from '../shared/build-h5.mjs'
+import { buildH5 } from '../shared/build.mjs'
 import { hashOf } from '../shared/hash.mjs'
 import { alone } from '../shared/lock.mjs'
 import { fromRoot } from '../shared/paths.mjs'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildH5 } from '../shared/build-h5.mjs'
+import { buildH5 } from '../shared/build.mjs'
 
 /** The web app built into the run's folder, once for all stages that need it. */
 export async function builtH5(context) {

@@ -1,41 +1,28 @@
 import path from 'node:path'
-import { command, npm } from '../../shared/command.mjs'
-import { ROOT } from '../../shared/paths.mjs'
+import { buildTarget } from '../../shared/build.mjs'
+import { command } from '../../shared/command.mjs'
+import { fromRoot } from '../../shared/paths.mjs'
 import { checks } from '../check.mjs'
 import { builtH5 } from '../h5.mjs'
 
-/** Builds that reach nothing but need an address compiled in. */
-const API = 'https://souk.test'
+/** Compiled into the bundles, and reached by nothing. */
+const TARO_APP_API = 'https://souk.test'
 
 export const build = {
   name: 'build',
   title: 'Builds of the three targets, and their sizes',
   run(context) {
-    const out = (name) => path.relative(ROOT, path.join(context.folder, name))
+    const built = (target, folder) => buildTarget(target, path.join(context.folder, folder), { TARO_APP_API })
     return checks(
       { name: 'web app', run: () => builtH5(context) },
-      {
-        name: 'mini-program',
-        run: () =>
-          npm(['run', 'build:weapp', '--silent'], {
-            name: 'mini-program',
-            env: { OUT: out('weapp'), TARO_APP_API: API, NODE_ENV: 'production' },
-          }),
-      },
-      ...['android', 'ios'].map((platform) => ({
-        name: `native app, ${platform}`,
-        run: () =>
-          npm(['run', `build:${platform}`, '--silent'], {
-            name: platform,
-            env: { OUT: out(platform), TARO_APP_API: API, NODE_ENV: 'production', CI: '1' },
-          }),
-      })),
+      { name: 'mini-program', run: () => built('weapp', 'weapp') },
+      { name: 'native app, Android', run: () => built('android', 'native') },
+      { name: 'native app, iOS', run: () => built('ios', 'native') },
       {
         name: 'size report',
         run: async () => {
-          const { output } = await command(process.execPath, ['tools/size/report.mjs', context.folder], {
-            name: 'sizes',
-          })
+          const report = fromRoot('tools/size-report/size-report.mjs')
+          const { output } = await command(process.execPath, [report, context.folder], { name: 'sizes' })
           console.log(output.trimEnd())
         },
       },

@@ -1,0 +1,16 @@
+import { command } from './command.mjs'
+import { fromRoot } from './paths.mjs'
+
+/** Builds one target into an absolute folder; rejects when no bundle came out. */
+export function buildTarget(name, folder, env = {}) {
+  return command(process.execPath, [fromRoot('tools/build/build.mjs'), name, '--out', folder], {
+    name: `building ${name}`,
+    env: { NODE_ENV: 'production', ...env },
+  })
+}
+
+/** Builds the web app into a folder and compresses its files beside themselves, as the server hands them out. */
+export async function buildH5(folder) {
+  await buildTarget('h5', folder, { TARO_APP_API: process.env.TARO_APP_API ?? '' })
+  await command(process.execPath, [fromRoot('server/build/precompress.mjs'), folder], { name: 'compressing' })
+}
