@@ -1,0 +1,54 @@
+/** Whose money an entry moves. Accounts come into being with their first entry. */
+import { and, eq, isNull } from 'drizzle-orm'
+import { ledgerAccounts, type AccountKind } from '../db/schema/ledger'
+import type { Tx } from '../db/types'
+
+export interface AccountRef {
+  readonly kind: AccountKind
+  /** Null on the accounts of the house. */
+  readonly userId: bigint | null
+  /** The wallet's code; the currency on the accounts of the house. */
+  readonly wallet: string
+  readonly currency: string
+}
+
+export const userAccount = (userId: bigint, { code, currency }: { code: string; currency: string }): AccountRef => ({
+  kind: 'user_available',
+  userId,
+  wallet: code,
+  currency,
+})
+
+export const houseAccount = (kind: 'house' | 'exchange' | 'sales' | 'cash', currency: string): AccountRef => ({
+  kind,
+  userId: null,
+  wallet: currency,
+  currency,
+})
+
+const isAccount = ({ kind, userId, wallet }: AccountRef) =>
+  and(
+    eq(ledgerAccounts.kind, kind),
+    userId === null ? isNull(ledgerAccounts.userId) : eq(ledgerAccounts.userId, userId),
+    eq(ledgerAccounts.wallet, wallet),
+  )
+
+async function findAccount(tx: Tx, ref: AccountRef): Promise<bigint | null> {
+  const [found] = await tx
+    .select({ id: ledgerAccounts.id, currency: ledgerAccounts.currency })
+    .from(ledgerAccounts)
+    .where(isAccount(ref))
+  if (!found) return null
+  if (found.currency !== ref.currency) throw new Error(`the wallet ${ref.wallet} is not in ${ref.currency}`)
+  return found.id
+}
+
+/** The id of an account, which is made when it is not there. */
+export async function openAccount(tx: Tx, ref: AccountRef): Promise<bigint> {
+  const known = await findAccount(tx, ref)
+  if (known !== null) return known
+  await tx.insert(ledgerAccounts).values(ref).onConflictDoNothing()
+  const made = await findAccount(tx, ref)
+  if (made === null) throw new Error(`no account ${ref.kind} ${ref.wallet}`)
+  return made
+}
