@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
+import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { compile } from './shared'
 
 type Chain = Parameters<NonNullable<IH5Config<'webpack5'>['webpackChain']>>[0]
@@ -65,6 +66,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
         .post()
         .use('lazy-pages')
         .loader(file('loaders/lazy-pages.js'))
+      chain.plugin('first-load').use(FirstLoadPlugin)
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
     },
   }

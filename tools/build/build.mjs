@@ -1,4 +1,4 @@
-// Builds one target into one folder: node tools/build/build.mjs <h5|weapp|android|ios> [--out folder]
+// Builds one target into one folder: node tools/build/build.mjs <h5|weapp|android|ios> [--out folder] (or OUT=folder)
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
@@ -63,7 +63,7 @@ export async function build(name, folder) {
   const target = TARGETS[name]
   if (!target) throw new Error(`Unknown target "${name}": one of ${Object.keys(TARGETS).join(', ')}`)
 
-  const out = path.resolve(ROOT, folder ?? target.out)
+  const out = path.resolve(ROOT, folder ?? process.env.OUT ?? target.out)
   const api = process.env.TARO_APP_API ?? (name === 'h5' ? '' : LOCAL_API)
   // CI=1: Metro keeps watching, and its process alive, without it
   const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: out, TARO_APP_API: api }

@@ -1,0 +1,25 @@
+const path = require('node:path')
+
+/**
+ * Writes first-load.json beside index.html: which files the entry, every page and every language pull in. The size
+ * report reads it, so that it counts what a browser would really fetch.
+ */
+class FirstLoadPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('FirstLoadPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'FirstLoadPlugin', stage }, () => {
+        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, loadable(group.getFiles())])
+        const text = JSON.stringify(Object.fromEntries(groups), null, 2)
+        compilation.emitAsset('first-load.json', new sources.RawSource(`${text}\n`))
+      })
+    })
+  }
+}
+
+function loadable(files) {
+  return files.filter((file) => ['.js', '.css'].includes(path.extname(file))).sort()
+}
+
+module.exports = { FirstLoadPlugin }

@@ -1,0 +1,67 @@
+// What each target weighs against tools/size-report/budgets.json; exits non-zero when something is over or missing.
+//   node tools/size-report/size-report.mjs [--only h5,weapp,android,ios] [--h5 folder] [--weapp folder] [--native folder]
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { bytecode, firstLoad, mainPackage } from './measure.mjs'
+
+const HERE = path.dirname(fileURLToPath(import.meta.url))
+const ROOT = path.resolve(HERE, '../..')
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'h5,weapp,android,ios' },
+    h5: { type: 'string', default: path.join(ROOT, 'dist/h5') },
+    weapp: { type: 'string', default: path.join(ROOT, 'dist/weapp') },
+    native: { type: 'string', default: path.join(ROOT, 'dist/native') },
+  },
+})
+
+const MEASURES = {
+  'h5.home': () => firstLoad(values.h5, 'page-home-home'),
+  'h5.product': () => firstLoad(values.h5, 'page-prouduct-detail'),
+  'h5.cart': () => firstLoad(values.h5, 'page-cart-cart'),
+  'weapp.main': () => mainPackage(values.weapp),
+  'android.bytecode': () => bytecode(path.join(values.native, 'android/index.android.bundle.hbc')),
+  'ios.bytecode': () => bytecode(path.join(values.native, 'ios/main.jsbundle.hbc')),
+}
+
+const kilo = (bytes) => (bytes === undefined ? '-' : (bytes / 1000).toFixed(1))
+
+function verdict(size, budget) {
+  if (!budget) return { text: 'no budget', ok: true }
+  const over = size[budget.by] - budget.bytes
+  return over > 0 ? { text: `OVER by ${over} B`, ok: false } : { text: 'ok', ok: true }
+}
+
+async function report(name, budget) {
+  try {
+    const size = await MEASURES[name]()
+    const { text, ok } = verdict(size, budget)
+    return {
+      ok,
+      row: [name, kilo(size.raw), kilo(size.gzip), kilo(size.brotli), kilo(budget?.bytes), budget?.by ?? '-', text],
+    }
+  } catch (error) {
+    return {
+      ok: false,
+      row: [name, '-', '-', '-', kilo(budget?.bytes), budget?.by ?? '-', `MISSING: ${error.message}`],
+    }
+  }
+}
+
+const budgets = JSON.parse(await readFile(path.join(HERE, 'budgets.json'), 'utf8'))
+const wanted = values.only.split(',')
+const names = Object.keys(MEASURES).filter((name) => wanted.includes(name.split('.')[0]))
+const reports = await Promise.all(names.map((name) => report(name, budgets[name])))
+
+const table = [['kB', 'raw', 'gzip', 'brotli', 'budget', 'of', ''], ...reports.map(({ row }) => row)]
+const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)))
+for (const row of table) {
+  const cells = row.map((cell, column) =>
+    column === 0 || column > 4 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+  )
+  console.log(cells.join('  ').trimEnd())
+}
+process.exitCode = reports.every(({ ok }) => ok) ? 0 : 1
