@@ -14,9 +14,9 @@ export interface Endpoint {
   readonly idempotent: boolean
 }
 
-const get = <P extends string>(path: P, token: TokenNeed = 'optional') =>
+const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
   ({ method: 'GET', path, token, idempotent: false }) as const
-const post = <P extends string>(path: P, token: TokenNeed = 'optional') =>
+const post = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
   ({ method: 'POST', path, token, idempotent: false }) as const
 /** A call that creates or moves money or stock: one key per intent (gaps §1). */
 const postOnce = <P extends string>(path: P) => ({ method: 'POST', path, token: 'required', idempotent: true }) as const

@@ -1,5 +1,4 @@
 /** Orders with what was bought as it was then, their history, their payments and the stock they took (gaps §4, §6). */
-import type { OrderState, PaymentState } from '@contract/order-states'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,9 +13,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { OrderState, PaymentState } from '../../../contract/order-states'
+import type { Texts } from '../../texts'
 
-/** A text in the languages it exists in; English always. */
-export type Localised = Record<string, string>
 export interface AddressSnapshot {
   name: string
   street: string
@@ -38,8 +37,8 @@ export interface CustomerSnapshot {
   telephone: string
 }
 export interface OptionSnapshot {
-  name: Localised
-  value: Localised
+  name: Texts
+  value: Texts
 }
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -110,7 +109,7 @@ export const orderLines = pgTable(
     productId: bigint('product_id', { mode: 'bigint' }).notNull(),
     skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
     sku: text('sku').notNull(),
-    name: jsonb('name').$type<Localised>().notNull(),
+    name: jsonb('name').$type<Texts>().notNull(),
     image: text('image').notNull(),
     ground: text('ground').notNull(),
     options: jsonb('options').$type<OptionSnapshot[]>().notNull(),

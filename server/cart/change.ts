@@ -1,0 +1,131 @@
+/** The changes of a buyer's cart (gaps §3). Each takes the cart's turn first. */
+import { Code } from '@contract/codes'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import type { CartItem } from '@contract/entities/cart'
+import type { Fields } from '@contract/all-calls'
+import type { Tx } from '../db/types'
+import { fieldRefusal, Refusal } from '../http/refusal'
+import { checkAvailable, findSku, findSkuOrNull } from './find-sku'
+import { loadGoods, type Goods } from './goods'
+import { addLine, lockCart, ownLines, readLines, removeLines, selectLines, setQuantity } from './lines'
+import type { WantedLine } from './price-cart'
+
+interface Change {
+  readonly userId: bigint
+  readonly now: Date
+}
+
+/** Adds pieces to the line of their SKU, or a new line. What is in the cart already counts against the stock. */
+export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartAdd'>): Promise<void> {
+  await lockCart(tx, userId)
+  const found = await findSku(tx, BigInt(fields.product_id), fields.custom_option_sku)
+  const line = (await readLines(tx, userId)).find(({ skuId }) => skuId === found.skuId)
+  const qty = (line?.qty ?? 0) + fields.qty
+  checkAvailable(found, qty)
+  if (line) await setQuantity(tx, line.itemId, qty)
+  const itemId = line?.itemId ?? (await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }))
+  await selectLines(tx, userId, [itemId], { checked: true, alone: fields.buy_now === true })
+}
+
+async function goodsOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<Goods> {
+  const goods = (await loadGoods(tx, [skuId], now)).get(skuId)
+  if (!goods) throw new Refusal(Code.productInvalid)
+  return goods
+}
+
+/** Another variant of the same product; it joins the line that holds that variant already. */
+async function changeOption(tx: Tx, { userId, now }: Change, line: WantedLine, variant: string): Promise<void> {
+  const { productId } = await goodsOf(tx, line, now)
+  const found = await findSku(tx, productId, variant)
+  if (found.skuId === line.skuId) return
+  const other = (await readLines(tx, userId)).find(({ skuId }) => skuId === found.skuId)
+  const qty = (other?.qty ?? 0) + line.qty
+  checkAvailable(found, qty)
+  await removeLines(tx, userId, [line.itemId])
+  if (other) await setQuantity(tx, other.itemId, qty)
+  const itemId = other?.itemId ?? (await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }))
+  const checked = line.selected || other?.selected === true
+  await selectLines(tx, userId, [itemId], { checked })
+}
+
+const required = (field: string) => fieldRefusal(Code.missingParameters, [{ field, rule: 'required' }])
+
+function wantedQuantity({ up_type, qty }: Fields<'cartUpdate'>, line: WantedLine): number {
+  if (up_type === 'add_one') return line.qty + 1
+  if (up_type === 'set') {
+    if (qty === undefined) throw required('qty')
+    return qty
+  }
+  if (line.qty > 1) return line.qty - 1
+  throw fieldRefusal(Code.invalidParameter, [{ field: 'qty', rule: 'min', params: { limit: 1 } }])
+}
+
+/** One more, one less, a quantity, a variant, or out (gaps §3). */
+export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'>): Promise<void> {
+  const { userId, now } = change
+  const itemIds = fields.item_id.split(',').map(BigInt)
+  if (itemIds.length > 1 && fields.up_type !== 'remove') {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'item_id', rule: 'format' }])
+  }
+  await lockCart(tx, userId)
+  const [line] = await ownLines(tx, userId, itemIds)
+  if (fields.up_type === 'remove') return removeLines(tx, userId, itemIds)
+  if (fields.up_type === 'option') {
+    if (!fields.custom_option_sku) throw required('custom_option_sku')
+    return changeOption(tx, change, line, fields.custom_option_sku)
+  }
+  const qty = wantedQuantity(fields, line)
+  const goods = await goodsOf(tx, line, now)
+  // Fewer pieces are fine even where there are fewer still: it is the way back to what can be bought.
+  checkAvailable(goods, qty < line.qty ? Math.min(qty, goods.stock) : qty)
+  await setQuantity(tx, line.itemId, qty)
+}
+
+/** Ticks one line. Throws 2000021 for one that cannot be bought. */
+export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint, checked: boolean): Promise<void> {
+  await lockCart(tx, userId)
+  const [line] = await ownLines(tx, userId, [itemId])
+  const { withdrawn, stock } = await goodsOf(tx, line, now)
+  if (checked && (withdrawn || stock === 0)) throw new Refusal(Code.productInvalid)
+  await selectLines(tx, userId, [itemId], { checked })
+}
+
+/** Ticks every line that can be bought, or unticks all. */
+export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolean): Promise<void> {
+  await lockCart(tx, userId)
+  const lines = await readLines(tx, userId)
+  const goods = await loadGoods(
+    tx,
+    lines.map(({ skuId }) => skuId),
+    now,
+  )
+  const buyable = lines.filter(({ skuId }) => {
+    const found = goods.get(skuId)
+    return found !== undefined && !found.withdrawn && found.stock > 0
+  })
+  const itemIds = (checked ? buyable : lines).map(({ itemId }) => itemId)
+  await selectLines(tx, userId, itemIds, { checked })
+}
+
+/** Adds one item of a visitor's cart, cut to what there is. Returns whether it had to be cut. */
+async function mergeItem(tx: Tx, { userId, now }: Change, item: CartItem): Promise<boolean> {
+  const found = await findSkuOrNull(tx, BigInt(item.product_id), item.custom_option_sku)
+  if (!found || found.withdrawn || found.stock === 0) return true
+  const lines = await readLines(tx, userId)
+  const line = lines.find(({ skuId }) => skuId === found.skuId)
+  if (!line && lines.length >= CART_LINES_MAX) return true
+  const wanted = (line?.qty ?? 0) + item.qty
+  // What the buyer's own cart holds is not cut: only what comes in is.
+  const qty = Math.max(Math.min(wanted, found.stock, CART_LINE_MAX), line?.qty ?? 0)
+  if (line) await setQuantity(tx, line.itemId, qty)
+  else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now })
+  return qty < wanted
+}
+
+/** Adds a visitor's cart to the buyer's. Returns the products of which less was taken. */
+export async function merge(tx: Tx, change: Change, items: readonly CartItem[]): Promise<string[]> {
+  await lockCart(tx, change.userId)
+  const clamped = new Set<string>()
+  for (const item of items) if (await mergeItem(tx, change, item)) clamped.add(item.product_id)
+  return [...clamped]
+}

@@ -1,0 +1,54 @@
+/** The calls of the cart (gaps §3). */
+import { BASE_CURRENCY } from '@contract/constants'
+import type { CartInfo } from '@contract/entities/cart'
+import type { Language } from '@contract/languages'
+import { transaction } from '../db/transaction'
+import type { Db, Tx } from '../db/types'
+import { handle, type Caller, type CallHandler } from '../http/context'
+import { add, merge, selectAll, selectOne, update } from './change'
+import { cartItemsCount, readCart } from './lines'
+import { presentCart } from './present'
+import { readVisitorCart } from './visitor'
+
+interface Surroundings {
+  readonly db: Db
+  readonly user: Caller
+  readonly lang: Language
+  readonly now: Date
+}
+
+/** Changes the cart and answers with what it is then. */
+async function changed(
+  { db, user, lang, now }: Surroundings,
+  work: (tx: Tx, change: { userId: bigint; now: Date }) => Promise<void>,
+): Promise<{ cart_info: CartInfo }> {
+  return transaction(db, async (tx) => {
+    await work(tx, { userId: user.id, now })
+    return { cart_info: presentCart(await readCart(tx, user.id, now), lang) }
+  })
+}
+
+export const cartHandlers: readonly CallHandler[] = [
+  handle('cartAdd', ({ db, user, fields, now }) =>
+    transaction(db, async (tx) => {
+      await add(tx, { userId: user.id, now }, fields)
+      return { items_count: await cartItemsCount(tx, user.id) }
+    }),
+  ),
+  handle('cart', async ({ db, user, lang, now }) => ({
+    cart_info: presentCart(await readCart(db, user.id, now), lang),
+    currency: BASE_CURRENCY,
+  })),
+  handle('cartUpdate', (context) => changed(context, (tx, change) => update(tx, change, context.fields))),
+  handle('cartSelectOne', (context) =>
+    changed(context, (tx, change) => selectOne(tx, change, BigInt(context.fields.item_id), context.fields.checked)),
+  ),
+  handle('cartSelectAll', (context) => changed(context, (tx, change) => selectAll(tx, change, context.fields.checked))),
+  handle('cartQuote', async ({ db, fields, lang, now }) => ({
+    cart_info: presentCart(await readVisitorCart(db, fields.items, now), lang),
+  })),
+  handle('cartMerge', async ({ db, user, fields, now }) => {
+    const clamped = await merge(db, { userId: user.id, now }, fields.items)
+    return { items_count: await cartItemsCount(db, user.id), clamped }
+  }),
+]

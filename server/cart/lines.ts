@@ -1,0 +1,106 @@
+/** The rows of a buyer's cart. */
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import { cartLines } from '../db/schema/cart'
+import { skus } from '../db/schema/catalogue'
+import type { Db, Tx } from '../db/types'
+import { fieldRefusal, Refusal } from '../http/refusal'
+import { loadGoods } from './goods'
+import { priceCart, type PricedCart, type WantedLine } from './price-cart'
+
+const columns = { itemId: cartLines.id, skuId: cartLines.skuId, qty: cartLines.qty, selected: cartLines.selected }
+
+const ofUser = (db: Db, userId: bigint) =>
+  db.select(columns).from(cartLines).where(eq(cartLines.userId, userId)).orderBy(asc(cartLines.id))
+
+/** A buyer's lines, oldest first. */
+export function readLines(db: Db, userId: bigint): Promise<WantedLine[]> {
+  return ofUser(db, userId)
+}
+
+/** The same, kept from changing until the transaction ends. */
+export function lockLines(tx: Tx, userId: bigint): Promise<WantedLine[]> {
+  return ofUser(tx, userId).for('update')
+}
+
+/** A buyer's cart at the prices of this moment. */
+export async function readCart(
+  db: Db,
+  userId: bigint,
+  now: Date,
+  choices?: Readonly<Record<string, string>>,
+): Promise<PricedCart> {
+  const lines = await readLines(db, userId)
+  const goods = await loadGoods(
+    db,
+    lines.map(({ skuId }) => skuId),
+    now,
+  )
+  return priceCart(lines, goods, now, choices)
+}
+
+/** Pieces of all lines, selected or not: the number on the cart's badge. */
+export async function cartItemsCount(db: Db, userId: bigint): Promise<number> {
+  const [{ count }] = await db
+    .select({ count: sql<number>`coalesce(sum(${cartLines.qty}), 0)::int` })
+    .from(cartLines)
+    .innerJoin(skus, eq(skus.id, cartLines.skuId))
+    .where(eq(cartLines.userId, userId))
+  return count
+}
+
+/** Takes turns with other changes of the same cart, whose lines may not exist yet. */
+export async function lockCart(tx: Tx, userId: bigint): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${userId}`}, 0))`)
+}
+
+const own = (userId: bigint, itemIds: readonly bigint[]) =>
+  and(eq(cartLines.userId, userId), inArray(cartLines.id, [...itemIds]))
+
+/** Throws 2000019 when one of the lines is not this buyer's. */
+export async function ownLines(tx: Tx, userId: bigint, itemIds: readonly bigint[]): Promise<WantedLine[]> {
+  const found = await tx.select(columns).from(cartLines).where(own(userId, itemIds)).for('update')
+  if (found.length !== new Set(itemIds).size) throw new Refusal(Code.notFound)
+  return found
+}
+
+export async function removeLines(tx: Tx, userId: bigint, itemIds: readonly bigint[]): Promise<void> {
+  if (itemIds.length > 0) await tx.delete(cartLines).where(own(userId, itemIds))
+}
+
+export async function setQuantity(tx: Tx, itemId: bigint, qty: number): Promise<void> {
+  if (qty > CART_LINE_MAX) {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'qty', rule: 'max', params: { limit: CART_LINE_MAX } }])
+  }
+  await tx.update(cartLines).set({ qty }).where(eq(cartLines.id, itemId))
+}
+
+/** Adds a line. Throws 1000008 when the cart is full. */
+export async function addLine(
+  tx: Tx,
+  line: { readonly userId: bigint; readonly skuId: bigint; readonly qty: number; readonly createdAt: Date },
+): Promise<bigint> {
+  const lines = await readLines(tx, line.userId)
+  if (lines.length >= CART_LINES_MAX) {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }])
+  }
+  const [{ id }] = await tx.insert(cartLines).values(line).returning({ id: cartLines.id })
+  return id
+}
+
+/** Selects these lines, or none of the others too when `alone`. */
+export async function selectLines(
+  tx: Tx,
+  userId: bigint,
+  itemIds: readonly bigint[],
+  { checked, alone = false }: { readonly checked: boolean; readonly alone?: boolean },
+): Promise<void> {
+  if (alone) {
+    await tx
+      .update(cartLines)
+      .set({ selected: false })
+      .where(and(eq(cartLines.userId, userId), ne(cartLines.selected, false)))
+  }
+  if (itemIds.length > 0) await tx.update(cartLines).set({ selected: checked }).where(own(userId, itemIds))
+}
