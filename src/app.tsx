@@ -1,6 +1,11 @@
 import { usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
+import { holdPages } from '@/platform/hold-pages'
 import { replace } from '@/platform/navigation'
+import { boot } from '@/stores/boot'
+
+// as early as can be: the texts and the configuration travel while the first page does
+holdPages(boot())
 
 export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => replace('notFound'))

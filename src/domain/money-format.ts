@@ -44,6 +44,7 @@ export function formatMoney(decimal: string, symbol: string, language: Language)
   const { order, gap } = STYLES[language]
   const digits = formatDigits(decimal, language)
   if (order === 'digits-first') return { symbol, digits, order, text: `${digits}${gap}${symbol}` }
-  const negative = digits.startsWith('−')
-  return { symbol, digits, order, text: negative ? `−${symbol}${digits.slice(1)}` : `${symbol}${digits}` }
+  // the sign goes before the symbol: −$5.00
+  if (digits.startsWith('−')) return formatMoney(decimal.slice(1), `−${symbol}`, language)
+  return { symbol, digits, order, text: `${symbol}${digits}` }
 }

@@ -1,3 +1,4 @@
+import { holdPages } from '@/platform/hold-pages'
 import { LOADING_DELAY, LOADING_TIMEOUT, loadPage } from './load-page'
 import { hideView } from './page-view'
 
@@ -25,6 +26,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   hideView()
+  holdPages(Promise.resolve())
   delete window.__soukText
   jest.useRealTimers()
 })
@@ -50,6 +52,18 @@ describe('a lazy page', () => {
     page.done('home')
     await expect(result).resolves.toBe('home')
     expect(loading()).toBeNull()
+  })
+
+  it('waits until the app has its language and currency', async () => {
+    const settings = deferred()
+    holdPages(settings.load())
+    const mounted = jest.fn()
+    loadPage(() => Promise.resolve('home')).then(mounted)
+    await settle()
+    expect(mounted).not.toHaveBeenCalled()
+    settings.done('settings')
+    await settle()
+    expect(mounted).toHaveBeenCalledWith('home')
   })
 
   it('offers a retry after 60 s, and still takes the page when it comes late', async () => {

@@ -1,3 +1,5 @@
+import { pagesReleased } from '@/platform/hold-pages'
+import { pagesReleased } from '@/platform/hold-pages'
 import { hideView, showLoading, showRetry } from './page-view'
 
 /** How long a page may take before the loading view appears (spec §2), in milliseconds. */
@@ -10,6 +12,7 @@ let newest = 0
 /**
  * Loads a page of the H5 build (spec §2). A slow page shows the loading view; a page that fails or takes too long
  * shows the retry view, and each retry asks again. The promise never rejects: it waits for a retry that works.
+ * The first page also waits until the app has its language and currency (spec §1).
  *
  * A load whose view was on screen when the visitor went elsewhere never resolves, so that the page they left does
  * not mount over the one they chose.
@@ -40,7 +43,7 @@ export function loadPage<T>(load: () => Promise<T>): Promise<T> {
         showRetry(attempt)
       }
 
-      load().then((page) => {
+      Promise.all([load(), pagesReleased()]).then(([page]) => {
         stop()
         if (settled || (slow && overtaken())) return
         settled = true

@@ -1,0 +1,81 @@
+/**
+ * Everything the device keeps (spec §3, gaps §7): three keys by the specification's names, the app's own under
+ * `souk.`. Each key knows how to read what an older version, another program or a broken write left there: what does
+ * not fit counts as absent.
+ */
+import type { Currencies } from '@contract/entities/settings'
+import type { CartItem } from '@contract/entities/cart'
+import { isLanguage, type Language } from '@contract/languages'
+
+export const SCHEMA_VERSION = 1
+
+/** A line of a visitor's cart; unselected lines count in no total. */
+export type KeptItem = CartItem & { readonly selected: boolean }
+
+export interface KeptCart {
+  readonly version: typeof SCHEMA_VERSION
+  readonly items: readonly KeptItem[]
+  /** The key of a merge that is under way, so that it happens once even if its answer is lost. */
+  readonly mergeKey?: string
+}
+
+/** The configuration that was read last, for a start without a network. */
+export interface KeptConfig {
+  readonly version: typeof SCHEMA_VERSION
+  readonly currencies: Currencies
+  readonly languages: readonly { name: string; code: string }[]
+  readonly wallets: readonly { name: string; code: string; currency: string }[]
+}
+
+export interface Kept {
+  'access-token': string
+  lang: Language
+  /** When the popup advert was shown last, in milliseconds. */
+  'ad-timestamp': number
+  'souk.currency': string
+  'souk.config': KeptConfig
+  'souk.cart': KeptCart
+  /** Products that were looked at, the latest first. */
+  'souk.viewed': readonly string[]
+}
+export type KeptKey = keyof Kept
+
+type Reader<T> = (raw: unknown) => T | undefined
+
+const text: Reader<string> = (raw) => (typeof raw === 'string' && raw !== '' ? raw : undefined)
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+function readItem(raw: unknown): KeptItem[] {
+  if (!isRecord(raw) || typeof raw.product_id !== 'string') return []
+  const { product_id, custom_option_sku, qty, selected } = raw
+  if (typeof qty !== 'number' || !Number.isInteger(qty) || qty < 1) return []
+  const option = typeof custom_option_sku === 'string' && custom_option_sku !== '' ? { custom_option_sku } : {}
+  return [{ product_id, qty, ...option, selected: selected !== false }]
+}
+
+/** Version 0 was a bare list of lines. A version from the future is not understood, and begins anew. */
+function readCart(raw: unknown): KeptCart | undefined {
+  if (Array.isArray(raw)) return { version: SCHEMA_VERSION, items: raw.flatMap(readItem) }
+  if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !Array.isArray(raw.items)) return undefined
+  const key = text(raw.mergeKey)
+  return { version: SCHEMA_VERSION, items: raw.items.flatMap(readItem), ...(key ? { mergeKey: key } : {}) }
+}
+
+function readConfig(raw: unknown): KeptConfig | undefined {
+  if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !isRecord(raw.currencies)) return undefined
+  if (!Array.isArray(raw.currencies.list) || !Array.isArray(raw.languages) || !Array.isArray(raw.wallets)) {
+    return undefined
+  }
+  return raw as unknown as KeptConfig
+}
+
+export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
+  'access-token': text,
+  lang: (raw) => (isLanguage(raw) ? raw : undefined),
+  'ad-timestamp': (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined),
+  'souk.currency': text,
+  'souk.config': readConfig,
+  'souk.cart': readCart,
+  'souk.viewed': (raw) => (Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string') : undefined),
+}

@@ -1,0 +1,193 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Fields } from '@contract/all-calls'
+import type { CartInfo } from '@contract/entities/cart'
+import { linesOf } from '@/domain/cart-lines'
+import { piecesOf } from '@/domain/visitor-cart'
+import { t } from '@/locales/t'
+import type { KeptCart } from '@/platform/storage/schema'
+import { uuid } from '@/platform/uuid'
+import { isApiError } from '@/services/api-error'
+import { cartAdd, cartMerge, cartSelectAll, cartSelectOne, cartUpdate, getCart } from '@/services/cart'
+import { wireItems } from '@/domain/visitor-cart'
+import { foreseen, type LineChange } from './cart-change'
+import { failedState, SILENT, asApiError, type LoadState } from './load-state'
+import { session } from './session'
+import { toast } from './toast'
+import { VisitorCart } from './visitor-cart'
+
+type UpType = Fields<'cartUpdate'>['up_type']
+type Payload = { cart_info: CartInfo }
+
+/**
+ * The cart, the same to a screen whether its holder is a visitor (kept on the device) or a buyer (kept by the server).
+ * Changes show at once and are taken back when they are refused; the request wrapper has said why by then.
+ */
+class Cart {
+  /** Pieces of all lines (spec §4). */
+  count = 0
+  info: CartInfo | null = null
+  state: LoadState = 'loading'
+  /** Whether a change is on its way: the sums shown are not final. */
+  busy = false
+  private visitor = new VisitorCart()
+  /** Changes go out one after another, so that the last answer is the newest. */
+  private queue: Promise<unknown> = Promise.resolve()
+  private waiting = 0
+
+  constructor() {
+    makeAutoObservable<this, 'visitor' | 'queue' | 'waiting'>(
+      this,
+      { info: observableRef, visitor: false, queue: false, waiting: false },
+      { autoBind: true },
+    )
+  }
+
+  restore({ items, mergeKey }: KeptCart): void {
+    this.visitor.restore(items, mergeKey)
+    if (!session.loggedIn) this.count = piecesOf(items)
+  }
+
+  /** Loads the cart with its prices; what was there stays while it loads, and when that fails. */
+  async load(): Promise<void> {
+    if (this.info === null) this.state = 'loading'
+    try {
+      this.take(session.loggedIn ? (await getCart(SILENT)).cart_info : await this.visitor.quote(SILENT))
+    } catch (error) {
+      const failure = asApiError(error)
+      runInAction(() => {
+        if (this.info === null) this.state = failedState(failure)
+      })
+    }
+  }
+
+  /** Adds pieces; answers whether they were taken. The count goes up at once (spec §4: then it is items_count). */
+  async add(item: Fields<'cartAdd'>): Promise<boolean> {
+    const { product_id, qty, custom_option_sku, buy_now } = item
+    this.count += qty
+    if (!session.loggedIn) {
+      const option = custom_option_sku === undefined ? {} : { custom_option_sku }
+      await this.visitor.add({ product_id, qty, ...option }, buy_now === true)
+      this.setCount(piecesOf(this.visitor.items))
+      return true
+    }
+    try {
+      this.setCount((await cartAdd(item)).items_count)
+      return true
+    } catch (error) {
+      asApiError(error)
+      this.setCount(Math.max(0, this.count - qty))
+      return false
+    }
+  }
+
+  /** Changes one line as the API names it; answers whether that was taken. */
+  update(itemId: string, upType: UpType, values: { qty?: number; custom_option_sku?: string } = {}): Promise<boolean> {
+    const change = changeOf(upType, values)
+    return this.change([itemId], change, () => cartUpdate({ item_id: itemId, up_type: upType, ...values }))
+  }
+
+  remove(ids: readonly string[]): Promise<boolean> {
+    return this.change(ids, { type: 'remove' }, () => cartUpdate({ item_id: ids.join(','), up_type: 'remove' }))
+  }
+
+  select(itemId: string, checked: boolean): Promise<boolean> {
+    return this.change([itemId], { type: 'select', on: checked }, () => cartSelectOne({ item_id: itemId, checked }))
+  }
+
+  selectAll(checked: boolean): Promise<boolean> {
+    const ids = this.info === null ? [] : linesOf(this.info).map(({ item_id }) => item_id)
+    return this.change(ids, { type: 'select', on: checked }, () => cartSelectAll({ checked }))
+  }
+
+  /** Adds the visitor's lines to the buyer's cart after a login; says which were cut to the stock (gaps §3). */
+  async merge(): Promise<void> {
+    const { items } = this.visitor
+    if (items.length === 0) return
+    // the same key after a lost answer: the pieces are not added twice
+    const idempotencyKey = this.visitor.mergeKey ?? uuid()
+    await this.visitor.begin(idempotencyKey)
+    const { items_count, clamped } = await cartMerge({ items: wireItems(items) }, { idempotencyKey, silent: true })
+    await this.visitor.clear()
+    this.setCount(items_count)
+    if (clamped.length > 0) toast.show(t('cart.clamped', { count: clamped.length }))
+  }
+
+  /** Puts in place what a call of the checkout answered. */
+  take(info: CartInfo): void {
+    this.info = info
+    this.count = info.items_count
+    this.state = 'ready'
+  }
+
+  setCount(count: number): void {
+    this.count = count
+  }
+
+  /** Forgets what is shown, for another holder; a visitor's lines on the device stay. */
+  reset(): void {
+    this.info = null
+    this.state = 'loading'
+    this.count = session.loggedIn ? 0 : piecesOf(this.visitor.items)
+  }
+
+  /** Forgets the lines on the device too (spec §4: logout). */
+  async clear(): Promise<void> {
+    await this.visitor.clear()
+    this.reset()
+  }
+
+  private change(ids: readonly string[], change: LineChange, send: () => Promise<Payload>): Promise<boolean> {
+    if (this.info === null || ids.length === 0) return Promise.resolve(false)
+    const before = this.info
+    this.info = foreseen(before, ids, change)
+    this.busy = true
+    this.waiting += 1
+    const done = this.queue.then(() => this.settle(before, ids, change, send))
+    this.queue = done
+    return done
+  }
+
+  private async settle(
+    before: CartInfo,
+    ids: readonly string[],
+    change: LineChange,
+    send: () => Promise<Payload>,
+  ): Promise<boolean> {
+    try {
+      const info = session.loggedIn ? (await send()).cart_info : await this.changeVisitor(before, ids, change)
+      // a later change is foreseen already: its own answer will follow
+      if (this.waiting === 1) this.take(info)
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      runInAction(() => {
+        this.info = before
+      })
+      await this.load()
+      return false
+    } finally {
+      runInAction(() => {
+        this.waiting -= 1
+        this.busy = this.waiting > 0
+      })
+    }
+  }
+
+  private async changeVisitor(info: CartInfo, ids: readonly string[], change: LineChange): Promise<CartInfo> {
+    await this.visitor.change(info, ids, change)
+    this.setCount(piecesOf(this.visitor.items))
+    return this.visitor.quote({})
+  }
+}
+
+function changeOf(
+  upType: UpType,
+  { qty, custom_option_sku }: { qty?: number; custom_option_sku?: string },
+): LineChange {
+  if (upType === 'remove') return { type: 'remove' }
+  if (upType === 'option') return { type: 'option', sku: custom_option_sku ?? '' }
+  if (upType === 'set') return { type: 'qty', qty: (before) => qty ?? before }
+  return { type: 'qty', qty: (before) => before + (upType === 'add_one' ? 1 : -1) }
+}
+
+export const cart = new Cart()

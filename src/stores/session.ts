@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SessionData, UserInfo } from '@contract/entities/user'
+import { sellerLink } from '@/domain/seller-link'
+import { forget, keep } from '@/platform/storage/storage'
+import { context } from '@/services/context'
+import { getUserinfo } from '@/services/session'
+import { sessionLossHandled } from '@/services/session-loss'
+
+/** Who is using the app (spec §3 and §4). */
+class Session {
+  token = ''
+  user: UserInfo | null = null
+  /** The login flag: cleared when the server no longer knows the token. */
+  loggedIn = false
+  /** Whether the device has been asked for a token yet: nobody is sent to login before. */
+  known = false
+  /** Whether there are notices that have not been read. */
+  unread = false
+  /** How many products are on the wishlist. */
+  productCount = 0
+  sellerUrl = ''
+
+  constructor() {
+    makeAutoObservable(this, { user: observableRef }, { autoBind: true })
+  }
+
+  /** The seller site: on the seller sub-host (spec §4); empty for whoever has none. */
+  get sellerLink(): string {
+    return sellerLink(this.sellerUrl)
+  }
+
+  /** What the device kept; an empty token is a visitor. */
+  restore(token: string): void {
+    this.setToken(token)
+    this.known = true
+  }
+
+  /** A login or a registration went well: stores the token and what came with it. */
+  async begin(data: SessionData): Promise<void> {
+    this.setToken(data['access-token'])
+    this.setUser(data.user)
+    this.sellerUrl = data.seller_url
+    this.unread = data.message_unread_count > 0
+    await keep('access-token', data['access-token'])
+  }
+
+  /** Loads the account of the token (spec §1). Throws an ApiError. */
+  async loadUser(): Promise<void> {
+    this.setUser(await getUserinfo({ silent: true }))
+  }
+
+  setUser(user: UserInfo): void {
+    this.user = user
+    this.sellerUrl = user.seller_url
+    this.productCount = user.product.count
+    this.unread = user.notify || user.notice.count > 0
+  }
+
+  /** All notices have been read (spec §4). */
+  clearUnread(): void {
+    this.unread = false
+  }
+
+  /** Forgets the session here; the server is told by sign-out alone. */
+  async end(): Promise<void> {
+    this.setToken('')
+    this.user = null
+    this.sellerUrl = ''
+    this.productCount = 0
+    this.unread = false
+    await forget('access-token')
+  }
+
+  private setToken(token: string): void {
+    this.token = token
+    this.loggedIn = token !== ''
+    context.token = token
+    if (token !== '') sessionLossHandled()
+  }
+}
+
+export const session = new Session()

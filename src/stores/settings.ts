@@ -1,0 +1,151 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { BASE_CURRENCY, DEFAULT_CURRENCY } from '@contract/constants'
+import type { CategoryNode } from '@contract/entities/product'
+import type { Adverts, CurrencyRate, WebsiteConfig } from '@contract/entities/settings'
+import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contract/languages'
+import { pictureUrl, type PictureSize } from '@/domain/picture'
+import { setCurrent } from '@/locales/current'
+import { loadDictionary } from '@/locales/load'
+import { setPageLanguage } from '@/platform/page-language'
+import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
+import { keep } from '@/platform/storage/storage'
+import { getAllCategory } from '@/services/catalogue'
+import { context } from '@/services/context'
+import { getAdverts, getCurrency, getLanguages, getWallets, getWebsiteConfig } from '@/services/settings'
+
+const BASE: CurrencyRate = { code: BASE_CURRENCY, symbol: '$', rate: '1' }
+const SILENT = { silent: true }
+
+/** What is shown where nothing has been loaded and nothing was kept (gaps §7). */
+const BUILT_IN: KeptConfig = {
+  version: SCHEMA_VERSION,
+  currencies: { list: [BASE], base: BASE_CURRENCY, static_url: '' },
+  languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
+  wallets: [],
+}
+
+/** Language, currency and what the server says about itself (spec §3). */
+class Settings {
+  language: Language = DEFAULT_LANGUAGE
+  /** The code of the shown currency; `rate` and `symbol` go with it. */
+  currency: string = DEFAULT_CURRENCY
+  kept: KeptConfig = BUILT_IN
+  adverts: Adverts | null = null
+  config: WebsiteConfig | null = null
+  categories: readonly CategoryNode[] = []
+
+  constructor() {
+    makeAutoObservable(
+      this,
+      { kept: observableRef, adverts: observableRef, config: observableRef, categories: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** BCP 47, for `lang` and Intl. */
+  get tag(): string {
+    return languageTag(this.language)
+  }
+
+  get currencies(): readonly CurrencyRate[] {
+    return this.kept.currencies.list
+  }
+
+  get languages(): KeptConfig['languages'] {
+    return this.kept.languages
+  }
+
+  get wallets(): KeptConfig['wallets'] {
+    return this.kept.wallets
+  }
+
+  /** The shown currency with its symbol and rate; US dollars when the chosen one is not offered. */
+  get shown(): CurrencyRate {
+    return this.currencies.find(({ code }) => code === this.currency) ?? BASE
+  }
+
+  /** The symbol of any currency; its code where it has none. */
+  symbolOf(currency: string): string {
+    return this.currencies.find(({ code }) => code === currency)?.symbol ?? `${currency}\u00a0`
+  }
+
+  /** The address of a picture under the static base (spec §9). */
+  picture(path: string, size: PictureSize = 600): string {
+    return pictureUrl(this.kept.currencies.static_url, path, size)
+  }
+
+  restore(currency: string | undefined, kept: KeptConfig | undefined): void {
+    if (currency !== undefined) this.currency = currency
+    if (kept !== undefined) this.kept = kept
+  }
+
+  /** The language that requests name from now on; its texts follow with `show`. */
+  announce(language: Language): void {
+    context.language = language
+  }
+
+  /** Loads the texts of a language and shows it. Rejects when they cannot be loaded; nothing changes then. */
+  async show(language: Language): Promise<void> {
+    const dictionary = await loadDictionary(language)
+    runInAction(() => {
+      this.language = language
+      context.language = language
+      setCurrent(language, dictionary)
+    })
+    setPageLanguage(languageTag(language), dictionary.loader)
+  }
+
+  /** Changes the language, keeps the choice, and fetches anew what is written in it. */
+  async setLanguage(language: Language): Promise<void> {
+    await this.show(language)
+    await keep('lang', language)
+    await Promise.all([this.loadAdverts(), this.loadCategories()])
+  }
+
+  async setCurrency(currency: string): Promise<void> {
+    this.currency = currency
+    await keep('souk.currency', currency)
+  }
+
+  /** Currencies, languages and wallets, and keeps them for a start without a network. Throws an ApiError. */
+  async loadConfig(): Promise<void> {
+    const [currencies, languages, wallets] = await Promise.all([
+      getCurrency(SILENT),
+      getLanguages(SILENT),
+      getWallets(SILENT),
+    ])
+    const kept: KeptConfig = {
+      version: SCHEMA_VERSION,
+      currencies,
+      languages: languages.list,
+      wallets: wallets.list,
+    }
+    runInAction(() => {
+      this.kept = kept
+    })
+    await keep('souk.config', kept)
+  }
+
+  async loadAdverts(): Promise<void> {
+    const adverts = await getAdverts(SILENT)
+    runInAction(() => {
+      this.adverts = adverts
+    })
+  }
+
+  async loadWebsiteConfig(): Promise<void> {
+    const config = await getWebsiteConfig(SILENT)
+    runInAction(() => {
+      this.config = config
+    })
+  }
+
+  async loadCategories(): Promise<void> {
+    const { list } = await getAllCategory(SILENT)
+    runInAction(() => {
+      this.categories = list
+    })
+  }
+}
+
+export const settings = new Settings()

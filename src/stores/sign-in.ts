@@ -1,0 +1,64 @@
+/** Coming and going: what a login, a logout and a lost session change in all stores (spec §4). */
+import type { SessionData } from '@contract/entities/user'
+import { currentLink, replaceLink } from '@/platform/links'
+import { relaunch } from '@/platform/navigation'
+import { forgetAll } from '@/platform/storage/storage'
+import { routeOf } from '@/routes'
+import { isApiError } from '@/services/api-error'
+import { on } from '@/services/events'
+import { logout } from '@/services/session'
+import { sessionLossHandled } from '@/services/session-loss'
+import { cart } from './cart'
+import { session } from './session'
+import { viewed } from './viewed'
+
+/** Takes over what login or register answered; the visitor's cart goes into the buyer's. */
+export async function signIn(data: SessionData): Promise<void> {
+  await session.begin(data)
+  cart.reset()
+  cart.setCount(data.card.count)
+  await mergeCart()
+}
+
+/** A merge that fails is tried again at the next start: the lines stay on the device until it worked. */
+export async function mergeCart(): Promise<void> {
+  try {
+    await cart.merge()
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
+}
+
+/** Where login leads: back to the screen that asked for it, else home. */
+export async function leaveLogin(next: string | undefined): Promise<void> {
+  await replaceLink(next ?? '')
+}
+
+/**
+ * Ends the session: tells the server, forgets everything on the device, resets the stores and relaunches home. The
+ * device forgets even when the server cannot be told; language and currency go on as they are until the next start.
+ */
+export async function signOut(): Promise<void> {
+  try {
+    await logout({ silent: true })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
+  await forgetAll()
+  await session.end()
+  await cart.clear()
+  viewed.clear()
+  await relaunch('home')
+}
+
+/** The server no longer knows the token: to login, and back to where it happened. */
+async function loseSession(): Promise<void> {
+  const link = currentLink()
+  await session.end()
+  cart.reset()
+  const here = routeOf(link)
+  if (here !== 'login' && here !== 'register') await relaunch('login', { next: link })
+  sessionLossHandled()
+}
+
+on('sessionLost', () => void loseSession())

@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { TOAST_MS } from '@contract/constants'
+import { on } from '@/services/events'
+
+interface Toast {
+  readonly id: number
+  readonly text: string
+}
+
+/** The message that stands over the screen; each one stays 3 seconds and replaces the one before (spec §8 and §9). */
+class Toasts {
+  current: Toast | null = null
+  private last = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    makeAutoObservable<this, 'last' | 'timer'>(
+      this,
+      { current: observableRef, last: false, timer: false },
+      { autoBind: true },
+    )
+  }
+
+  show(text: string): void {
+    if (text === '') return
+    clearTimeout(this.timer)
+    this.current = { id: ++this.last, text }
+    this.timer = setTimeout(this.hide, TOAST_MS)
+  }
+
+  hide(): void {
+    clearTimeout(this.timer)
+    this.current = null
+  }
+}
+
+export const toast = new Toasts()
+
+on('toast', ({ text }) => toast.show(text))

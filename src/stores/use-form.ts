@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react'
+import type { FieldError } from '@contract/envelope'
+import type { Fault } from '@/domain/field-message'
+import { isApiError } from '@/services/api-error'
+import { faultText } from './fault-text'
+
+type Values = Record<string, string | boolean>
+/** What is wrong with a field, by its value and the others'. */
+export type Checks<V extends Values> = { readonly [K in keyof V]?: (value: V[K], values: V) => Fault | null }
+
+interface Setup<V extends Values> {
+  readonly values: V
+  readonly rules?: Checks<V>
+  /** Sends the form. An ApiError with field errors comes back to the fields. */
+  readonly submit: (values: V) => Promise<void>
+}
+
+export interface Form<V extends Values> {
+  readonly values: V
+  readonly set: <K extends keyof V>(field: K, value: V[K]) => void
+  /** A field was left: says what is wrong with it. */
+  readonly blur: (field: keyof V) => void
+  /** A sentence for each field that is not right. */
+  readonly errors: { readonly [K in keyof V]?: string }
+  /** What the server refused that belongs to no field of this form. */
+  readonly error: string | undefined
+  /** The first field that is not right, to put the focus on. */
+  readonly firstError: keyof V | undefined
+  readonly busy: boolean
+  /** Checks, then sends, once at a time. Answers whether it went well; what was typed stays either way. */
+  readonly submit: () => Promise<boolean>
+}
+
+type Faults<V extends Values> = { readonly [K in keyof V]?: Fault }
+
+/** A form: values, what is wrong with them by the shared rules and by the server, and one submission at a time. */
+export function useForm<V extends Values>({ values: initial, rules = {}, submit: send }: Setup<V>): Form<V> {
+  const [values, setValues] = useState(initial)
+  const [faults, setFaults] = useState<Faults<V>>({})
+  const [rest, setRest] = useState<readonly FieldError[]>([])
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const checks: Checks<V> = rules
+  const fields = Object.keys(initial) as (keyof V)[]
+
+  const set = useCallback(<K extends keyof V>(field: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setFaults((before) => ({ ...before, [field]: undefined }))
+    setRest([])
+  }, [])
+
+  const faultOf = (field: keyof V) => checks[field]?.(values[field], values) ?? undefined
+
+  async function submit(): Promise<boolean> {
+    if (sending.current) return false
+    const found = Object.fromEntries(fields.map((field) => [field, faultOf(field)])) as Faults<V>
+    setFaults(found)
+    setRest([])
+    if (fields.some((field) => found[field] !== undefined)) return false
+    sending.current = true
+    setBusy(true)
+    try {
+      await send(values)
+      return true
+    } catch (error) {
+      // everything but refused fields has been shown already
+      if (!isApiError(error)) throw error
+      const own = error.errors.filter(({ field }) => field in initial)
+      setFaults(Object.fromEntries(own.map((fault): [string, Fault] => [fault.field, fault])) as Faults<V>)
+      setRest(error.errors.filter(({ field }) => !(field in initial)))
+      return false
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const wrong = fields.filter((field) => faults[field] !== undefined)
+  const texts = wrong.map((field) => [field, faultText(String(field), faults[field] as Fault)])
+  return {
+    values,
+    set,
+    blur: (field) => setFaults((before) => ({ ...before, [field]: before[field] ?? faultOf(field) })),
+    errors: Object.fromEntries(texts) as { readonly [K in keyof V]?: string },
+    error: rest.length === 0 ? undefined : faultText(rest[0].field, rest[0]),
+    firstError: wrong[0],
+    busy,
+    submit,
+  }
+}

@@ -1,0 +1,26 @@
+import { reaction } from 'mobx'
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentLink } from '@/platform/links'
+import { replace } from '@/platform/navigation'
+import { audienceOf, type RouteName } from '@/routes'
+import { session } from './session'
+
+type Access = 'unknown' | 'granted' | 'denied'
+
+function access(name: RouteName): Access {
+  if (audienceOf(name) === 'visitor' || session.loggedIn) return 'granted'
+  return session.known ? 'denied' : 'unknown'
+}
+
+/**
+ * Whether the screen may be shown. A screen for buyers leads whoever is not logged in to login, and login leads back
+ * (spec §6). Draw nothing while the answer is false.
+ */
+export function useGuard(name: RouteName): boolean {
+  const read = () => access(name)
+  const state = useSyncExternalStore((changed) => reaction(read, changed), read, read)
+  useEffect(() => {
+    if (state === 'denied') void replace('login', { next: currentLink() })
+  }, [state])
+  return state === 'granted'
+}

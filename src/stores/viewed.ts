@@ -1,0 +1,28 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { keep } from '@/platform/storage/storage'
+
+const MOST = 50
+
+/** The products that were looked at on this device, the latest first. */
+class Viewed {
+  ids: readonly string[] = []
+
+  constructor() {
+    makeAutoObservable(this, { ids: observableRef }, { autoBind: true })
+  }
+
+  restore(ids: readonly string[]): void {
+    this.ids = ids
+  }
+
+  async add(productId: string): Promise<void> {
+    this.ids = [productId, ...this.ids.filter((id) => id !== productId)].slice(0, MOST)
+    await keep('souk.viewed', this.ids)
+  }
+
+  clear(): void {
+    this.ids = []
+  }
+}
+
+export const viewed = new Viewed()

@@ -1,0 +1,91 @@
+import type { CartInfo, CartItem } from '@contract/entities/cart'
+import {
+  addItem,
+  changeItems,
+  changeOption,
+  keyOfLine,
+  lineKey,
+  setQty,
+  wireItems,
+  withTicks,
+  type VisitorItem,
+} from '@/domain/visitor-cart'
+import { linesOf } from '@/domain/cart-lines'
+import { SCHEMA_VERSION } from '@/platform/storage/schema'
+import { forget, keep } from '@/platform/storage/storage'
+import { cartQuote } from '@/services/cart'
+import type { Options } from '@/services/request'
+import type { LineChange } from './cart-change'
+
+/** The cart of somebody who is not logged in: on the device, priced by the server. */
+export class VisitorCart {
+  items: readonly VisitorItem[] = []
+  mergeKey: string | undefined
+
+  restore(items: readonly VisitorItem[], mergeKey: string | undefined): void {
+    this.items = items
+    this.mergeKey = mergeKey
+  }
+
+  async add(item: CartItem, alone: boolean): Promise<void> {
+    await this.set(addItem(this.items, item, alone))
+  }
+
+  /** The cart priced: every line shown, the ticked ones in the totals. */
+  async quote(options: Options): Promise<CartInfo> {
+    const { items } = this
+    const all = await cartQuote({ items: wireItems(items) }, options)
+    const ticked = items.filter(({ selected }) => selected)
+    if (ticked.length === items.length) return withTicks(all.cart_info, all.cart_info, items)
+    const priced = await cartQuote({ items: wireItems(ticked) }, options)
+    return withTicks(all.cart_info, priced.cart_info, items)
+  }
+
+  /** Changes the lines with these ids of the priced cart. */
+  async change(info: CartInfo, ids: readonly string[], change: LineChange): Promise<void> {
+    const lines = linesOf(info).filter((line) => ids.includes(line.item_id))
+    await this.set(
+      this.changed(
+        lines.map((line) => lineKey(keyOfLine(line))),
+        change,
+      ),
+    )
+  }
+
+  private changed(keys: readonly string[], change: LineChange): VisitorItem[] {
+    const { items } = this
+    switch (change.type) {
+      case 'remove':
+        return items.filter((item) => !keys.includes(lineKey(item)))
+      case 'option':
+        return keys.reduce<VisitorItem[]>((all, key) => changeOption(all, key, change.sku), [...items])
+      case 'select':
+        return changeItems(items, keys, (item) => ({ ...item, selected: change.on }))
+      case 'qty':
+        return changeItems(items, keys, setQty(change.qty))
+    }
+  }
+
+  /** Remembers under which key the lines are being merged into the buyer's cart. */
+  async begin(mergeKey: string): Promise<void> {
+    this.mergeKey = mergeKey
+    await this.save()
+  }
+
+  async clear(): Promise<void> {
+    this.items = []
+    this.mergeKey = undefined
+    await forget('souk.cart')
+  }
+
+  private async set(items: readonly VisitorItem[]): Promise<void> {
+    this.items = items
+    this.mergeKey = undefined
+    await this.save()
+  }
+
+  private save(): Promise<void> {
+    const key = this.mergeKey === undefined ? {} : { mergeKey: this.mergeKey }
+    return keep('souk.cart', { version: SCHEMA_VERSION, items: this.items, ...key })
+  }
+}
