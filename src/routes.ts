@@ -77,6 +77,12 @@ export function hasRoute(name: string): name is RouteName {
   return Object.prototype.hasOwnProperty.call(ROUTES, name)
 }
 
+/** The parameters that a screen knows. */
+export function paramNames(name: RouteName): string[] {
+  const screen: Screen = ROUTES[name]
+  return Object.keys(screen.params ?? {})
+}
+
 /** Who may open the screen. */
 export function audienceOf(name: RouteName): Audience {
   return ROUTES[name].who

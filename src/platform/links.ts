@@ -8,7 +8,6 @@ export function currentLink(): string {
   const router = Taro.getCurrentInstance().router
   const name = router ? routeOf(router.path) : undefined
   if (!router || name === undefined) return ''
-  const screen: { path: string; params?: Record<string, string> } = ROUTES[name]
   const given: Record<string, string | undefined> = router.params
   const params = Object.fromEntries(paramNames(name).map((key) => [key, given[key]]))
   return linkTo(name, params as never)
