@@ -29,6 +29,8 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     publicPath: './',
     staticDirectory: 'static',
     useHtmlComponents: true,
+    // pictures as files: inlined ones would weigh on the first load of pages that do not show them
+    imageUrlLoaderOption: { limit: 512 },
     esnextModules: ['taro-ui'],
     compile,
     router: { mode: 'hash' },

@@ -1,0 +1,28 @@
+import { View, type AccessibilityRole } from 'react-native'
+import type { BoxProps, BoxRole } from './types'
+
+const roles: Partial<Record<BoxRole, AccessibilityRole>> = {
+  search: 'search',
+  radiogroup: 'radiogroup',
+  tablist: 'tablist',
+  list: 'list',
+  progressbar: 'progressbar',
+  alert: 'alert',
+}
+
+/** A View with a role and a name. */
+export function Box({ children, role, label, percent, busy, id, style }: BoxProps) {
+  return (
+    <View
+      nativeID={id}
+      testID={id}
+      style={style}
+      accessibilityRole={role && roles[role]}
+      accessibilityLabel={label}
+      accessibilityValue={percent === undefined ? undefined : { min: 0, max: 100, now: percent }}
+      accessibilityState={busy ? { busy } : undefined}
+    >
+      {children}
+    </View>
+  )
+}

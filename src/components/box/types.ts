@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+export type BoxRole =
+  | 'main'
+  | 'navigation'
+  | 'banner'
+  | 'contentinfo'
+  | 'search'
+  | 'region'
+  | 'group'
+  | 'radiogroup'
+  | 'tablist'
+  | 'list'
+  | 'listitem'
+  | 'listbox'
+  | 'progressbar'
+  | 'status'
+  | 'alert'
+
+export interface BoxProps {
+  children?: ReactNode
+  role?: BoxRole
+  label?: string
+  /** The id of the text that names it. */
+  labelledBy?: string
+  /** A progressbar's place, from 0 to 100. */
+  percent?: number
+  /** Under way: what is inside will change. */
+  busy?: boolean
+  id?: string
+  className?: string
+  style?: CSSProperties
+}

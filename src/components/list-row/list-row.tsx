@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { cx } from '@/components/cx'
+import { Icon } from '@/components/icon/icon'
+import { chevronRight } from '@/components/icon/glyphs/chevron-right'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './list-row.scss'
+
+export interface ListRowProps {
+  title: string
+  note?: string
+  icon?: string
+  /** At its right, before the chevron: a short text or a badge. */
+  end?: ReactNode
+  /** Its name, when title and note do not say all. */
+  label?: string
+  onPress: () => void | Promise<unknown>
+  href?: string
+  /** The first of its list has no hairline above it. */
+  first?: boolean
+  /** Nothing opens: no chevron. */
+  plain?: boolean
+  id?: string
+}
+
+/** A row of a list that leads somewhere. */
+export function ListRow({ title, note, icon, end, label, onPress, href, first, plain, id }: ListRowProps) {
+  return (
+    <Press
+      id={id}
+      label={label ?? (note ? `${title}, ${note}` : title)}
+      role={href ? 'link' : 'button'}
+      href={href}
+      onPress={onPress}
+      className={cx('list-row', !first && 'list-row--next')}
+    >
+      {icon && (
+        <View className="list-row__icon">
+          <Icon glyph={icon} />
+        </View>
+      )}
+      <View className="list-row__words">
+        <Txt>{title}</Txt>
+        {note && (
+          <Txt size={13} tone="ink2">
+            {note}
+          </Txt>
+        )}
+      </View>
+      {typeof end === 'string' ? (
+        <Txt size={13} tone="ink2" figures>
+          {end}
+        </Txt>
+      ) : (
+        end
+      )}
+      {!plain && (
+        <View className="list-row__chevron">
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
+        </View>
+      )}
+    </Press>
+  )
+}

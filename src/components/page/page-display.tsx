@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { DisplayContext } from '@/components/display/display-context'
+import { settings } from '@/stores/settings'
+
+/** Gives the kit what it needs to know of the settings. */
+export const PageDisplay = observer(function PageDisplay({ children }: { children: ReactNode }) {
+  const { symbol, rate } = settings.shown
+  const display = { language: settings.language, symbol, rate, staticUrl: settings.kept.currencies.static_url }
+  return <DisplayContext.Provider value={display}>{children}</DisplayContext.Provider>
+})

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/components/icon-button/icon-button'
+import { arrowLeft } from '@/components/icon/glyphs/arrow-left'
+import { ids } from '@/components/ids'
+import { Txt } from '@/components/text/txt'
+import './page-heading.scss'
+
+interface PageHeadingProps {
+  title: string
+  shown: boolean
+  /** For the outline alone: the page shows its name in another way. */
+  hidden: boolean
+  actions?: ReactNode
+  back?: { label: string; onPress: () => void }
+}
+
+/** The first heading within the content, where no bar has it. */
+export function PageHeading({ title, shown, hidden, actions, back }: PageHeadingProps) {
+  if (hidden) {
+    return (
+      <View className="page-heading--hidden">
+        <Txt heading={1}>{title}</Txt>
+      </View>
+    )
+  }
+  if (!shown) return null
+  return (
+    <View className="page-heading">
+      {back && <IconButton id={ids.back} glyph={arrowLeft} label={back.label} onPress={back.onPress} />}
+      <View className="page-heading__title">
+        <Txt size={32} bold heading={1}>
+          {title}
+        </Txt>
+      </View>
+      {actions}
+    </View>
+  )
+}

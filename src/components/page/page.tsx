@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { cx } from '@/components/cx'
+import { NavBar } from '@/components/nav-bar/nav-bar'
+import { SafeArea } from '@/components/safe-area/safe-area'
+import { Scroll } from '@/components/scroll/scroll'
+import { StickyBar } from '@/components/sticky-bar/sticky-bar'
+import { TopNav } from '@/components/top-nav/top-nav'
+import { useT } from '@/locales/use-t'
+import { back } from '@/platform/navigation'
+import type { TabName } from '@/routes'
+import { PageDisplay } from './page-display'
+import { PageHeading } from './page-heading'
+import { PageOffline } from './page-offline'
+import { PageTabs } from './page-tabs'
+import { PageToast } from './page-toast'
+import { SkipLink } from './skip-link'
+import { useDocument } from './use-document'
+import { useWide } from './use-wide'
+import './page.scss'
+
+export interface PageProps {
+  /** One of `pageIds`. */
+  id: string
+  /** The first heading, and the document's title on H5. */
+  title: string
+  children: ReactNode
+  /** Paper to browse, ground to act. */
+  surface?: 'paper' | 'ground'
+  /** The root of this tab: the tab bar below, the title large. */
+  tab?: TabName
+  /** On narrow screens in place of the bar with the title. */
+  bar?: ReactNode
+  /** At the right of the bar, at most two of 44. */
+  actions?: ReactNode
+  /** Between the bar and what scrolls: the step bar, tabs. */
+  under?: ReactNode
+  /** The sticky bar's content. */
+  bottom?: ReactNode
+  /** On wide screens without the title above the content: the page has its own. */
+  bare?: boolean
+  /** On wide screens one column of 560: forms, texts. */
+  slim?: boolean
+  /** The page scrolls by itself, in its own parts. */
+  still?: boolean
+  /** Near the end of the scroll: load more. */
+  onEnd?: () => void
+  /** In place of going back. */
+  onBack?: () => void
+}
+
+/** The shell of every page: bars, scroll, toast, offline banner, tab bar; on wide screens the top navigation. */
+export function Page(props: PageProps) {
+  const { id, title, children, surface = 'paper', tab, bar, actions, under, bottom, bare, slim, still, onEnd } = props
+  const t = useT()
+  const wide = useWide()
+  const mainId = `${id}-main`
+  useDocument(title, mainId)
+  const goBack = props.onBack ?? (() => void back())
+
+  const content = (
+    <View className={cx('page__content', slim && 'page__content--slim', still && 'page__content--still')}>
+      <PageHeading
+        title={title}
+        shown={wide && !bare}
+        hidden={wide ? Boolean(bare) : bar !== undefined}
+        actions={actions}
+        back={tab || !wide ? undefined : { label: t('common.back'), onPress: goBack }}
+      />
+      {wide && under}
+      {children}
+    </View>
+  )
+  return (
+    <PageDisplay>
+      <View id={id} className={cx('page', `page--${surface}`)}>
+        <SkipLink to={mainId} label={t('common.skip')} />
+        <SafeArea edge="top" />
+        <PageOffline />
+        {wide && <TopNav current={tab} />}
+        {!wide &&
+          (bar ?? (
+            <NavBar
+              title={title}
+              root={tab !== undefined}
+              actions={actions}
+              back={tab ? undefined : { label: t('common.back'), onPress: goBack }}
+            />
+          ))}
+        {!wide && under}
+        <View className="page__body">
+          {still ? (
+            content
+          ) : (
+            <Scroll id={mainId} main className="page__scroll" onEnd={onEnd}>
+              {content}
+            </Scroll>
+          )}
+          <PageToast />
+        </View>
+        {bottom && <StickyBar above={tab !== undefined && !wide}>{bottom}</StickyBar>}
+        {tab && !wide && <PageTabs current={tab} />}
+      </View>
+    </PageDisplay>
+  )
+}

@@ -1,0 +1,33 @@
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useEffect, useRef } from 'react'
+
+let shownBefore = false
+
+/**
+ * The document's title is the page's; and a page that is shown takes the focus, so that the keyboard and the screen
+ * reader go on where the eye does: on the way back to where the focus was, else to the main part.
+ */
+export function useDocument(title: string, mainId: string): void {
+  const left = useRef<Element | null>(null)
+  const showing = useRef(true)
+
+  const entitle = () => {
+    if (title !== '') document.title = `${title} · Souk`
+  }
+  useEffect(() => {
+    if (showing.current) entitle()
+  })
+  useDidShow(() => {
+    showing.current = true
+    entitle()
+    const first = !shownBefore
+    shownBefore = true
+    if (first) return
+    const target = left.current?.isConnected ? left.current : document.getElementById(mainId)
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  })
+  useDidHide(() => {
+    showing.current = false
+    left.current = document.activeElement
+  })
+}

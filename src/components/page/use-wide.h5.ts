@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { wide } from '@/styles/tokens'
+
+const query = () => window.matchMedia(`(min-width: ${wide.four}px)`)
+
+function subscribe(changed: () => void): () => void {
+  const list = query()
+  // Safari before 14 has no addEventListener on media queries.
+  if (!list.addEventListener) {
+    list.addListener(changed)
+    return () => list.removeListener(changed)
+  }
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
+
+/** Whether the layout is the wide one, from 900 px on; follows the window. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches)
+}

@@ -1,0 +1,24 @@
+import { ScrollView } from '@tarojs/components'
+import { cx } from '@/components/cx'
+import type { ScrollProps } from './types'
+import './scroll.scss'
+
+/** A box that scrolls. */
+export function Scroll({ children, sideways, onEnd, onScroll, id, className, style }: ScrollProps) {
+  return (
+    <ScrollView
+      id={id}
+      className={cx('scroll', sideways && 'scroll--sideways', className)}
+      style={style}
+      scrollX={Boolean(sideways)}
+      scrollY={!sideways}
+      enhanced
+      showScrollbar={false}
+      lowerThreshold={600}
+      onScrollToLower={onEnd}
+      onScroll={onScroll && ((event) => onScroll(event.detail.scrollTop))}
+    >
+      {children}
+    </ScrollView>
+  )
+}

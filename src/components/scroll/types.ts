@@ -1,0 +1,17 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+export interface ScrollProps {
+  children: ReactNode
+  /** Sideways, without a bar. */
+  sideways?: boolean
+  /** Near the end: load more. May be called again while loading. */
+  onEnd?: () => void
+  /** How far it is scrolled, in px; called often. */
+  onScroll?: (offset: number) => void
+  /** The page's main part: the skip link leads here. */
+  main?: boolean
+  label?: string
+  id?: string
+  className?: string
+  style?: CSSProperties
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/components/box/box'
+import { Count } from '@/components/count/count'
+import { Icon } from '@/components/icon/icon'
+import { Press } from '@/components/press/press'
+import { SafeArea } from '@/components/safe-area/safe-area'
+import { Txt } from '@/components/text/txt'
+import './tab-bar.scss'
+
+export interface Tab {
+  name: string
+  glyph: string
+  text: string
+  /** Its name, with the count in words where there is one. */
+  label: string
+  href?: string
+  onPress: () => void
+  count?: number
+  countId?: string
+  id?: string
+}
+
+/** The bar at a tab root's bottom on narrow screens. */
+export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string; label: string }) {
+  return (
+    <Box role="navigation" label={label} className="tab-bar">
+      <View className="tab-bar__row">
+        {tabs.map((tab) => {
+          const on = tab.name === current
+          return (
+            <Press
+              key={tab.name}
+              id={tab.id}
+              label={tab.label}
+              role="link"
+              href={tab.href}
+              current={on}
+              onPress={tab.onPress}
+              className="tab-bar__tab"
+            >
+              <View className="tab-bar__icon">
+                <Icon glyph={tab.glyph} size={24} strong={on} tone={on ? 'ink' : 'ink2'} />
+                <Count id={tab.countId} count={tab.count ?? 0} over />
+              </View>
+              <Txt size={11} bold={on} tone={on ? 'ink' : 'ink2'} lines={1} align="center">
+                {tab.text}
+              </Txt>
+            </Press>
+          )
+        })}
+      </View>
+      <SafeArea edge="bottom" />
+    </Box>
+  )
+}
