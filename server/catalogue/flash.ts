@@ -3,7 +3,7 @@ import { flashDeals } from '../db/schema/catalogue'
 import type { Db } from '../db/types'
 import type { FlashDeal } from './price'
 
-/** The deals that are on at `now`, one for each product: the cheapest. `now` is a Date or a placeholder for one. */
+/** The deals that are on at `now`, one for each product: the cheapest. `now` is a Date or a placeholder for its ISO text. */
 export function activeFlash(db: Db, now: Date | SQLWrapper) {
   return db
     .selectDistinctOn([flashDeals.productId], {

@@ -59,7 +59,7 @@ export function conditions(db: Db, query: ProductQuery, flash: Flash): SQL | und
 /** The values of the placeholders above; those that a shape lacks are not looked at. */
 export function values(query: ProductQuery, now: Date): Record<string, unknown> {
   return {
-    now,
+    now: now.toISOString(),
     categoryIds: query.categoryIds,
     brandIds: query.brandIds,
     shopIds: query.shopIds,

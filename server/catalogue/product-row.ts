@@ -47,7 +47,7 @@ const statements = (db: Db) =>
 export async function findProduct(db: Db, id: string, now: Date) {
   const statement = statements(db)
   const [[card], [texts], allSkus, options, images] = await Promise.all([
-    statement.card.execute({ id, now }),
+    statement.card.execute({ id, now: now.toISOString() }),
     statement.texts.execute({ id }),
     statement.skus.execute({ id }),
     statement.options.execute({ id }),

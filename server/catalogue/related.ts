@@ -31,6 +31,10 @@ export async function loadBeside(
       .limit(SHOWN)
       .prepare(name),
   )
-  const [relatedRows, hotRows] = await Promise.all([related.execute({ id, categoryId, now }), hot.execute({ id, now })])
+  const at = now.toISOString()
+  const [relatedRows, hotRows] = await Promise.all([
+    related.execute({ id, categoryId, now: at }),
+    hot.execute({ id, now: at }),
+  ])
   return { related: relatedRows.map((row) => toCard(row, language)), hot: hotRows.map((row) => toCard(row, language)) }
 }

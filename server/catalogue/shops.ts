@@ -5,7 +5,10 @@ import type { Db } from '../db/types'
 import { prepared } from './prepared'
 import { usd } from './price'
 
-/** The columns of a shop's card; products count while they are listed. */
+/**
+ * The columns of a shop's card; products count while they are listed. The shop's id is written by its table, because
+ * drizzle leaves the table out where a statement has only one.
+ */
 export const shopColumns = {
   id: shops.id,
   name: shops.name,
@@ -14,7 +17,7 @@ export const shopColumns = {
   rate: shops.rate,
   freeShippingFromMinor: shops.freeShippingFromMinor,
   productCount:
-    sql<number>`(select count(*) from ${products} as own where own.shop_id = ${shops.id} and not own.withdrawn)`.mapWith(
+    sql<number>`(select count(*) from ${products} as own where own.shop_id = ${shops}.id and not own.withdrawn)`.mapWith(
       Number,
     ),
 }
