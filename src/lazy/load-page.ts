@@ -1,4 +1,3 @@
-import { pagesReleased } from '@/platform/hold-pages'
 import { hideView, showLoading, showRetry } from './page-view'
 
 /** How long a page may take before the loading view appears (spec §2), in milliseconds. */

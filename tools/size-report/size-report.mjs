@@ -1,5 +1,5 @@
 // What each target weighs against tools/size-report/budgets.json; exits non-zero when something is over or missing.
-//   node tools/size-report/size-report.mjs [--only h5,weapp,android,ios] [--h5 folder] [--weapp folder] [--native folder]
+//   node tools/size-report/size-report.mjs [folder with h5, weapp and native in it] [--only h5,weapp,android,ios]
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,22 +9,20 @@ import { bytecode, firstLoad, mainPackage } from './measure.mjs'
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const ROOT = path.resolve(HERE, '../..')
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: 'h5,weapp,android,ios' },
-    h5: { type: 'string', default: path.join(ROOT, 'dist/h5') },
-    weapp: { type: 'string', default: path.join(ROOT, 'dist/weapp') },
-    native: { type: 'string', default: path.join(ROOT, 'dist/native') },
-  },
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', default: 'h5,weapp,android,ios' } },
+  allowPositionals: true,
 })
+const builds = path.resolve(positionals[0] ?? path.join(ROOT, 'dist'))
+const inside = (file) => path.join(builds, file)
 
 const MEASURES = {
-  'h5.home': () => firstLoad(values.h5, 'page-home-home'),
-  'h5.product': () => firstLoad(values.h5, 'page-prouduct-detail'),
-  'h5.cart': () => firstLoad(values.h5, 'page-cart-cart'),
-  'weapp.main': () => mainPackage(values.weapp),
-  'android.bytecode': () => bytecode(path.join(values.native, 'android/index.android.bundle.hbc')),
-  'ios.bytecode': () => bytecode(path.join(values.native, 'ios/main.jsbundle.hbc')),
+  'h5.home': () => firstLoad(inside('h5'), 'page-home-home'),
+  'h5.product': () => firstLoad(inside('h5'), 'page-prouduct-detail'),
+  'h5.cart': () => firstLoad(inside('h5'), 'page-cart-cart'),
+  'weapp.main': () => mainPackage(inside('weapp')),
+  'android.bytecode': () => bytecode(inside('native/android/index.android.bundle.hbc')),
+  'ios.bytecode': () => bytecode(inside('native/ios/main.jsbundle.hbc')),
 }
 
 const kilo = (bytes) => (bytes === undefined ? '-' : (bytes / 1000).toFixed(1))

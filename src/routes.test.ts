@@ -1,0 +1,59 @@
+import appConfig from './app.config'
+import { audienceOf, hasRoute, linkTo, PAGE_PATHS, paramNames, ROUTE_NAMES, routeOf, ROUTES, TABS } from './routes'
+
+describe('the route table', () => {
+  it('writes a link with its parameters escaped and empty ones left out', () => {
+    expect(linkTo('search', { q: 'té & más' })).toBe('/pages/search/search?q=t%C3%A9%20%26%20m%C3%A1s')
+    expect(linkTo('categoryDetail', { category_id: 7, brand_id: undefined })).toBe(
+      '/pages/category/detail?category_id=7',
+    )
+    expect(linkTo('orders', { status: '' })).toBe('/pages/history/purchase')
+    expect(linkTo('cart')).toBe('/pages/cart/cart')
+  })
+
+  it('refuses to type-check a link without a parameter that the screen needs, or to no screen', () => {
+    // @ts-expect-error product_id is required
+    const withoutProduct = () => linkTo('product')
+    // @ts-expect-error there is no such screen
+    const toNowhere = () => linkTo('nowhere')
+    expect(withoutProduct()).toBe(`/${ROUTES.product.path}`)
+    expect(toNowhere).toThrow()
+  })
+
+  it('finds the screen behind every link, with or without the slash and parameters', () => {
+    for (const name of ROUTE_NAMES) {
+      expect(routeOf(`/${ROUTES[name].path}?a=1`)).toBe(name)
+      expect(routeOf(ROUTES[name].path)).toBe(name)
+    }
+    expect(routeOf('/pages/nowhere')).toBeUndefined()
+  })
+
+  it("makes '/' and the home page one page", () => {
+    expect(routeOf('/')).toBe('home')
+    expect(PAGE_PATHS[0]).toBe(ROUTES.home.path)
+  })
+
+  it('says whether a name from outside is a screen', () => {
+    expect(hasRoute('cart')).toBe(true)
+    expect(hasRoute('toString')).toBe(false)
+    expect(hasRoute('compare')).toBe(false)
+  })
+
+  it('lets visitors keep a cart and asks buyers to log in for an order', () => {
+    expect(audienceOf('cart')).toBe('visitor')
+    expect(audienceOf('delivery')).toBe('buyer')
+    expect(audienceOf('order')).toBe('buyer')
+  })
+
+  it('names the parameters that a screen knows', () => {
+    expect(paramNames('product')).toEqual(['product_id'])
+    expect(paramNames('home')).toEqual([])
+  })
+
+  it('gives app.config every page once, and five tabs without parameters', () => {
+    expect(appConfig.pages).toEqual([...new Set(PAGE_PATHS)])
+    expect(appConfig.tabBar.list.map((tab) => tab.pagePath)).toEqual(TABS.map((name) => ROUTES[name].path))
+    expect(TABS).toEqual(['home', 'category', 'index', 'cart', 'dashboard'])
+    expect(TABS.flatMap(paramNames)).toEqual([])
+  })
+})
