@@ -1,3 +1,4 @@
+import { pagesReleased } from '@/platform/hold-pages'
 import { hideView, showLoading, showRetry } from './page-view'
 
 /** How long a page may take before the loading view appears (spec §2), in milliseconds. */
