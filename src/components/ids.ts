@@ -139,6 +139,8 @@ export const idOf = {
   address: (addressId: string) => `address-${addressId}`,
   shippingMethod: (shopId: string, method: string) => `shipping-${shopId}-${method}`,
   orderCard: (orderId: string) => `order-${orderId}`,
+  /** A line of an order's page, by its product. */
+  orderLine: (productId: string) => `order-line-${productId}`,
   orderTab: (tab: string) => `order-tab-${tab}`,
   language: (code: string) => `language-${code}`,
   currency: (code: string) => `currency-${code}`,

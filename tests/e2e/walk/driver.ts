@@ -1,0 +1,35 @@
+/**
+ * What a walk does on any target. Elements are found by the ids of src/components/ids.ts; of several with one id (a page
+ * that stays mounted under another) the one that is shown counts. Every action waits until it can be done.
+ */
+export interface Driver {
+  /** Opens a screen by its link, such as `/pages/home/home`. */
+  open(link: string): Promise<void>
+  /** Waits until the element is shown. */
+  find(id: string): Promise<void>
+  /** Waits until the element is gone or hidden. */
+  gone(id: string): Promise<void>
+  /** The ids that begin so, of what is shown now, in the order of the page. */
+  list(beginning: string): Promise<string[]>
+  tap(id: string): Promise<void>
+  /** Replaces what the field holds. */
+  type(id: string, text: string): Promise<void>
+  /** The text of an element as a person reads it; what is typed where it is a field. */
+  read(id: string): Promise<string>
+  back(): Promise<void>
+  offline(lost: boolean): Promise<void>
+}
+
+const POLL_MS = 100
+const WAIT_MS = 20_000
+
+/** Waits until what is read satisfies the condition, and returns it; fails with the last reading. */
+export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean, what: string): Promise<T> {
+  const end = Date.now() + WAIT_MS
+  for (;;) {
+    const value = await read()
+    if (holds(value)) return value
+    if (Date.now() > end) throw new Error(`${what}: still ${JSON.stringify(value)}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

@@ -1,0 +1,205 @@
+/** The main job as a list of steps: from looking around to a cancelled order. Every target plays the same list. */
+import { ids, idOf, pageIds } from '@/components/ids'
+import { eventually, type Driver } from './driver'
+import { stockOf, type World } from './world'
+
+export interface Step {
+  readonly name: string
+  readonly run: (driver: Driver, world: World) => Promise<void>
+}
+
+const step = (name: string, run: Step['run']): Step => ({ name, run })
+
+/** The digits of a shown sum: `$1,234.50` → 1234.5. */
+export function amountOf(text: string): number {
+  const [number] = /[\d.,]*\d/.exec(text) ?? ['']
+  return Number(number.replace(/,(?=\d{3})/g, ''))
+}
+
+const balance = async (driver: Driver) => amountOf(await driver.read(ids.dashboardBalance))
+const WELCOME = 500
+
+export const lookAround: readonly Step[] = [
+  step('a visitor opens the home page', async (driver) => {
+    await driver.open('/pages/home/home')
+    await driver.find(pageIds.home)
+    await eventually(
+      () => driver.list('product-card-'),
+      (cards) => cards.length >= 4,
+      'products on the home page',
+    )
+  }),
+  step('searches for a product', async (driver, { first }) => {
+    await driver.tap(ids.homeSearch)
+    await driver.find(pageIds.search)
+    await driver.type(ids.searchInput, first.name)
+    await driver.tap(ids.searchSubmit)
+    await driver.tap(idOf.productCard(first.id))
+    await driver.find(pageIds.product)
+  }),
+  step('puts it into the cart', async (driver) => {
+    await driver.tap(ids.addToCart)
+    await eventually(
+      () => driver.list(ids.cartCount),
+      (found) => found.length > 0,
+      'the count on the cart',
+    )
+  }),
+  step('goes back to what was found, and on to another shop', async (driver, { first, second }) => {
+    await driver.back()
+    await driver.find(idOf.productCard(first.id))
+    await driver.open(`/pages/prouduct/detail?product_id=${second.id}`)
+    await driver.find(ids.addToCart)
+    await eventually(
+      () => driver.read(ids.productName),
+      (name) => name === second.name,
+      'the second product',
+    )
+    await driver.tap(ids.addToCart)
+    await eventually(
+      () => driver.read(ids.cartCount),
+      (count) => count.includes('2'),
+      'two in the cart',
+    )
+  }),
+  step('sees both shops in the cart', async (driver, { first, second }) => {
+    await driver.open('/pages/cart/cart')
+    await driver.find(idOf.cartShop(first.shopId))
+    await driver.find(idOf.cartShop(second.shopId))
+  }),
+]
+
+export const register: readonly Step[] = [
+  step('is asked to log in at the checkout, and registers instead', async (driver, { email, password }) => {
+    await driver.tap(ids.cartCheckout)
+    await driver.find(pageIds.login)
+    await driver.tap(ids.loginToRegister)
+    await driver.find(pageIds.register)
+    await driver.type(ids.registerName, 'Ada Lovelace')
+    await driver.type(ids.registerEmail, email)
+    await driver.type(ids.registerPassword, password)
+    await driver.type(ids.registerPasswordConfirm, password)
+    await driver.tap(ids.registerTerms)
+    await driver.tap(ids.registerSubmit)
+    await driver.gone(pageIds.register)
+  }),
+  step('finds the cart merged into the account', async (driver, { first, second }) => {
+    await driver.open('/pages/cart/mycart')
+    await driver.find(pageIds.mycart)
+    await driver.find(idOf.cartShop(first.shopId))
+    await driver.find(idOf.cartShop(second.shopId))
+  }),
+]
+
+export const checkOut: readonly Step[] = [
+  step('writes an address', async (driver) => {
+    await driver.tap(ids.mycartContinue)
+    await driver.find(pageIds.delivery)
+    await driver.tap(ids.addressAdd)
+    await driver.type(ids.addressName, 'Ada Lovelace')
+    await driver.type(ids.addressPhone, '+66812345678')
+    await driver.type(ids.addressEmail, 'ada@souk.test')
+    await driver.tap(ids.addressCountry)
+    await driver.tap(idOf.addressCountry('TH'))
+    await driver.type(ids.addressStreet, '12 Wireless Road')
+    await driver.type(ids.addressCity, 'Bangkok')
+    await driver.type(ids.addressZip, '10330')
+    await driver.tap(ids.addressSave)
+    await driver.gone(ids.addressSave)
+  }),
+  step('chooses the delivery', async (driver) => {
+    await driver.tap(ids.deliveryContinue)
+    await eventually(
+      () => driver.list('shipping-'),
+      (methods) => methods.length >= 2,
+      'shipping methods',
+    )
+    await driver.tap(ids.deliveryContinue)
+    await driver.find(pageIds.pay)
+  }),
+  step('pays from the wallet', async (driver) => {
+    await driver.tap(ids.payWallet)
+    await driver.tap(ids.paySubmit)
+    await driver.find(ids.confirmation)
+  }),
+]
+
+export const orders: readonly Step[] = [
+  step('sees two orders', async (driver) => {
+    await driver.tap(ids.confirmationOrders)
+    await driver.find(pageIds.purchase)
+    await eventually(
+      () => orderCards(driver),
+      (cards) => cards.length === 2,
+      'two orders',
+    )
+  }),
+  step('cancels one and gets money and stock back', async (driver, { first }) => {
+    const before = await stockOf(first)
+    await driver.open('/pages/mine/dashboard')
+    const paid = await eventually(
+      () => balance(driver),
+      (sum) => sum > 0 && sum < WELCOME,
+      'the balance after paying',
+    )
+    await driver.open('/pages/history/purchase')
+    await cancelOrderOf(driver, first.id)
+    await driver.open('/pages/mine/dashboard')
+    await eventually(
+      () => balance(driver),
+      (sum) => sum > paid && sum < WELCOME,
+      'the balance after cancelling',
+    )
+    await eventually(
+      () => stockOf(first),
+      (stock) => stock > before,
+      'the stock after cancelling',
+    )
+  }),
+]
+
+/** `order-12`, and none of order-tab-…, order-status and the like. */
+async function orderCards(driver: Driver): Promise<string[]> {
+  return (await driver.list('order-')).filter((id) => /^order-\d+$/.test(id))
+}
+
+async function cancelOrderOf(driver: Driver, productId: string): Promise<void> {
+  const cards = await eventually(
+    () => orderCards(driver),
+    (found) => found.length > 0,
+    'orders',
+  )
+  for (const card of cards) {
+    await driver.tap(card)
+    await driver.find(pageIds.order)
+    const lines = await eventually(
+      () => driver.list('order-line-'),
+      (found) => found.length > 0,
+      'lines of the order',
+    )
+    if (lines.includes(idOf.orderLine(productId))) break
+    await driver.back()
+    await driver.find(pageIds.purchase)
+  }
+  const before = await driver.read(ids.orderStatus)
+  await driver.tap(ids.orderCancel)
+  await driver.tap(ids.dialogConfirm)
+  await eventually(
+    () => driver.read(ids.orderStatus),
+    (status) => status !== before,
+    'the state of the order',
+  )
+}
+
+export const wholeWalk: readonly Step[] = [...lookAround, ...register, ...checkOut, ...orders]
+
+/** Plays steps one after the other; a failure says in which. */
+export async function play(steps: readonly Step[], driver: Driver, world: World): Promise<void> {
+  for (const { name, run } of steps) {
+    try {
+      await run(driver, world)
+    } catch (error) {
+      throw new Error(`in the step "${name}": ${String(error)}`, { cause: error })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** What a walk knows beforehand: two products of two shops, read from the catalogue like any caller would. */
+import { ok } from '../../contract/client'
+import { freshEmail, PASSWORD } from '../../contract/people'
+
+export interface Article {
+  readonly id: string
+  readonly name: string
+  readonly shopId: string
+  readonly stock: number
+}
+
+export interface World {
+  readonly first: Article
+  readonly second: Article
+  readonly email: string
+  readonly password: string
+}
+
+const DEAREST = 60
+
+/** Products without variants that a welcome credit can pay, with enough pieces for everybody who tests. */
+export async function articles(lang = 'en'): Promise<Article[]> {
+  const { list } = await ok('getAllProducts', { in_stock: true, sort: 'sold', page_size: 50 }, { lang })
+  const more = await ok('getAllProducts', { in_stock: true, sort: 'sold', page_size: 50, p: 2 }, { lang })
+  return [...list, ...more.list]
+    .filter((card) => !card.has_options && !card.flash && card.stock >= 15 && Number(card.price) < DEAREST)
+    .map((card) => ({
+      id: card.product_id,
+      name: (card as Record<string, unknown>)[`name_${lang}`] as string,
+      shopId: card.shop_id,
+      stock: card.stock,
+    }))
+}
+
+export async function newWorld(lang = 'en'): Promise<World> {
+  const [first, ...others] = await articles(lang)
+  const second = others.find(({ shopId }) => shopId !== first.shopId)
+  if (!second) throw new Error('the catalogue has no two plain products of two shops')
+  return { first, second, email: freshEmail(), password: PASSWORD }
+}
+
+export async function stockOf({ id }: Article): Promise<number> {
+  const { product } = await ok('product', { product_id: id })
+  return product.stock
+}

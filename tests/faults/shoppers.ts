@@ -1,0 +1,52 @@
+/** Buyers who check out over and over, and remember what the server acknowledged. */
+import { ok } from '../contract/client'
+import { dollars } from '../contract/checkout'
+import { newAddress, newBuyer, type Buyer } from '../contract/people'
+
+export interface Shopper {
+  readonly buyer: Buyer
+  readonly addressId: string
+  readonly wallet: string
+}
+
+export interface Acknowledged {
+  readonly buyer: Buyer
+  readonly orderId: string
+  paid: boolean
+}
+
+export interface Article {
+  readonly productId: string
+  readonly shopId: string
+}
+
+/** What the cheapest products without variants are: the welcome credit pays for many of them. */
+export async function cheapArticles(count: number): Promise<Article[]> {
+  const { list } = await ok('getAllProducts', { sort: 'price_asc', in_stock: true, page_size: 50 })
+  const plain = list.filter(({ has_options: options, stock, flash }) => !options && !flash && stock >= 20)
+  return plain.slice(0, count).map((card) => ({ productId: card.product_id, shopId: card.shop_id }))
+}
+
+export async function newShopper(): Promise<Shopper> {
+  const buyer = await newBuyer()
+  return { buyer, addressId: await newAddress(buyer), wallet: (await dollars(buyer)).code }
+}
+
+/** From the cart to the paid order; each acknowledgement is written down the moment it arrives. */
+export async function checkOut(
+  { buyer, addressId, wallet }: Shopper,
+  { productId, shopId }: Article,
+  acknowledged: Acknowledged[],
+): Promise<void> {
+  await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, buyer)
+  const { shippings } = await ok('checkout', { address_id: addressId }, buyer)
+  const shipping = shippings.find(({ shop_id }) => shop_id === shopId)
+  const shipping_methods = { [shopId]: shipping?.methods[0].method ?? '' }
+  const { quote_id } = await ok('checkoutQuote', { address_id: addressId, shipping_methods }, buyer)
+  const placed = await ok('submitOrder', { address_id: addressId, shipping_methods, quote_id }, buyer)
+  const order: Acknowledged = { buyer, orderId: placed.orders[0].order_id, paid: false }
+  acknowledged.push(order)
+  const payment = { order_ids: [order.orderId], payment_method: 'wallet' as const, wallet }
+  await ok('paymentStart', { ...payment, amount: placed.grand_total }, buyer)
+  order.paid = true
+}

@@ -1,0 +1,72 @@
+/** The server as people run it: a process of its own, with its own port and data. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = path.join(__dirname, '../..')
+const START_MS = 180_000
+const POLL_MS = 100
+
+export interface RealServer {
+  readonly url: string
+  /** SIGTERM; resolves to the exit code once it is gone. */
+  stop(): Promise<number | null>
+  /** SIGKILL: nothing is finished, nothing is said. */
+  kill(): Promise<void>
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/customer/index/get_languages`)).ok
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const end = Date.now() + START_MS
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}\n${output()}`)
+    if (Date.now() > end) throw new Error(`the server did not answer in time\n${output()}`)
+    await sleep(POLL_MS)
+  }
+}
+
+/** Starts the server with these settings and resolves once it answers. */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<RealServer> {
+  const port = settings.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  await untilReady(url, child, () => output)
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM')
+      return gone
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
