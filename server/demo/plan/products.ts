@@ -1,0 +1,120 @@
+/** The demo's products: what the vocabulary and a seed make, before a database gives them ids. */
+import { pictures, type Pictures } from '../pictures'
+import { seeded, type Random } from '../random'
+import { CATEGORIES, type Subcategory } from '../vocabulary/categories'
+import type { Edition } from '../vocabulary/editions'
+import { BASE_PRODUCTS } from '../vocabulary/products/all'
+import type { BaseProduct } from '../vocabulary/products/base'
+import { BRANDS, SHOPS } from '../vocabulary/shops'
+import type { SixTexts } from '../vocabulary/texts'
+import { editionPrice, reducedPrice } from './price'
+import { plannedReviews, type PlannedReview } from './reviews'
+import { productDescription, productName } from './texts'
+import { plannedOptions, plannedSkus, type PlannedOption, type PlannedSku } from './variants'
+
+export interface PlannedProduct {
+  readonly top: string
+  readonly sub: string
+  readonly shop: string
+  readonly brand: string
+  readonly art: string
+  readonly edition: Edition | null
+  readonly names: SixTexts
+  readonly descriptions: SixTexts
+  readonly shortDescriptions: SixTexts
+  readonly image: string
+  readonly ground: string
+  readonly gallery: readonly string[]
+  readonly cents: number
+  readonly special: number | null
+  readonly taxRateBps: number
+  readonly options: readonly PlannedOption[]
+  readonly skus: readonly PlannedSku[]
+  readonly reviews: readonly PlannedReview[]
+  readonly sold: number
+  readonly sold30d: number
+  readonly ageHours: number
+}
+
+/** The seed of the demo shop: change it and every price, stock and review changes with it. */
+export const DEMO_SEED = 20260
+const EDITIONS_EACH = 5
+const TAX: Readonly<Record<string, number>> = { food: 700, office: 1000, baby: 1000 }
+const DEFAULT_TAX = 1900
+/** Where the plain edition comes in packs, unless it has colours or sizes. */
+const PACKED: readonly string[] = ['food', 'garden', 'beauty', 'office']
+
+interface Face {
+  readonly image: string
+  readonly ground: string
+}
+
+/** Every edition shows another view, the last two another colour where the art has some. */
+function face({ views, colours }: Pictures, edition: number): Face {
+  const view = views[edition % views.length]
+  const first = views[0]
+  const colour = edition >= 3 ? colours[edition - 2] : undefined
+  if (view === undefined || first === undefined) throw new Error('An art needs at least one view.')
+  return colour ? { image: colour.path, ground: first.ground } : { image: view.path, ground: view.ground }
+}
+
+function gallery({ views, colours }: Pictures, image: string): string[] {
+  const others = [...views.map(({ path }) => path), ...colours.slice(1).map(({ path }) => path)]
+  return [image, ...others.filter((path) => path !== image)].slice(0, 4)
+}
+
+function soldNumbers(random: Random, reviews: number): { sold: number; sold30d: number } {
+  const sold = Math.round(Math.exp(random.next() * 5.2) * 4) + reviews * random.whole(3, 11)
+  return { sold, sold30d: Math.round(sold * (0.03 + random.next() * 0.2)) }
+}
+
+function product(random: Random, top: string, sub: Subcategory, made: BaseProduct, index: number): PlannedProduct {
+  const edition = index === 0 ? null : (made.editions[index - 1] ?? null)
+  const shown = pictures(made.art)
+  const colours = index === 3 ? [] : shown.colours
+  const packs = index === 0 && PACKED.includes(top) && colours.length < 2 && made.sizes === undefined
+  const options = plannedOptions({ colours, packs, ...(made.sizes ? { sizes: made.sizes } : {}) })
+  const cents = editionPrice(made.cents, edition)
+  const special = reducedPrice(random, cents)
+  const { image, ground } = face(shown, index)
+  const pictured = gallery(shown, image)
+  const reviews = plannedReviews(random, options, pictured[1] ?? image)
+  const shops = SHOPS.filter(({ sells }) => sells.includes(top))
+  return {
+    top,
+    sub: sub.key,
+    shop: random.pick(shops).name,
+    brand: random.pick(BRANDS[top] ?? []),
+    art: made.art,
+    edition,
+    names: productName(made.names, edition),
+    descriptions: productDescription(random, top, sub.line),
+    shortDescriptions: sub.line,
+    image,
+    ground,
+    gallery: pictured,
+    cents,
+    special,
+    taxRateBps: TAX[top] ?? DEFAULT_TAX,
+    options,
+    skus: plannedSkus(random, edition === null ? made.art : `${made.art}-${edition}`, options, cents, special),
+    reviews,
+    ...soldNumbers(random, reviews.length),
+    ageHours: random.whole(2, 24 * 400),
+  }
+}
+
+/** All products, the plain editions first, so that no list shows one thing twice in a row. */
+export function planProducts(seed = DEMO_SEED): PlannedProduct[] {
+  const random = seeded(seed)
+  const rounds = Array.from({ length: EDITIONS_EACH }, (_, index) => index)
+  return rounds.flatMap((index) =>
+    CATEGORIES.flatMap(({ key, subs }) =>
+      (BASE_PRODUCTS[key] ?? []).map((made) => {
+        const sub = subs.find((one) => one.key === made.sub)
+        if (sub === undefined) throw new Error(`${made.art} stands in ${made.sub}, which ${key} does not have.`)
+        return product(random, key, sub, made, index)
+      }),
+    ),
+  )
+}
