@@ -44,7 +44,9 @@ const h5 = createH5Config({
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
 })
+// jest takes these at the top level only
 delete h5.bail
+delete h5.verbose
 
 const NATIVE_SOURCES = [
   'mobx|mobx-react-lite|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',

@@ -68,6 +68,8 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
         .post()
         .use('lazy-pages')
         .loader(file('loaders/lazy-pages.js'))
+      // the size report has the budgets
+      chain.performance.hints(false)
       chain.plugin('first-load').use(FirstLoadPlugin)
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
     },
