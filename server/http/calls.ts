@@ -15,7 +15,7 @@ import { envelope } from './envelope'
 import { KEY_FIELD, keyErrors, once } from './idempotency'
 import { rateLimitOf } from './limits'
 import { originOf } from './origin'
-import { operationFailed } from './refusal'
+import { operationFailed, settled } from './refusal'
 
 export interface Surroundings {
   readonly database: Database
@@ -67,12 +67,9 @@ function createRoute(call: Call, { run }: CallHandler, { database, config, clock
       log: request.log,
       setHeader: (header: string, value: string) => void reply.header(header, value),
     } as Context
-    const work = endpoint.idempotent && user !== null
-    const data = work
-      ? await once(database.db, { userId: user.id, key: String(raw[KEY_FIELD]), call: name, fields, now }, (tx) =>
-          run({ ...context, db: tx }),
-        )
-      : await run(context)
+    if (!endpoint.idempotent || user === null) return envelope(SUCCESS, await run(context))
+    const intent = { userId: user.id, key: String(raw[KEY_FIELD]), call: name, fields, now }
+    const data = await settled(database.db, () => once(database.db, intent, (tx) => run({ ...context, db: tx })))
     return envelope(SUCCESS, data)
   }
 }

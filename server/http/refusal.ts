@@ -1,5 +1,6 @@
 import type { FieldError, RefusalData } from '@contract/envelope'
 import { Code, type Reason } from '@contract/codes'
+import type { Db } from '../db/types'
 
 /** A refusal that the caller is told of: its code and its details under `data`. Handlers throw it; HTTP stays 200. */
 export class Refusal extends Error {
@@ -8,6 +9,26 @@ export class Refusal extends Error {
     readonly data: RefusalData = {},
   ) {
     super(`refused with ${code}`)
+  }
+}
+
+/**
+ * Thrown out of the transaction of an idempotent call: once everything is undone, `settle` writes what must be kept all
+ * the same, such as the new quote, and says what to refuse with.
+ */
+export class RefusalAfterUndo extends Error {
+  constructor(readonly settle: (db: Db) => Promise<Refusal>) {
+    super('refused after everything is undone')
+  }
+}
+
+/** Runs `work`, and settles a RefusalAfterUndo outside of it. */
+export async function settled<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RefusalAfterUndo) throw await error.settle(db)
+    throw error
   }
 }
 
