@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { displayPhone } from './phone'
+
+it('shows 0 instead of a leading 66 [rule.phone-66]', () => {
+  expect(displayPhone('66812345678')).toBe('0812345678')
+  expect(displayPhone('66')).toBe('0')
+})
+
+it('leaves every other number as it is [rule.phone-66]', () => {
+  fc.assert(
+    fc.property(fc.string(), (phone) => {
+      fc.pre(!phone.startsWith('66'))
+      expect(displayPhone(phone)).toBe(phone)
+    }),
+  )
+})

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { displayRate } from './rate'
+
+it.each([
+  [480, '4.80'],
+  [500, '5.00'],
+  [5, '0.05'],
+  [0, '0.00'],
+])('shows %i as %s [rule.rate]', (rate, shown) => expect(displayRate(rate)).toBe(shown))
+
+it('always has two decimals and is the value divided by 100 [rule.rate]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (rate) => {
+      expect(displayRate(rate)).toMatch(/^\d+\.\d{2}$/)
+      expect(Math.round(Number(displayRate(rate)) * 100)).toBe(rate)
+    }),
+  )
+})
