@@ -1,3 +1,22 @@
-import type { CallHandler } from '../http/context'
+import { handle, type CallHandler } from '../http/context'
+import { walletBalances } from '../ledger/balances'
+import { loginHandler } from './login'
+import { logoutHandler } from './logout'
+import { registerHandler } from './register'
+import { readUserInfo } from './user-info'
 
-export const accountHandlers: readonly CallHandler[] = []
+const getUserinfo = handle('getUserinfo', (context) => readUserInfo(context.db, context.user.id, context))
+
+const getUserBalance = handle('getUserBalance', async ({ db, user }) => {
+  const wallets = await walletBalances(db, user.id)
+  const { balance = '0.00', frozen = '0.00' } = wallets[0] ?? {}
+  return { balance, frozen, wallets }
+})
+
+export const accountHandlers: readonly CallHandler[] = [
+  loginHandler,
+  registerHandler,
+  logoutHandler,
+  getUserinfo,
+  getUserBalance,
+]

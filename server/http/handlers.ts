@@ -3,6 +3,7 @@ import { accountHandlers } from '../account/handlers'
 import { addressHandlers } from '../addresses/handlers'
 import { catalogueHandlers } from '../catalogue/handlers'
 import { noticeHandlers } from '../notices/handlers'
+import { regionHandlers } from '../regions/handlers'
 import { settingsHandlers } from '../settings/handlers'
 import type { CallHandler } from './context'
 
@@ -11,5 +12,6 @@ export const handlers: readonly CallHandler[] = [
   ...addressHandlers,
   ...catalogueHandlers,
   ...noticeHandlers,
+  ...regionHandlers,
   ...settingsHandlers,
 ]

@@ -16,7 +16,10 @@ describe('calls that happen once per key', () => {
 
   const merge = handle('cartMerge', async ({ db, fields, user }) => {
     runs += 1
-    await db.update(users).set({ phone: `run ${runs}` }).where(eq(users.id, user.id))
+    await db
+      .update(users)
+      .set({ phone: `run ${runs}` })
+      .where(eq(users.id, user.id))
     if (fields.items.some(({ qty }) => qty === 13)) throw operationFailed('not_allowed')
     return { items_count: runs, clamped: [] }
   })
@@ -64,7 +67,10 @@ describe('calls that happen once per key', () => {
 
   it('keeps nothing of a refusal, neither its answer nor its work', async () => {
     const [before] = await server.db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
-    expect(await send('[{"product_id":"1","qty":13}]')).toMatchObject({ code: 2000018, data: { reason: 'not_allowed' } })
+    expect(await send('[{"product_id":"1","qty":13}]')).toMatchObject({
+      code: 2000018,
+      data: { reason: 'not_allowed' },
+    })
     const [after] = await server.db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
     expect(after).toEqual(before)
     expect(await send('[]')).toMatchObject({ code: 200 })

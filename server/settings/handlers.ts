@@ -1,3 +1,34 @@
-import type { CallHandler } from '../http/context'
+import { asc } from 'drizzle-orm'
+import { BASE_CURRENCY } from '@contract/constants'
+import { LANGUAGES } from '@contract/languages'
+import { currencies } from '../db/schema/settings'
+import { handle } from '../http/context'
+import { offeredWallets } from '../ledger/wallets'
+import { allTexts } from '../texts'
+import { readAdverts } from './adverts'
+import { TERMS, TERMS_UPDATED_AT, TERMS_TITLE } from './terms/terms'
+import { readWebsiteConfig } from './website-config'
 
-export const settingsHandlers: readonly CallHandler[] = []
+const getCurrency = handle('getCurrency', async ({ db, origin }) => {
+  const { code, symbol, rate } = currencies
+  const list = await db.select({ code, symbol, rate }).from(currencies).orderBy(asc(currencies.sort), asc(code))
+  return { list, base: BASE_CURRENCY, static_url: `${origin}/media` }
+})
+
+const getLanguages = handle('getLanguages', async () => ({
+  list: LANGUAGES.map(({ name, code }) => ({ name, code })),
+}))
+
+const getWallets = handle('getWallets', async ({ db }) => ({
+  list: (await offeredWallets(db)).map(({ name, code, currency }) => ({ name, code, currency })),
+}))
+
+const store = handle('store', ({ db, fields }) => (fields.type === 'advert' ? readAdverts(db) : readWebsiteConfig(db)))
+
+const termsPolicy = handle('termsPolicy', async () => ({
+  ...allTexts('title', TERMS_TITLE),
+  ...allTexts('content', TERMS),
+  updated_at: TERMS_UPDATED_AT,
+}))
+
+export const settingsHandlers = [getCurrency, getLanguages, getWallets, store, termsPolicy]

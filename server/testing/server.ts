@@ -9,6 +9,7 @@ import { users } from '../db/schema/accounts'
 import type { Database, Db } from '../db/types'
 import { buildServer } from '../http/build-server'
 import type { CallHandler } from '../http/context'
+import { ensureDefaults } from '../settings/defaults'
 import { createTestClock, type TestClock } from './clock'
 import { createTestDatabase } from './database'
 
@@ -37,6 +38,7 @@ let counter = 0
 /** A server with these handlers alone. Close it when the test is over. */
 export async function createTestServer(handlers: readonly CallHandler[], options: Options = {}): Promise<TestServer> {
   const database = await createTestDatabase()
+  await ensureDefaults(database.db)
   const clock = createTestClock()
   const http = await buildServer({ database, clock, config: { ...CONFIG, ...options.config }, handlers, log: false })
 

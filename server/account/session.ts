@@ -1,0 +1,18 @@
+import type { Data } from '@contract/all-calls'
+import type { Db } from '../db/types'
+import type { Context } from '../http/context'
+import { openSession } from './tokens'
+import { readUserInfo } from './user-info'
+
+/** Opens a session and answers it, the token also in the header `access-token` (gaps §1). */
+export async function startSession(
+  db: Db,
+  userId: bigint,
+  context: Pick<Context, 'now' | 'config' | 'origin' | 'setHeader'>,
+): Promise<Data<'login'>> {
+  const token = await openSession(db, userId, context.now)
+  const user = await readUserInfo(db, userId, context)
+  context.setHeader('access-token', token)
+  const { seller_url, card, notice } = user
+  return { 'access-token': token, user, seller_url, card, message_unread_count: notice.count }
+}

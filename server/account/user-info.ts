@@ -1,0 +1,78 @@
+/** The account as get_userinfo and every session answer it (gaps §2). */
+import { and, count, eq, isNull, sum } from 'drizzle-orm'
+import type { Data } from '@contract/all-calls'
+import { sellers, users } from '../db/schema/accounts'
+import { cartLines } from '../db/schema/cart'
+import { notices } from '../db/schema/notices'
+import type { Db } from '../db/types'
+import type { Context } from '../http/context'
+
+type UserInfo = Data<'getUserinfo'>
+type Place = Pick<Context, 'config' | 'origin'>
+
+const SHOWN = 4
+const MASK = '••••'
+
+/** All but the last four characters hidden; a text that is not longer is hidden whole. */
+export function mask(text: string): string {
+  if (text === '') return ''
+  const letters = [...text]
+  return letters.length <= SHOWN ? MASK : MASK + letters.slice(-SHOWN).join('')
+}
+
+/** The pieces of all cart lines, selected or not. */
+export async function countCart(db: Db, userId: bigint): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sum(cartLines.qty) })
+    .from(cartLines)
+    .where(eq(cartLines.userId, userId))
+  return Number(row.pieces ?? 0)
+}
+
+export async function countUnread(db: Db, userId: bigint): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), isNull(notices.readAt)))
+  return row.unread
+}
+
+type User = typeof users.$inferSelect
+type Seller = typeof sellers.$inferSelect
+
+const masked = (user: User) => ({
+  bank_name: mask(user.bankName),
+  bank_account_name: mask(user.bankAccountName),
+  bank_account_number: mask(user.bankAccountNumber),
+  bank_routing_number: mask(user.bankRoutingNumber),
+  virtual_wallet: mask(user.virtualWallet),
+})
+
+function sellerUrl(seller: Seller | null, { config, origin }: Place): string {
+  return seller?.state === 1 ? (config.sellerSiteUrl ?? `${origin}/seller`) : ''
+}
+
+/** What the account of `userId` looks like to its owner. */
+export async function readUserInfo(db: Db, userId: bigint, place: Place): Promise<UserInfo> {
+  const [{ users: user, sellers: seller }] = await db
+    .select()
+    .from(users)
+    .leftJoin(sellers, eq(sellers.userId, users.id))
+    .where(eq(users.id, userId))
+  const { firstname, email, phone, avatar, role, notify } = user
+  return {
+    firstname,
+    email,
+    phone,
+    avatar,
+    role,
+    invitation_code: user.invitationCode,
+    seller_url: sellerUrl(seller, place),
+    seller: seller && { state: seller.state, remark: seller.remark, shop_id: seller.shopId?.toString() ?? null },
+    card: { count: await countCart(db, userId) },
+    product: { count: 0 },
+    notice: { count: await countUnread(db, userId) },
+    notify,
+    ...masked(user),
+  }
+}

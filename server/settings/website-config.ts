@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Static } from '@sinclair/typebox'
+import type { WebsiteConfig as Schema } from '@contract/entities/settings'
+import { settings } from '../db/schema/settings'
+import type { Db } from '../db/types'
+
+type WebsiteConfig = Static<typeof Schema>
+
+/** The row that holds it, and what it holds before an operator changes it. */
+export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteConfig } = {
+  name: 'website_config',
+  initial: { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] },
+}
+
+export async function readWebsiteConfig(db: Db): Promise<WebsiteConfig> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
+  return { ...WEBSITE_CONFIG.initial, ...(row?.value as Partial<WebsiteConfig> | undefined) }
+}
