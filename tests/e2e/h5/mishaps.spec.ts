@@ -1,0 +1,117 @@
+/** What goes wrong on the way: no network, a session that is over, two taps, two buyers. */
+import { expect } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { ok } from '../../contract/client'
+import { dollars } from '../../contract/checkout'
+import { newAddress, newBuyer, type Buyer } from '../../contract/people'
+import { eventually } from '../walk/driver'
+import { articles, stockOf } from '../walk/world'
+import { logIn, test } from './test'
+
+/** A buyer with an address and this product in the cart. */
+async function readyToPay(productId: string): Promise<Buyer> {
+  const buyer = await newBuyer()
+  await newAddress(buyer)
+  await ok('cartAdd', { product_id: productId, qty: 1 }, buyer)
+  return buyer
+}
+
+test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
+  const [article] = await articles()
+  await driver.open('/pages/home/home')
+  await driver.find(pageIds.home)
+  await eventually(
+    () => driver.list('product-card-'),
+    (cards) => cards.length > 0,
+    'products',
+  )
+  await driver.open('/pages/search/search')
+  await driver.find(pageIds.search)
+  await driver.offline(true)
+  await driver.type(ids.searchInput, article.name)
+  await driver.tap(ids.searchSubmit)
+  await driver.find(ids.offline)
+  await driver.offline(false)
+  await driver.tap(ids.retry)
+  await driver.find(idOf.productCard(article.id))
+})
+
+test('leads to login when the session is over [code.logout]', async ({ driver, page }) => {
+  const buyer = await newBuyer()
+  await logIn(page, buyer.token)
+  await driver.open('/pages/history/purchase')
+  await driver.find(pageIds.purchase)
+  await ok('logout', {}, buyer)
+  await driver.open('/pages/mine/address')
+  await driver.find(pageIds.login)
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+})
+
+test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, page }) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(page, buyer.token)
+  await driver.open('/pages/cart/delivery')
+  await driver.tap(ids.deliveryContinue)
+  await eventually(
+    () => driver.list('shipping-'),
+    (methods) => methods.length > 0,
+    'shipping methods',
+  )
+  await driver.tap(ids.deliveryContinue)
+  await driver.tap(ids.payWallet)
+  await page.locator(`[id="${ids.paySubmit}"]`).filter({ visible: true }).first().dblclick()
+  await driver.find(ids.confirmation)
+  const { list, count } = await ok('orders', {}, buyer)
+  expect(count).toBe(1)
+  const left = 500 - Number(list[0].grand_total)
+  expect(Number((await dollars(buyer)).balance)).toBeCloseTo(left, 2)
+})
+
+test('sells the last piece to one of two buyers, and tells the other [stock.last-unit] [code.2000023]', async ({
+  driver,
+  page,
+}, { project }) => {
+  const all = await articles()
+  // each project empties a product of its own, from the end of the list, which no other test looks at
+  const article = all[all.length - (project.name === 'phone' ? 1 : 2)]
+  await sellAllButOne(article.id, await stockOf(article))
+  const [slow, quick] = [await readyToPay(article.id), await readyToPay(article.id)]
+  await logIn(page, slow.token)
+  await driver.open('/pages/cart/delivery')
+  await driver.tap(ids.deliveryContinue)
+  await eventually(
+    () => driver.list('shipping-'),
+    (methods) => methods.length > 0,
+    'shipping methods',
+  )
+  await order(quick)
+  await driver.tap(ids.deliveryContinue)
+  await eventually(
+    async () => (await driver.list(ids.toast)).length + (await driver.list(ids.paySubmit)).length,
+    (found) => found > 0,
+    'a message or the payment',
+  )
+  if ((await driver.list(ids.paySubmit)).length > 0) {
+    await driver.tap(ids.paySubmit)
+    await driver.find(ids.toast)
+  }
+  expect((await ok('orders', {}, slow)).count).toBe(0)
+  expect((await ok('orders', {}, quick)).count).toBe(1)
+})
+
+async function order(buyer: Buyer): Promise<void> {
+  const { address_list: addresses } = await ok('getAddressList', {}, buyer)
+  const { shippings } = await ok('checkout', { address_id: addresses[0].address_id }, buyer)
+  const shipping_methods = Object.fromEntries(shippings.map(({ shop_id, methods }) => [shop_id, methods[0].method]))
+  const where = { address_id: addresses[0].address_id, shipping_methods }
+  const { quote_id } = await ok('checkoutQuote', where, buyer)
+  await ok('submitOrder', { ...where, quote_id }, buyer)
+}
+
+async function sellAllButOne(productId: string, stock: number): Promise<void> {
+  const buyer = await newBuyer()
+  await newAddress(buyer)
+  await ok('cartAdd', { product_id: productId, qty: stock - 1 }, buyer)
+  await order(buyer)
+}
