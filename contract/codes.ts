@@ -91,6 +91,7 @@ export const Code = {
   emailRace: 1100007,
   orderUnknown: 1500018,
   orderPayment: 1500019,
+  deliverySwitch: 2000005,
   receiveFailed: 2000006,
   noDefaultAddress: 2000008,
   accountDisabled: 2000017,

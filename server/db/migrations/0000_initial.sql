@@ -325,7 +325,7 @@ CREATE TABLE "orders" (
 	"tax_total" bigint NOT NULL,
 	"grand_total" bigint NOT NULL,
 	"shipping_method" text NOT NULL,
-	"arrival_method" text NOT NULL,
+	"arrival_method" jsonb NOT NULL,
 	"address" jsonb NOT NULL,
 	"customer" jsonb NOT NULL,
 	"shop" jsonb NOT NULL,

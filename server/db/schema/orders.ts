@@ -66,7 +66,7 @@ export const orders = pgTable(
     taxTotal: money('tax_total').notNull(),
     grandTotal: money('grand_total').notNull(),
     shippingMethod: text('shipping_method').notNull(),
-    arrivalMethod: text('arrival_method').notNull(),
+    arrivalMethod: jsonb('arrival_method').$type<Texts>().notNull(),
     address: jsonb('address').$type<AddressSnapshot>().notNull(),
     customer: jsonb('customer').$type<CustomerSnapshot>().notNull(),
     shop: jsonb('shop').$type<ShopSnapshot>().notNull(),

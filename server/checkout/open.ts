@@ -1,0 +1,80 @@
+/** Everything that the checkout shows (gaps §3). */
+import type { Data } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/constants'
+import type { PaymentMethod } from '@contract/entities/order'
+import type { Language } from '@contract/languages'
+import { readBook } from '../addresses/book'
+import { readCart } from '../cart/lines'
+import { presentCart } from '../cart/present'
+import type { PricedShop } from '../cart/price-cart'
+import { usd } from '../catalogue/price'
+import type { Db } from '../db/types'
+import { Refusal } from '../http/refusal'
+import { walletBalances } from '../ledger/balances'
+import { textIn, type Texts } from '../texts'
+
+const DAY_MS = 86_400_000
+
+const PAYMENT_NAMES: Record<PaymentMethod, Texts> = {
+  wallet: { en: 'Wallet', zh: '钱包', zhtw: '錢包', th: 'วอลเล็ต', jp: 'ウォレット', es: 'Monedero' },
+  bank_card: { en: 'Bank card', zh: '银行卡', zhtw: '銀行卡', th: 'บัตรธนาคาร', jp: '銀行カード', es: 'Tarjeta' },
+  cash_on_delivery: {
+    en: 'Cash on delivery',
+    zh: '货到付款',
+    zhtw: '貨到付款',
+    th: 'เก็บเงินปลายทาง',
+    jp: '代金引換',
+    es: 'Contra reembolso',
+  },
+}
+
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, now: Date) {
+  return {
+    shop_id: String(shop.id),
+    methods: methods.map(({ method, names, priceMinor, etaFromDays, etaToDays }) => ({
+      method,
+      name: textIn(names, lang),
+      cost: usd(priceMinor),
+      eta_from: dayAfter(now, etaFromDays),
+      eta_to: dayAfter(now, etaToDays),
+      selected: method === shipping?.method,
+    })),
+  }
+}
+
+const payment = (method: PaymentMethod, lang: Language) => ({
+  payment_method: method,
+  name: textIn(PAYMENT_NAMES[method], lang),
+  enabled: true,
+})
+
+interface Opening {
+  readonly userId: bigint
+  readonly addressId: string | undefined
+  readonly lang: Language
+  readonly now: Date
+}
+
+/** Throws 2000008 without any address, and 2000019 for one that is not in the book. */
+export async function openCheckout(db: Db, { userId, addressId, lang, now }: Opening): Promise<Data<'checkout'>> {
+  const { address_list } = await readBook(db, userId)
+  if (address_list.length === 0) throw new Refusal(Code.noDefaultAddress)
+  if (addressId && !address_list.some(({ address_id }) => address_id === addressId)) throw new Refusal(Code.notFound)
+  const cart = await readCart(db, userId, now)
+  return {
+    cart_info: presentCart(cart, lang),
+    address_list,
+    shippings: cart.shops.filter(({ selected }) => selected.length > 0).map((shop) => presentShipping(shop, lang, now)),
+    payments: [
+      payment('wallet', lang),
+      // Until a gateway is set up the card is listed, so that buyers see that it is known and cannot be used.
+      { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
+      payment('cash_on_delivery', lang),
+    ],
+    wallets: await walletBalances(db, userId),
+    currency: BASE_CURRENCY,
+  }
+}

@@ -1,0 +1,84 @@
+/** Quotes: a total that was shown to be confirmed, with what it was made of (gaps §3). */
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import { QUOTE_LIFE_S } from '@contract/constants'
+import type { PricedCart } from '../cart/price-cart'
+import { quotes } from '../db/schema/cart'
+import type { Db, Tx } from '../db/types'
+
+export type Choices = Pick<Fields<'checkoutQuote'>, 'address_id' | 'shipping_methods'>
+
+interface Substance {
+  readonly address: string
+  /** SKU id, quantity, price. */
+  readonly lines: readonly (readonly [string, number, string])[]
+  /** Shop id, method, cost. */
+  readonly shipping: readonly (readonly [string, string, string])[]
+}
+
+const substance = (cart: PricedCart, addressId: bigint): Substance => ({
+  address: String(addressId),
+  lines: cart.shops.flatMap(({ selected }) =>
+    selected.map(({ goods, qty, priceMinor }) => [String(goods.skuId), qty, String(priceMinor)] as const),
+  ),
+  shipping: cart.shops.flatMap(({ shop, shipping }) =>
+    shipping ? [[String(shop.id), shipping.method, String(shipping.priceMinor)] as const] : [],
+  ),
+})
+
+/** One text for everything that a quote promises: equal exactly when nothing of it has changed. */
+export function fingerprintOf(cart: PricedCart, addressId: bigint): string {
+  const { address, lines, shipping } = substance(cart, addressId)
+  return JSON.stringify({ address, lines: [...lines].sort(), shipping: [...shipping].sort() } satisfies Substance)
+}
+
+/** The SKUs that a quote promised. */
+export function quotedSkuIds(fingerprint: string): Set<bigint> {
+  const { lines } = JSON.parse(fingerprint) as Substance
+  return new Set(lines.map(([skuId]) => BigInt(skuId)))
+}
+
+interface NewQuote {
+  readonly userId: bigint
+  readonly cart: PricedCart
+  readonly choices: Choices
+  readonly now: Date
+}
+
+export async function saveQuote(db: Db, { userId, cart, choices, now }: NewQuote): Promise<bigint> {
+  const addressId = BigInt(choices.address_id)
+  const [{ id }] = await db
+    .insert(quotes)
+    .values({
+      userId,
+      addressId,
+      shippingMethods: choices.shipping_methods,
+      fingerprint: fingerprintOf(cart, addressId),
+      grandTotal: cart.grandTotal,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + QUOTE_LIFE_S * 1_000),
+    })
+    .returning({ id: quotes.id })
+  return id
+}
+
+/** A buyer's quote, kept from being used twice at once. Null: it is not there, or somebody else's. */
+export async function lockQuote(tx: Tx, userId: bigint, quoteId: bigint) {
+  const [quote] = await tx
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)))
+    .for('update')
+  return quote ?? null
+}
+export type Quote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
+
+export async function useQuote(tx: Tx, quoteId: bigint, now: Date): Promise<void> {
+  await tx.update(quotes).set({ usedAt: now }).where(eq(quotes.id, quoteId))
+}
+
+/** Removes quotes that made no order and are long over. A day is kept, so that an old page still gets a new quote. */
+export async function purgeQuotes(db: Db, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  await db.delete(quotes).where(and(lt(quotes.expiresAt, dayAgo), isNull(quotes.usedAt)))
+}

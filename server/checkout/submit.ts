@@ -1,0 +1,97 @@
+/** From a quote to orders, all or none (gaps §3 and §4). */
+import type { Data, Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { Language } from '@contract/languages'
+import { checkAvailable } from '../cart/find-sku'
+import { loadGoods } from '../cart/goods'
+import { lockCart, lockLines, readCart, removeLines } from '../cart/lines'
+import { presentCart } from '../cart/present'
+import { priceCart, selectedLines, type PricedCart } from '../cart/price-cart'
+import { usd } from '../catalogue/price'
+import type { Tx } from '../db/types'
+import { operationFailed, Refusal, RefusalAfterUndo } from '../http/refusal'
+import { placeOrders } from '../orders/place'
+import { StockChanged } from '../orders/stock'
+import { checkChoices, requireAddress } from './check'
+import { fingerprintOf, lockQuote, quotedSkuIds, saveQuote, useQuote, type Quote } from './quotes'
+
+export interface Submission {
+  readonly userId: bigint
+  readonly fields: Fields<'submitOrder'>
+  readonly lang: Language
+  readonly now: Date
+}
+
+/** Undoes everything, then refuses with a new quote of what the cart is by then. */
+function quoteChanged({ userId, fields, lang, now }: Submission): RefusalAfterUndo {
+  return new RefusalAfterUndo(async (db) => {
+    const cart = await readCart(db, userId, now, fields.shipping_methods)
+    if (selectedLines(cart).length === 0) return operationFailed('not_allowed')
+    const quoteId = await saveQuote(db, { userId, cart, choices: fields, now })
+    return operationFailed('quote_changed', { cart_info: presentCart(cart, lang), quote_id: String(quoteId) })
+  })
+}
+
+/** The buyer's cart at today's prices, its lines and the goods that were promised still there. */
+async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quote): Promise<PricedCart> {
+  await lockCart(tx, userId)
+  const lines = await lockLines(tx, userId)
+  const goods = await loadGoods(
+    tx,
+    lines.map(({ skuId }) => skuId),
+    now,
+  )
+  const quoted = quotedSkuIds(quote.fingerprint)
+  for (const { skuId, qty, selected } of lines) {
+    const found = goods.get(skuId)
+    if (!selected || !quoted.has(skuId)) continue
+    if (!found) throw new Refusal(Code.productInvalid)
+    checkAvailable(found, qty)
+  }
+  return priceCart(lines, goods, now, fields.shipping_methods)
+}
+
+/**
+ * Places one order for each shop, takes the stock and empties the bought lines out of the cart. Refuses with 2000019
+ * for a quote or an address of somebody else, 2000021, 2000023, and quote_changed with a new quote when anything that
+ * was promised has changed, or the quote is over or used.
+ */
+export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<'submitOrder'>> {
+  const { userId, fields, now } = submission
+  const quote = await lockQuote(tx, userId, BigInt(fields.quote_id))
+  if (!quote) throw new Refusal(Code.notFound)
+  const address = await requireAddress(tx, userId, fields.address_id)
+  if (quote.usedAt !== null || quote.expiresAt <= now) throw quoteChanged(submission)
+  const cart = await repriced(tx, submission, quote)
+  checkChoices(cart, fields.shipping_methods)
+  if (fingerprintOf(cart, BigInt(fields.address_id)) !== quote.fingerprint) throw quoteChanged(submission)
+  await useQuote(tx, quote.id, now)
+  try {
+    const placed = await placeOrders(tx, {
+      userId,
+      cart,
+      address,
+      quoteId: quote.id,
+      remark: fields.order_remark ?? '',
+      at: now,
+    })
+    await removeLines(
+      tx,
+      userId,
+      selectedLines(cart).map(({ itemId }) => itemId),
+    )
+    return {
+      orders: placed.map(({ orderId, incrementId, shopId, grandTotal }) => ({
+        order_id: String(orderId),
+        increment_id: incrementId,
+        shop_id: String(shopId),
+        grand_total: usd(grandTotal),
+      })),
+      grand_total: usd(cart.grandTotal),
+    }
+  } catch (error) {
+    if (error instanceof StockChanged && error.what === 'deal') throw quoteChanged(submission)
+    if (error instanceof StockChanged) throw new Refusal(Code.stockInsufficient, { sku: error.sku })
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+/** A cancelled order gives everything back in one transaction (gaps §4). */
+import type { PaymentState } from '@contract/order-states'
+import type { Tx } from '../db/types'
+import { userAccount } from '../ledger/accounts'
+import { returnLegs } from '../ledger/exchange'
+import { post } from '../ledger/post'
+import { recordMovement } from '../ledger/records'
+import { noticeOrder } from './notice'
+import { countSold, returnStock } from './stock'
+import { enter, isCashOnDelivery, type Order } from './transitions'
+
+/** Returns wallet money to the wallet and in the currency that paid. */
+async function returnMoney(tx: Tx, order: Order, at: Date): Promise<PaymentState> {
+  const { id, userId, paymentStatus, paidWallet, paidCurrency, paidAmount, grandTotal } = order
+  if (paymentStatus !== 'paid') return paymentStatus
+  if (paidWallet === null || paidCurrency === null || paidAmount === null) {
+    throw new Error(`order ${id} is paid, and nobody knows from what`)
+  }
+  const wallet = { code: paidWallet, currency: paidCurrency }
+  const payer = userAccount(userId, wallet)
+  const { transferId, balances } = await post(tx, {
+    type: 'order_refund',
+    reference: `order:${id}`,
+    at,
+    legs: returnLegs({ payer, amount: paidAmount, usdMinor: grandTotal }),
+  })
+  await recordMovement(tx, {
+    userId,
+    wallet,
+    type: 'order_refund',
+    direction: 'income',
+    amount: paidAmount,
+    balanceAfter: balances[0] ?? 0n,
+    transferId,
+    at,
+    orderIds: [id],
+  })
+  return 'refunded'
+}
+
+/** Cancels a locked order whose state allows it. */
+export async function cancelOrder(tx: Tx, order: Order, at: Date, remark: string): Promise<Order> {
+  await returnStock(tx, order.id, at)
+  const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
+  if (wasSold) await countSold(tx, order.id, -1)
+  const paymentStatus = await returnMoney(tx, order, at)
+  const { userId, id: orderId, incrementId } = order
+  await noticeOrder(tx, { userId, orderId, incrementId, what: 'cancelled', at })
+  return enter(tx, order, 'cancelled', at, { paymentStatus, cancelRemark: remark })
+}

@@ -1,0 +1,47 @@
+/** The calls of the buyer's orders (gaps §3 and §4). */
+import { and, eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { refusal, type OrderAction } from '@contract/order-states'
+import { orders } from '../db/schema/orders'
+import { transaction } from '../db/transaction'
+import type { Tx } from '../db/types'
+import { handle, type CallHandler } from '../http/context'
+import { Refusal } from '../http/refusal'
+import { cancelOrder } from './cancel'
+import { listOrders } from './list'
+import { presentOrder } from './present'
+import { enter, isCashOnDelivery, lockOrders, type Order } from './transitions'
+
+/** The buyer's order, locked, in a state that allows the action. Throws 1500018, or the code of the state table. */
+async function lockFor(tx: Tx, action: OrderAction, userId: bigint, orderId: string): Promise<Order> {
+  const [order] = await lockOrders(tx, userId, [BigInt(orderId)])
+  const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+  if (code !== null) throw new Refusal(code)
+  return order
+}
+
+export const orderHandlers: readonly CallHandler[] = [
+  handle('orders', ({ db, user, fields, lang }) => listOrders(db, user.id, fields, lang)),
+  handle('order', async ({ db, user, fields, lang }) => {
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, user.id), eq(orders.id, BigInt(fields.order_id))))
+    if (!order) throw new Refusal(Code.orderUnknown)
+    return { order: await presentOrder(db, order, lang) }
+  }),
+  handle('orderCancel', ({ db, user, fields, lang, now }) =>
+    transaction(db, async (tx) => {
+      const order = await lockFor(tx, 'cancel', user.id, fields.order_id)
+      const cancelled = await cancelOrder(tx, order, now, fields.cancel_remark ?? '')
+      return { order: await presentOrder(tx, cancelled, lang) }
+    }),
+  ),
+  handle('orderComplete', ({ db, user, fields, lang, now }) =>
+    transaction(db, async (tx) => {
+      const order = await lockFor(tx, 'complete', user.id, fields.order_id)
+      const confirmed = await enter(tx, order, 'receipt_confirmed', now)
+      return { order: await presentOrder(tx, confirmed, lang) }
+    }),
+  ),
+]

@@ -1,0 +1,81 @@
+/** What a buyer is told about an order (gaps §7: notices of type 600). */
+import { eq } from 'drizzle-orm'
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import { users } from '../db/schema/accounts'
+import { notices } from '../db/schema/notices'
+import type { Tx } from '../db/types'
+import type { Texts } from '../texts'
+
+interface OrderNotice {
+  readonly userId: bigint
+  readonly orderId: bigint
+  readonly incrementId: string
+  readonly what: keyof typeof TITLES
+  readonly at: Date
+}
+
+const TITLES = {
+  placed: {
+    en: 'Order placed',
+    zh: '订单已提交',
+    zhtw: '訂單已提交',
+    th: 'สั่งซื้อแล้ว',
+    jp: 'ご注文を受け付けました',
+    es: 'Pedido realizado',
+  },
+  paid: {
+    en: 'Order paid',
+    zh: '订单已付款',
+    zhtw: '訂單已付款',
+    th: 'ชำระเงินแล้ว',
+    jp: 'お支払いが完了しました',
+    es: 'Pedido pagado',
+  },
+  cancelled: {
+    en: 'Order cancelled',
+    zh: '订单已取消',
+    zhtw: '訂單已取消',
+    th: 'ยกเลิกคำสั่งซื้อแล้ว',
+    jp: 'ご注文をキャンセルしました',
+    es: 'Pedido cancelado',
+  },
+  shipped: {
+    en: 'Order shipped',
+    zh: '订单已发货',
+    zhtw: '訂單已出貨',
+    th: 'จัดส่งแล้ว',
+    jp: '商品を発送しました',
+    es: 'Pedido enviado',
+  },
+  delivered: {
+    en: 'Order delivered',
+    zh: '订单已送达',
+    zhtw: '訂單已送達',
+    th: 'ส่งถึงแล้ว',
+    jp: '商品が届きました',
+    es: 'Pedido entregado',
+  },
+} as const satisfies Record<string, Texts>
+
+const textOf = (number: string): Texts => ({
+  en: `Order ${number}`,
+  zh: `订单 ${number}`,
+  zhtw: `訂單 ${number}`,
+  th: `คำสั่งซื้อ ${number}`,
+  jp: `注文番号 ${number}`,
+  es: `Pedido ${number}`,
+})
+
+/** Adds the notice and sets the buyer's unread flag. */
+export async function noticeOrder(tx: Tx, { userId, orderId, incrementId, what, at }: OrderNotice): Promise<void> {
+  await tx.insert(notices).values({
+    userId,
+    type: NOTICE_TYPES.order,
+    state: what === 'cancelled' ? -1 : 1,
+    title: TITLES[what],
+    text: textOf(incrementId),
+    link: `pages/history/detail?order_id=${orderId}`,
+    createdAt: at,
+  })
+  await tx.update(users).set({ notify: true }).where(eq(users.id, userId))
+}

@@ -1,0 +1,111 @@
+/** Writes orders with everything they need to remember (gaps §4). */
+import { eq, sql } from 'drizzle-orm'
+import { TO_BE_PAID_LIFE_S } from '@contract/constants'
+import { selectedLines, type PricedCart, type PricedShop } from '../cart/price-cart'
+import { users } from '../db/schema/accounts'
+import { orderEvents, orderLines, orders, type AddressSnapshot, type CustomerSnapshot } from '../db/schema/orders'
+import { rows } from '../db/rows'
+import type { Tx } from '../db/types'
+import { noticeOrder } from './notice'
+import { takeStock } from './stock'
+
+export interface Placing {
+  readonly userId: bigint
+  /** Its selected lines are bought; every shop of theirs has its shipping. */
+  readonly cart: PricedCart
+  readonly address: AddressSnapshot
+  readonly quoteId: bigint | null
+  readonly remark: string
+  readonly at: Date
+}
+
+export interface PlacedOrder {
+  readonly orderId: bigint
+  readonly incrementId: string
+  readonly shopId: bigint
+  /** USD minor units. */
+  readonly grandTotal: bigint
+}
+
+async function customerOf(tx: Tx, userId: bigint): Promise<CustomerSnapshot> {
+  const [user] = await tx
+    .select({ name: users.firstname, email: users.email, telephone: users.phone })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user
+}
+
+async function nextOrderId(tx: Tx): Promise<bigint> {
+  const [{ id }] = await rows<{ id: string }>(tx, sql`select nextval('orders_id_seq')::text as id`)
+  return BigInt(id)
+}
+
+/** What people read: the day and the order's number. */
+function incrementIdOf(orderId: bigint, at: Date): string {
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  return `${day}${String(orderId).padStart(6, '0')}`
+}
+
+type Common = Pick<Placing, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & { customer: CustomerSnapshot }
+
+async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }: Common): Promise<PlacedOrder> {
+  const { shop, selected, shipping, productTotal, taxTotal } = priced
+  if (!shipping) throw new Error(`shop ${shop.id} has no shipping`)
+  const id = await nextOrderId(tx)
+  const incrementId = incrementIdOf(id, at)
+  const grandTotal = productTotal + shipping.priceMinor
+  await tx.insert(orders).values({
+    id,
+    incrementId,
+    shopId: shop.id,
+    ...common,
+    status: 'to_be_paid',
+    paymentStatus: 'unpaid',
+    productTotal,
+    shippingCost: shipping.priceMinor,
+    taxTotal,
+    grandTotal,
+    shippingMethod: shipping.method,
+    arrivalMethod: shipping.names,
+    shop: { name: shop.name, image: shop.image, ground: shop.ground },
+    orderRemark: remark,
+    createdAt: at,
+    statusAt: at,
+    expiresAt: new Date(at.getTime() + TO_BE_PAID_LIFE_S * 1_000),
+  })
+  await tx.insert(orderLines).values(
+    selected.map(({ goods, qty, priceMinor, rowMinor, dealId }) => ({
+      orderId: id,
+      productId: goods.productId,
+      skuId: goods.skuId,
+      sku: goods.sku,
+      name: goods.names,
+      image: goods.image,
+      ground: goods.ground,
+      options: [...goods.options],
+      qty,
+      price: priceMinor,
+      rowPrice: rowMinor,
+      flashDealId: dealId,
+    })),
+  )
+  await tx.insert(orderEvents).values({ orderId: id, status: 'to_be_paid', at })
+  await noticeOrder(tx, { userId: common.userId, orderId: id, incrementId, what: 'placed', at })
+  return { orderId: id, incrementId, shopId: shop.id, grandTotal }
+}
+
+/** Places one order for each shop with selected lines and takes their stock. Throws StockChanged. */
+export async function placeOrders(tx: Tx, { cart, ...placing }: Placing): Promise<PlacedOrder[]> {
+  const common = { ...placing, customer: await customerOf(tx, placing.userId) }
+  const placed: PlacedOrder[] = []
+  for (const shop of cart.shops) {
+    if (shop.selected.length > 0) placed.push(await insertOrder(tx, shop, common))
+  }
+  const orderOf = new Map(placed.map(({ shopId, orderId }) => [shopId, orderId]))
+  const takings = selectedLines(cart).flatMap(({ goods, qty, dealId }) => {
+    const orderId = orderOf.get(goods.shop.id)
+    return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
+  })
+  await takeStock(tx, takings, placing.at)
+  return placed
+}

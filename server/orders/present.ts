@@ -1,0 +1,99 @@
+/** Orders as the app gets them (gaps §3). */
+import { asc, inArray } from 'drizzle-orm'
+import type { OrderDetail, OrderLine, OrderSummary } from '@contract/entities/order'
+import type { Language } from '@contract/languages'
+import { allowedActions } from '@contract/order-states'
+import { toDecimal } from '@contract/rules/money'
+import { presentOptions } from '../cart/present'
+import { usd } from '../catalogue/price'
+import { orderEvents, orderLines } from '../db/schema/orders'
+import type { Db } from '../db/types'
+import { chargesOf, offeredWallets } from '../ledger/wallets'
+import { textIn, textsFor } from '../texts'
+import { isCashOnDelivery, type Order } from './transitions'
+
+type Line = typeof orderLines.$inferSelect
+
+const time = (at: Date | null) => at?.toISOString() ?? null
+
+function presentLine(line: Line, lang: Language): OrderLine {
+  return {
+    item_id: String(line.id),
+    product_id: String(line.productId),
+    sku: line.sku,
+    ...textsFor('name', line.name, lang),
+    image: line.image,
+    ground: line.ground,
+    qty: line.qty,
+    price: usd(line.price),
+    row_price: usd(line.rowPrice),
+    custom_option_info: presentOptions(line.options, lang),
+  }
+}
+
+function presentSummary(order: Order, lines: readonly Line[], lang: Language): OrderSummary {
+  return {
+    order_id: String(order.id),
+    increment_id: order.incrementId,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    expires_at: time(order.expiresAt),
+    grand_total: usd(order.grandTotal),
+    shop: { shop_id: String(order.shopId), ...order.shop },
+    products: lines.map((line) => presentLine(line, lang)),
+    actions: allowedActions({ status: order.status, cashOnDelivery: isCashOnDelivery(order) }),
+  }
+}
+
+/** Orders with their lines, in the order given. */
+export async function presentOrders(db: Db, found: readonly Order[], lang: Language): Promise<OrderSummary[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
+  return found.map((order) =>
+    presentSummary(
+      order,
+      lines.filter(({ orderId }) => orderId === order.id),
+      lang,
+    ),
+  )
+}
+
+function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDetail['actual_payment'] {
+  if (paidWallet === null || paidCurrency === null || paidAmount === null) return null
+  return { wallet: paidWallet, currency: paidCurrency, amount: toDecimal(paidAmount, paidCurrency) }
+}
+
+/** One order, whole. */
+export async function presentOrder(db: Db, order: Order, lang: Language): Promise<OrderDetail> {
+  const [summary] = await presentOrders(db, [order], lang)
+  const events = await db
+    .select({ status: orderEvents.status, at: orderEvents.at })
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [order.id]))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+  const wallets = order.status === 'to_be_paid' ? await offeredWallets(db) : []
+  return {
+    ...summary,
+    pay_time: time(order.payTime),
+    deliver_time: time(order.deliverTime),
+    delivery_time: time(order.deliveryTime),
+    success_time: time(order.successTime),
+    log_sn: order.logSn,
+    carrier: order.carrier,
+    arrival_method: textIn(order.arrivalMethod, lang),
+    product_total: usd(order.productTotal),
+    coupon_cost: usd(order.couponCost),
+    shipping_cost: usd(order.shippingCost),
+    tax_total: usd(order.taxTotal),
+    actual_payment: actualPayment(order),
+    charge: chargesOf(wallets, order.grandTotal),
+    order_remark: order.orderRemark,
+    cancel_remark: order.cancelRemark,
+    address: order.address,
+    customer: order.customer,
+    timeline: events.map(({ status, at }) => ({ status, time: at.toISOString() })),
+  }
+}

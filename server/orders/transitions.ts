@@ -1,0 +1,50 @@
+/** How an order gets from one state to the next: the row, its times and its timeline in one place (gaps §4). */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import type { OrderState } from '@contract/order-states'
+import { orderEvents, orders } from '../db/schema/orders'
+import type { Tx } from '../db/types'
+import { Refusal } from '../http/refusal'
+
+export type Order = typeof orders.$inferSelect
+type Times = Partial<Pick<Order, 'payTime' | 'deliverTime' | 'deliveryTime' | 'successTime'>>
+
+/** The time that the buyer reads about a state. */
+function timesOf(status: OrderState, at: Date): Times {
+  if (status === 'shipped') return { deliverTime: at }
+  if (status === 'delivered') return { deliveryTime: at }
+  return status === 'completed' ? { successTime: at } : {}
+}
+
+/** Moves a locked order into a state, with whatever else changes about it. Whether it may go there was asked before. */
+export async function enter(
+  tx: Tx,
+  order: Order,
+  status: OrderState,
+  at: Date,
+  changes: Partial<Order> = {},
+): Promise<Order> {
+  const [moved] = await tx
+    .update(orders)
+    .set({ ...timesOf(status, at), ...changes, status, statusAt: at, expiresAt: null })
+    .where(eq(orders.id, order.id))
+    .returning()
+  await tx.insert(orderEvents).values({ orderId: order.id, status, at })
+  return moved
+}
+
+/** A buyer's orders, locked in id order. Throws 1500018 unless every one of them is there and the buyer's own. */
+export async function lockOrders(tx: Tx, userId: bigint, orderIds: readonly bigint[]): Promise<Order[]> {
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.id, [...orderIds])))
+    .orderBy(asc(orders.id))
+    .for('update')
+  if (found.length !== orderIds.length) throw new Refusal(Code.orderUnknown)
+  return found
+}
+
+/** Whether an order is to be paid at the door. */
+export const isCashOnDelivery = ({ paymentMethod }: Pick<Order, 'paymentMethod'>) =>
+  paymentMethod === 'cash_on_delivery'

@@ -1,0 +1,16 @@
+/** What every payment writes: its row, with the orders it is for. */
+import { eq } from 'drizzle-orm'
+import { paymentOrders, payments } from '../db/schema/orders'
+import type { Tx } from '../db/types'
+
+type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'transferId'>
+
+export async function openPayment(tx: Tx, payment: NewPayment, orderIds: readonly bigint[]): Promise<bigint> {
+  const [{ id }] = await tx.insert(payments).values(payment).returning({ id: payments.id })
+  await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: id, orderId })))
+  return id
+}
+
+export async function linkTransfer(tx: Tx, paymentId: bigint, transferId: bigint): Promise<void> {
+  await tx.update(payments).set({ transferId }).where(eq(payments.id, paymentId))
+}
