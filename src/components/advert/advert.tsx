@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/components/cx'
+import { Picture } from '@/components/picture/picture'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './advert.scss'
+
+export interface AdvertProps {
+  title: string
+  /** Small, over the title. */
+  caption?: string
+  image?: string
+  ground?: string
+  /** What the white pill says; the whole advert is pressed. */
+  action?: string
+  onPress: () => void
+  href?: string
+  /** Half as high, for the two beside the first on wide screens. */
+  small?: boolean
+  /** The first one's picture loads at once. */
+  eager?: boolean
+}
+
+/** An advert: words at the left, a thing in an arch on the floor at the right. */
+export function Advert({ title, caption, image, ground = 'sand', action, onPress, href, small, eager }: AdvertProps) {
+  const dark = ground === 'forest'
+  return (
+    <Press
+      label={[caption, title, action].filter(Boolean).join(', ')}
+      role="link"
+      href={href}
+      onPress={onPress}
+      className={cx('advert', `advert--${ground}`, small && 'advert--small')}
+    >
+      <View className="advert__words">
+        {caption && (
+          <Txt size={13} tone={dark ? 'muteOnForest' : 'ink2'} lines={1}>
+            {caption}
+          </Txt>
+        )}
+        <View className="advert__title">
+          <Txt size={20} bold tone={dark ? 'onDark' : 'ink'} lines={3}>
+            {title}
+          </Txt>
+        </View>
+        {action && (
+          <View className="advert__action">
+            <Txt size={13} bold lines={1}>
+              {action}
+            </Txt>
+          </View>
+        )}
+      </View>
+      {image && (
+        <View className={cx('advert__arch', small && 'advert__arch--small', `advert__arch--${ground}`)}>
+          <View className="advert__picture">
+            <Picture image={image} alt="" fit radius="none" eager={eager} />
+          </View>
+        </View>
+      )}
+    </Press>
+  )
+}

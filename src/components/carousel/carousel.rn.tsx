@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { ScrollView, useWindowDimensions, View } from 'react-native'
+import { Dots } from './dots'
+import type { CarouselProps } from './types'
+import './carousel.scss'
+
+const PEEK_SLIDE = 319
+const GAP = 12
+
+/** Slides in a row that snaps. It does not go on by itself. */
+export function Carousel({ items, label, name, peek, dots = 'below', onChange }: CarouselProps) {
+  const { width } = useWindowDimensions()
+  const [current, setCurrent] = useState(0)
+  const step = peek ? PEEK_SLIDE + GAP : width
+  return (
+    <View className="carousel" accessibilityLabel={name}>
+      <ScrollView
+        horizontal
+        snapToInterval={step}
+        decelerationRate="fast"
+        showsHorizontalScrollIndicator={false}
+        onMomentumScrollEnd={({ nativeEvent }) => {
+          const index = Math.round(nativeEvent.contentOffset.x / step)
+          setCurrent(index)
+          onChange?.(index)
+        }}
+      >
+        {items.map((item, index) => (
+          <View
+            key={index}
+            accessibilityLabel={label(index)}
+            style={{ width: peek ? PEEK_SLIDE : width, marginLeft: peek && index > 0 ? GAP : 0 }}
+          >
+            {item}
+          </View>
+        ))}
+      </ScrollView>
+      {dots !== 'none' && <Dots count={items.length} current={current} over={dots === 'over'} />}
+    </View>
+  )
+}

@@ -1,0 +1,33 @@
+import { Swiper, SwiperItem, View } from '@tarojs/components'
+import { useState } from 'react'
+import { Dots } from './dots'
+import type { CarouselProps } from './types'
+import './carousel.scss'
+
+/** Slides in the target's own swiper. */
+export function Carousel({ items, peek, height, every, dots = 'below', onChange }: CarouselProps) {
+  const [current, setCurrent] = useState(0)
+  return (
+    <View className="carousel">
+      <Swiper
+        style={{ height: `${height}px` }}
+        current={current}
+        autoplay={Boolean(every)}
+        interval={every ?? 5000}
+        duration={200}
+        nextMargin={peek ? '40px' : '0px'}
+        onChange={(event) => {
+          setCurrent(event.detail.current)
+          onChange?.(event.detail.current)
+        }}
+      >
+        {items.map((item, index) => (
+          <SwiperItem key={index}>
+            <View className={peek ? 'carousel__slide--inset' : 'carousel__slide'}>{item}</View>
+          </SwiperItem>
+        ))}
+      </Swiper>
+      {dots !== 'none' && <Dots count={items.length} current={current} over={dots === 'over'} />}
+    </View>
+  )
+}

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/components/cx'
+import { Picture } from '@/components/picture/picture'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './department.scss'
+
+export interface DepartmentProps {
+  name: string
+  image: string
+  ground?: string
+  onPress: () => void
+  href?: string
+  id?: string
+}
+
+/** A category as a doorway. */
+export function Department({ name, image, ground = 'sand', onPress, href, id }: DepartmentProps) {
+  return (
+    <Press id={id} label={name} role="link" href={href} onPress={onPress} className="department">
+      <View className={cx('department__arch', `department__arch--${ground}`)}>
+        <View className="department__picture">
+          <Picture image={image} alt="" small fit radius="none" />
+        </View>
+      </View>
+      <Txt size={13} align="center" lines={2}>
+        {name}
+      </Txt>
+    </Press>
+  )
+}

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './logo.scss'
+
+/** The name with its arch. With `onPress` it leads home. */
+export function Logo({ onPress, href }: { onPress?: () => void; href?: string }) {
+  const mark = (
+    <View className="logo">
+      <View className="logo__arch" />
+      <Txt size={24} bold>
+        Souk
+      </Txt>
+    </View>
+  )
+  if (!onPress) return mark
+  return (
+    <Press label="Souk" role="link" href={href} onPress={onPress}>
+      {mark}
+    </Press>
+  )
+}

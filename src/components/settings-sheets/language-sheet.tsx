@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { isLanguage } from '@contract/languages'
+import { ChoiceSheet } from '@/components/choice-sheet/choice-sheet'
+import { idOf } from '@/components/ids'
+import { useT } from '@/locales/use-t'
+import { settings } from '@/stores/settings'
+
+interface SettingsSheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The languages, each by its own name. */
+export const LanguageSheet = observer(function LanguageSheet({ open, onClose }: SettingsSheetProps) {
+  const t = useT()
+  const choices = settings.languages.map(({ code, name }) => ({ value: code, text: name, id: idOf.language(code) }))
+  const choose = async (code: string) => {
+    onClose()
+    if (isLanguage(code)) await settings.setLanguage(code)
+  }
+  return (
+    <ChoiceSheet
+      open={open}
+      title={t('common.language')}
+      choices={choices}
+      chosen={settings.language}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  )
+})

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/components/cx'
+import { Picture } from '@/components/picture/picture'
+import './shop-mark.scss'
+
+export interface ShopMarkProps {
+  image: string
+  /** The first tone's name; the mark takes the second. */
+  ground?: string
+  size?: 28 | 44 | 56
+}
+
+/** A shop's sign: its thing in an arch. The shop's name stands beside it. */
+export function ShopMark({ image, ground = 'sand', size = 28 }: ShopMarkProps) {
+  return (
+    <View className={cx('shop-mark', `shop-mark--${size}`, `shop-mark--${ground}`)}>
+      <View className="shop-mark__picture">
+        <Picture image={image} alt="" small fit radius="none" />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { Count } from '@/components/count/count'
+import { Icon } from '@/components/icon/icon'
+import { ids } from '@/components/ids'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import './top-nav-item.scss'
+
+interface TopNavItemProps {
+  text: string
+  label: string
+  glyph?: string
+  onPress: () => void
+  href?: string
+  opens?: boolean
+  count?: number
+  id?: string
+}
+
+/** An icon with its word in the wide bar. */
+export function TopNavItem({ text, label, glyph, onPress, href, opens, count = 0, id }: TopNavItemProps) {
+  return (
+    <Press
+      id={id}
+      label={label}
+      role={href ? 'link' : 'button'}
+      href={href}
+      opens={opens ? 'dialog' : undefined}
+      onPress={onPress}
+      className="top-nav-item"
+    >
+      {glyph && (
+        <View className="top-nav-item__icon">
+          <Icon glyph={glyph} size={24} />
+          <Count id={ids.cartCount} count={count} over />
+        </View>
+      )}
+      <Txt lines={1}>{text}</Txt>
+    </Press>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box } from '@/components/box/box'
+import { cx } from '@/components/cx'
+import { ids } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import type { Key } from '@/locales/texts'
+import { useT } from '@/locales/use-t'
+import { go } from '@/platform/navigation'
+import type { RouteName, TabName } from '@/routes'
+import './top-nav-labels.scss'
+
+// The labels of the specification whose screens exist; a new screen gets its line with its route.
+const labels: readonly { name: RouteName & TabName; key: Key; id: string }[] = [
+  { name: 'home', key: 'nav.home', id: ids.tabHome },
+  { name: 'category', key: 'nav.category', id: ids.tabCategory },
+  { name: 'index', key: 'nav.discover', id: ids.tabIndex },
+]
+
+/** The second row of the wide bar. */
+export function TopNavLabels({ current }: { current?: TabName }) {
+  const t = useT()
+  return (
+    <Box role="navigation" label={t('common.main_navigation')} className="top-nav-labels">
+      {labels.map(({ name, key, id }) => {
+        const on = name === current
+        return (
+          <Press
+            key={name}
+            id={id}
+            label={t(key)}
+            role="link"
+            href={hrefTo(name)}
+            current={on}
+            onPress={() => void go(name)}
+            className={cx('top-nav-labels__link', on && 'top-nav-labels__link--on')}
+          >
+            <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
+              {t(key)}
+            </Txt>
+          </Press>
+        )
+      })}
+    </Box>
+  )
+}

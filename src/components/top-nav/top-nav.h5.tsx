@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Box } from '@/components/box/box'
+import { Button } from '@/components/button/button'
+import { globe } from '@/components/icon/glyphs/globe'
+import { shoppingBag } from '@/components/icon/glyphs/shopping-bag'
+import { user } from '@/components/icon/glyphs/user'
+import { ids } from '@/components/ids'
+import { Logo } from '@/components/logo/logo'
+import { hrefTo } from '@/components/page/href'
+import { SearchField } from '@/components/search-field/search-field'
+import { CurrencySheet } from '@/components/settings-sheets/currency-sheet'
+import { LanguageSheet } from '@/components/settings-sheets/language-sheet'
+import { useT } from '@/locales/use-t'
+import { go } from '@/platform/navigation'
+import type { TabName } from '@/routes'
+import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { TopNavItem } from './top-nav-item'
+import { TopNavLabels } from './top-nav-labels'
+import './top-nav.h5.scss'
+
+/** The bar of wide screens: the name, search, language, currency, account and cart; below it the labels. */
+export const TopNav = observer(function TopNav({ current }: { current?: TabName }) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const [sheet, setSheet] = useState<'language' | 'currency' | null>(null)
+  const close = () => setSheet(null)
+  const search = () => void go('search', { q: words.trim() })
+  const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language
+  return (
+    <Box role="banner" className="top-nav">
+      <div className="top-nav__row">
+        <Logo onPress={() => void go('home')} href={hrefTo('home')} />
+        <Box role="search" className="top-nav__search">
+          <SearchField
+            id="top-search"
+            label={t('common.search_products')}
+            value={words}
+            onInput={setWords}
+            onSubmit={search}
+            clearLabel={t('common.clear')}
+            end={<Button size="sm" kind="ink" label={t('common.search')} onPress={search} />}
+          />
+        </Box>
+        <TopNavItem
+          id={ids.languageOpen}
+          glyph={globe}
+          text={language}
+          label={`${t('common.language')}: ${language}`}
+          opens
+          onPress={() => setSheet('language')}
+        />
+        <TopNavItem
+          id={ids.currencyOpen}
+          text={`${settings.shown.code} ${settings.shown.symbol}`}
+          label={`${t('common.currency')}: ${settings.shown.code}`}
+          opens
+          onPress={() => setSheet('currency')}
+        />
+        <TopNavItem
+          id={ids.tabDashboard}
+          glyph={user}
+          text={session.user?.firstname || t('nav.account')}
+          label={t('nav.account')}
+          href={hrefTo('dashboard')}
+          onPress={() => void go('dashboard')}
+        />
+        <TopNavItem
+          id={ids.tabCart}
+          glyph={shoppingBag}
+          text={t('nav.cart')}
+          label={cart.count > 0 ? t('common.cart_count', { count: cart.count }) : t('nav.cart')}
+          count={cart.count}
+          href={hrefTo('cart')}
+          onPress={() => void go('cart')}
+        />
+      </div>
+      <TopNavLabels current={current} />
+      <LanguageSheet open={sheet === 'language'} onClose={close} />
+      <CurrencySheet open={sheet === 'currency'} onClose={close} />
+    </Box>
+  )
+})
