@@ -1,12 +1,13 @@
 /** Products as lists show them (spec §3, gaps §1): the columns, the row, and the card made of it. */
-import { and, eq, inArray, not, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, not, sql, type SQLWrapper } from 'drizzle-orm'
 import type { ProductCard } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
 import { productOptions, products, skus } from '../db/schema/catalogue'
 import type { Db } from '../db/types'
 import { textsFor, type Texts } from '../texts'
 import { activeFlash } from './flash'
-import { usd } from './price'
+import { prepared } from './prepared'
+import { usd, type FlashDeal } from './price'
 
 export interface CardRow {
   readonly id: bigint
@@ -23,38 +24,41 @@ export interface CardRow {
   readonly sold: number
   readonly stock: number
   readonly hasOptions: boolean
-  readonly flash: { readonly priceMinor: bigint; readonly endsAt: Date; readonly left: number } | null
+  /** The deal that is on. */
+  readonly flash: FlashDeal | null
+}
+
+/** The columns of a card, for statements that join `flash` to products. */
+export function cardColumns(db: Db, flash: ReturnType<typeof activeFlash>) {
+  return {
+    id: products.id,
+    shopId: products.shopId,
+    brandId: products.brandId,
+    categoryId: products.categoryId,
+    names: products.names,
+    image: products.image,
+    ground: products.ground,
+    priceMinor: products.priceMinor,
+    specialPriceMinor: products.specialPriceMinor,
+    rate: products.rate,
+    reviewCount: products.reviewCount,
+    sold: products.sold,
+    stock: sql<number>`(${db
+      .select({ stock: sql`coalesce(sum(${skus.stock}), 0)` })
+      .from(skus)
+      .where(and(eq(skus.productId, products.id), not(skus.withdrawn)))})`.mapWith(Number),
+    hasOptions: sql<boolean>`exists (${db
+      .select({ one: sql`1` })
+      .from(productOptions)
+      .where(eq(productOptions.productId, products.id))})`,
+    flash: { priceMinor: flash.priceMinor, startsAt: flash.startsAt, endsAt: flash.endsAt, left: flash.left },
+  }
 }
 
 /** Starts a statement over products with all that a card needs; the caller adds where, order and limit. */
 export function selectCards(db: Db, now: Date | SQLWrapper) {
   const flash = activeFlash(db, now)
-  const statement = db
-    .select({
-      id: products.id,
-      shopId: products.shopId,
-      brandId: products.brandId,
-      categoryId: products.categoryId,
-      names: products.names,
-      image: products.image,
-      ground: products.ground,
-      priceMinor: products.priceMinor,
-      specialPriceMinor: products.specialPriceMinor,
-      rate: products.rate,
-      reviewCount: products.reviewCount,
-      sold: products.sold,
-      stock: sql<number>`(${db
-        .select({ stock: sql`coalesce(sum(${skus.stock}), 0)` })
-        .from(skus)
-        .where(and(eq(skus.productId, products.id), not(skus.withdrawn)))})`.mapWith(Number),
-      hasOptions: sql<boolean>`exists (${db
-        .select({ one: sql`1` })
-        .from(productOptions)
-        .where(eq(productOptions.productId, products.id))})`,
-      flash: { priceMinor: flash.priceMinor, endsAt: flash.endsAt, left: flash.left },
-    })
-    .from(products)
-    .leftJoin(flash, eq(flash.productId, products.id))
+  const statement = db.select(cardColumns(db, flash)).from(products).leftJoin(flash, eq(flash.productId, products.id))
   return { statement, flash }
 }
 
@@ -82,7 +86,12 @@ export function toCard(row: CardRow, language: Language): ProductCard {
 /** The cards of these products in this order; unknown and withdrawn ones are left out. */
 export async function loadCards(db: Db, ids: readonly bigint[], language: Language, now: Date): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await selectCards(db, now).statement.where(and(inArray(products.id, [...ids]), not(products.withdrawn)))
+  const statement = prepared(db, 'cards', (name) =>
+    selectCards(db, sql.placeholder('now'))
+      .statement.where(and(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`, not(products.withdrawn)))
+      .prepare(name),
+  )
+  const rows = await statement.execute({ now: now.toISOString(), ids: ids.map(String) })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -8,8 +8,8 @@ import type { FoundProduct } from './product-row'
 
 export function toDetail(found: FoundProduct, language: Language): ProductDetail {
   return {
-    ...toCard(found.card, language),
-    ...allTexts('name', found.card.names),
+    ...toCard(found, language),
+    ...allTexts('name', found.names),
     ...allTexts('description', found.descriptions),
     ...allTexts('short_description', found.shortDescriptions),
     brand_name: found.brandName,

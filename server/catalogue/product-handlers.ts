@@ -19,22 +19,20 @@ export const productHandlers: readonly CallHandler[] = [
     const found = await findProduct(db, fields.product_id, now)
     if (!found) throw notFound()
     if (found.withdrawn) throw withdrawn()
-    const { card, shop } = found
     const [beside, method] = await Promise.all([
-      loadBeside(db, card, lang, now),
-      firstShippingMethod(db, card.shopId),
-      user && recordView(db, user.id, card.id, now),
+      loadBeside(db, found, lang, now),
+      firstShippingMethod(db, found.shopId),
+      user && recordView(db, user.id, found.id, now),
     ])
-    const flash = card.flash && { ...card.flash, startsAt: now }
-    const { priceMinor } = effectivePrice(card, null, flash, now)
+    const { priceMinor } = effectivePrice(found, null, found.flash, now)
     return {
       product: toDetail(found, lang),
-      skus: found.skus.map((sku) => toSku(sku, card.image)),
+      skus: found.skus.map((sku) => toSku(sku, found.image)),
       option_names: found.options.map((option) => toOptionName(option, lang)),
-      images: found.images.length > 0 ? found.images : [card.image],
-      shop: toShopCard(shop),
+      images: found.images.length > 0 ? found.images : [found.image],
+      shop: toShopCard(found.shop),
       ...beside,
-      shipping: shippingOf(method, priceMinor, shop.freeShippingFromMinor, now),
+      shipping: shippingOf(method, priceMinor, found.shop.freeShippingFromMinor, now),
     }
   }),
 
