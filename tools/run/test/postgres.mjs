@@ -31,20 +31,16 @@ export async function findPostgres() {
   }
 }
 
-/** Does the work in a new database of its own, which is dropped whatever happens, an interruption included. */
+/** Does the work in a new database of its own, which is dropped whatever becomes of the work. */
 export async function withDatabase(admin, work) {
   const name = `souk_test_${randomBytes(6).toString('hex')}`
   await withAdmin(admin, (client) => client.query(`create database ${name}`))
-  const drop = () => withAdmin(admin, (client) => client.query(`drop database if exists ${name} with (force)`))
-  const interrupted = (signal) => drop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
-  process.on('SIGINT', interrupted).on('SIGTERM', interrupted)
   try {
     const url = new URL(admin)
     url.pathname = `/${name}`
     return await work(url.href)
   } finally {
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
-    await drop()
+    await withAdmin(admin, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
 }
 

@@ -52,9 +52,21 @@ async function attempt(stage, context) {
   }
 }
 
+/** Ctrl-C ends the present stage, whose commands get the signal too, and what was set up is still taken down. */
+function onInterruption() {
+  let stopped = false
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopped = true
+    })
+  }
+  return () => stopped
+}
+
 /** @param {string[]} args of the command line */
 export async function run(args) {
   const began = Date.now()
+  const stopped = onInterruption()
   const folder = fromRoot('.tmp', `test-${randomBytes(4).toString('hex')}`)
   let sum = nothing
   try {
@@ -63,6 +75,7 @@ export async function run(args) {
     await ensureInstalled('full')
     const context = { folder, partial: only !== null, ci: process.env.CI === 'true', h5: null }
     for (const stage of STAGES) {
+      if (stopped()) throw new RangeError('interrupted')
       if (only === null || only.includes(stage.name)) sum = add(sum, await runStage(stage, context))
     }
   } catch (error) {
