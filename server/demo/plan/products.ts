@@ -1,7 +1,8 @@
 /** The demo's products: what the vocabulary and a seed make, before a database gives them ids. */
 import { pictures, type Pictures } from '../pictures'
 import { seeded, type Random } from '../random'
-import { CATEGORIES, type Subcategory } from '../vocabulary/categories'
+import { CATEGORIES } from '../vocabulary/categories/all'
+import type { Subcategory } from '../vocabulary/categories/category'
 import type { Edition } from '../vocabulary/editions'
 import { BASE_PRODUCTS } from '../vocabulary/products/all'
 import type { BaseProduct } from '../vocabulary/products/base'
@@ -71,7 +72,7 @@ function soldNumbers(random: Random, reviews: number): { sold: number; sold30d: 
 function product(random: Random, top: string, sub: Subcategory, made: BaseProduct, index: number): PlannedProduct {
   const edition = index === 0 ? null : (made.editions[index - 1] ?? null)
   const shown = pictures(made.art)
-  const colours = index === 3 ? [] : shown.colours
+  const { colours } = shown
   const packs = index === 0 && PACKED.includes(top) && colours.length < 2 && made.sizes === undefined
   const options = plannedOptions({ colours, packs, ...(made.sizes ? { sizes: made.sizes } : {}) })
   const cents = editionPrice(made.cents, edition)

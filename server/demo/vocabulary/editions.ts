@@ -3,10 +3,12 @@ import { six, type SixTexts } from './texts'
 
 const comma = (amount: number) => String(amount).replace('.', ',')
 
-const pieces = (n: number) => six(`${n} 件装`, `${n} 入組`, `set of ${n}`, `ชุด ${n} ชิ้น`, `${n}点セット`, `juego de ${n}`)
+const pieces = (n: number) =>
+  six(`${n} 件装`, `${n} 入組`, `set of ${n}`, `ชุด ${n} ชิ้น`, `${n}点セット`, `juego de ${n}`)
 const pairs = (n: number) => six(`${n} 双装`, `${n} 雙入`, `${n} pairs`, `${n} คู่`, `${n}足組`, `${n} pares`)
 const centimetres = (n: number) => six(`${n} 厘米`, `${n} 公分`, `${n} cm`, `${n} ซม.`, `${n}cm`, `${n} cm`)
-const tall = (n: number) => six(`高 ${n} 厘米`, `高 ${n} 公分`, `${n} cm tall`, `สูง ${n} ซม.`, `高さ${n}cm`, `${n} cm de alto`)
+const tall = (n: number) =>
+  six(`高 ${n} 厘米`, `高 ${n} 公分`, `${n} cm tall`, `สูง ${n} ซม.`, `高さ${n}cm`, `${n} cm de alto`)
 const grams = (n: number) => six(`${n} 克`, `${n} 公克`, `${n} g`, `${n} กรัม`, `${n}g`, `${n} g`)
 const kilos = (n: number) => six(`${n} 千克`, `${n} 公斤`, `${n} kg`, `${n} กก.`, `${n}kg`, `${comma(n)} kg`)
 const millilitres = (n: number) => six(`${n} 毫升`, `${n} 毫升`, `${n} ml`, `${n} มล.`, `${n}ml`, `${n} ml`)
@@ -14,9 +16,23 @@ const litres = (n: number) => six(`${n} 升`, `${n} 公升`, `${n} litres`, `${n
 const gigabytes = (n: number) => six(`${n} GB`, `${n} GB`, `${n} GB`, `${n} GB`, `${n}GB`, `${n} GB`)
 const inches = (n: number) => six(`${n} 英寸`, `${n} 吋`, `${n}-inch`, `${n} นิ้ว`, `${n}インチ`, `${n} pulgadas`)
 const ages = (from: number, to: number) =>
-  six(`${from}–${to} 岁`, `${from}–${to} 歲`, `ages ${from} to ${to}`, `อายุ ${from}–${to} ปี`, `${from}〜${to}歳`, `de ${from} a ${to} años`)
+  six(
+    `${from}–${to} 岁`,
+    `${from}–${to} 歲`,
+    `ages ${from} to ${to}`,
+    `อายุ ${from}–${to} ปี`,
+    `${from}〜${to}歳`,
+    `de ${from} a ${to} años`,
+  )
 const months = (from: number, to: number) =>
-  six(`${from}–${to} 个月`, `${from}–${to} 個月`, `${from} to ${to} months`, `${from}–${to} เดือน`, `${from}〜${to}か月`, `de ${from} a ${to} meses`)
+  six(
+    `${from}–${to} 个月`,
+    `${from}–${to} 個月`,
+    `${from} to ${to} months`,
+    `${from}–${to} เดือน`,
+    `${from}〜${to}か月`,
+    `de ${from} a ${to} meses`,
+  )
 
 export const EDITIONS = {
   small: six('小号', '小號', 'small', 'ขนาดเล็ก', '小サイズ', 'tamaño pequeño'),
@@ -27,7 +43,14 @@ export const EDITIONS = {
   classic: six('经典款', '經典款', 'classic edition', 'รุ่นคลาสสิก', 'クラシックモデル', 'edición clásica'),
   light: six('轻量款', '輕量款', 'lightweight', 'รุ่นน้ำหนักเบา', '軽量タイプ', 'versión ligera'),
   waterproof: six('防水款', '防水款', 'waterproof version', 'รุ่นกันน้ำ', '防水タイプ', 'versión impermeable'),
-  recycled: six('再生材料', '再生材質', 'from recycled material', 'วัสดุรีไซเคิล', 'リサイクル素材', 'de material reciclado'),
+  recycled: six(
+    '再生材料',
+    '再生材質',
+    'from recycled material',
+    'วัสดุรีไซเคิล',
+    'リサイクル素材',
+    'de material reciclado',
+  ),
   pro: six('专业版', '專業版', 'professional edition', 'รุ่นโปร', 'プロモデル', 'edición profesional'),
   matte: six('哑光款', '霧面款', 'matte finish', 'ผิวด้าน', 'マット仕上げ', 'acabado mate'),
   gloss: six('亮光款', '亮面款', 'gloss finish', 'ผิวเงา', 'つや仕上げ', 'acabado brillante'),

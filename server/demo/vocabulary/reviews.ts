@@ -22,40 +22,101 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
   en: {
     authors: ['Nora P.', 'Sam W.', 'Iris K.', 'Theo B.', 'Maya L.', 'Ben H.', 'Clara D.', 'Owen R.'],
     good: {
-      summaries: ['Better than expected', 'Would buy again', 'Just right', 'Lovely quality', 'Does what it should', 'A good find'],
-      about: ['The finish is neat and it feels solid.', 'The colour is exactly as in the pictures.', 'I use it every day and it still looks new.', 'Simple, well made and worth the price.', 'A present for my sister, and she was delighted.', 'You notice the care that went into it.'],
+      summaries: [
+        'Better than expected',
+        'Would buy again',
+        'Just right',
+        'Lovely quality',
+        'Does what it should',
+        'A good find',
+      ],
+      about: [
+        'The finish is neat and it feels solid.',
+        'The colour is exactly as in the pictures.',
+        'I use it every day and it still looks new.',
+        'Simple, well made and worth the price.',
+        'A present for my sister, and she was delighted.',
+        'You notice the care that went into it.',
+      ],
     },
     fair: {
       summaries: ['Fine for the price', 'Good, with small flaws', 'It does the job'],
-      about: ['It works, though I had hoped for a little more.', 'Smaller than I pictured, but usable.', 'Nice idea, the finish could be cleaner.'],
+      about: [
+        'It works, though I had hoped for a little more.',
+        'Smaller than I pictured, but usable.',
+        'Nice idea, the finish could be cleaner.',
+      ],
     },
     poor: {
       summaries: ['Not for me', 'A let-down', 'Expected more'],
-      about: ['It arrived with a scratch and I sent it back.', 'It does not match the description well.', 'It did not last as long as I had hoped.'],
+      about: [
+        'It arrived with a scratch and I sent it back.',
+        'It does not match the description well.',
+        'It did not last as long as I had hoped.',
+      ],
     },
-    after: ['It arrived a day early.', 'Well packed, without any plastic.', 'The shop answered my question within an hour.', 'I have ordered a second one.'],
+    after: [
+      'It arrived a day early.',
+      'Well packed, without any plastic.',
+      'The shop answered my question within an hour.',
+      'I have ordered a second one.',
+    ],
   },
   es: {
     authors: ['Lucía M.', 'Javier R.', 'Carmen S.', 'Diego T.', 'Elena V.', 'Pablo G.', 'Marta C.', 'Andrés L.'],
     good: {
-      summaries: ['Mejor de lo esperado', 'Volvería a comprarlo', 'Justo lo que buscaba', 'Muy buena calidad', 'Cumple de sobra', 'Un acierto'],
-      about: ['El acabado es cuidado y se nota sólido.', 'El color es igual que en las fotos.', 'Lo uso a diario y sigue como nuevo.', 'Sencillo, bien hecho y a buen precio.', 'Fue un regalo para mi hermana y le encantó.', 'Se nota el cariño con que está hecho.'],
+      summaries: [
+        'Mejor de lo esperado',
+        'Volvería a comprarlo',
+        'Justo lo que buscaba',
+        'Muy buena calidad',
+        'Cumple de sobra',
+        'Un acierto',
+      ],
+      about: [
+        'El acabado es cuidado y se nota sólido.',
+        'El color es igual que en las fotos.',
+        'Lo uso a diario y sigue como nuevo.',
+        'Sencillo, bien hecho y a buen precio.',
+        'Fue un regalo para mi hermana y le encantó.',
+        'Se nota el cariño con que está hecho.',
+      ],
     },
     fair: {
       summaries: ['Bien por lo que cuesta', 'Correcto, con detalles', 'Hace su función'],
-      about: ['Funciona, aunque esperaba un poco más.', 'Es más pequeño de lo que imaginaba, pero sirve.', 'Buena idea; el acabado podría ser más fino.'],
+      about: [
+        'Funciona, aunque esperaba un poco más.',
+        'Es más pequeño de lo que imaginaba, pero sirve.',
+        'Buena idea; el acabado podría ser más fino.',
+      ],
     },
     poor: {
       summaries: ['No es para mí', 'Decepcionante', 'Esperaba más'],
-      about: ['Llegó con un arañazo y lo devolví.', 'No se parece mucho a la descripción.', 'No me ha durado lo que esperaba.'],
+      about: [
+        'Llegó con un arañazo y lo devolví.',
+        'No se parece mucho a la descripción.',
+        'No me ha durado lo que esperaba.',
+      ],
     },
-    after: ['Llegó un día antes.', 'Venía bien embalado y sin plástico.', 'La tienda me respondió en una hora.', 'Ya he pedido otro.'],
+    after: [
+      'Llegó un día antes.',
+      'Venía bien embalado y sin plástico.',
+      'La tienda me respondió en una hora.',
+      'Ya he pedido otro.',
+    ],
   },
   zh: {
     authors: ['林晓', '王一诺', '陈默', '周宁', '赵小满', '刘思远', '孙悦', '何川'],
     good: {
       summaries: ['比想象中好', '会回购', '刚刚好', '质量不错', '很实用', '买得值'],
-      about: ['做工细致，拿在手里很扎实。', '颜色和图片一样，没有色差。', '每天都在用，还是像新的一样。', '简单好用，对得起这个价格。', '送给姐姐的礼物，她很喜欢。', '看得出用了心。'],
+      about: [
+        '做工细致，拿在手里很扎实。',
+        '颜色和图片一样，没有色差。',
+        '每天都在用，还是像新的一样。',
+        '简单好用，对得起这个价格。',
+        '送给姐姐的礼物，她很喜欢。',
+        '看得出用了心。',
+      ],
     },
     fair: {
       summaries: ['对得起价格', '还可以，有小瑕疵', '够用'],
@@ -71,7 +132,14 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     authors: ['林雅婷', '陳柏翰', '黃怡君', '張家豪', '李佩珊', '吳承恩', '蔡欣怡', '許志明'],
     good: {
       summaries: ['比想像中好', '會回購', '剛剛好', '品質很好', '很實用', '買得值得'],
-      about: ['做工細緻，拿起來很紮實。', '顏色和照片一樣，沒有色差。', '每天都在用，還是像新的一樣。', '簡單好用，對得起這個價格。', '送給姊姊的禮物，她很喜歡。', '看得出用心。'],
+      about: [
+        '做工細緻，拿起來很紮實。',
+        '顏色和照片一樣，沒有色差。',
+        '每天都在用，還是像新的一樣。',
+        '簡單好用，對得起這個價格。',
+        '送給姊姊的禮物，她很喜歡。',
+        '看得出用心。',
+      ],
     },
     fair: {
       summaries: ['對得起價格', '還可以，有小瑕疵', '夠用'],
@@ -87,7 +155,14 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     authors: ['ณัฐพล ส.', 'กมลชนก ร.', 'ธนา พ.', 'พิมพ์ใจ ว.', 'อารี ม.', 'วรเมธ ก.', 'สุดา จ.', 'ชลธี น.'],
     good: {
       summaries: ['ดีกว่าที่คิด', 'จะซื้ออีก', 'พอดีเลย', 'คุณภาพดีมาก', 'ใช้งานได้ดี', 'คุ้มค่า'],
-      about: ['งานเรียบร้อย จับแล้วรู้สึกแน่นหนา', 'สีตรงตามรูป', 'ใช้ทุกวันแล้วยังเหมือนใหม่', 'เรียบง่าย ทำดี สมราคา', 'ซื้อให้พี่สาวเป็นของขวัญ เธอชอบมาก', 'เห็นได้ว่าทำอย่างตั้งใจ'],
+      about: [
+        'งานเรียบร้อย จับแล้วรู้สึกแน่นหนา',
+        'สีตรงตามรูป',
+        'ใช้ทุกวันแล้วยังเหมือนใหม่',
+        'เรียบง่าย ทำดี สมราคา',
+        'ซื้อให้พี่สาวเป็นของขวัญ เธอชอบมาก',
+        'เห็นได้ว่าทำอย่างตั้งใจ',
+      ],
     },
     fair: {
       summaries: ['สมราคา', 'ดี แต่มีตำหนิเล็กน้อย', 'พอใช้ได้'],
@@ -102,17 +177,40 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
   jp: {
     authors: ['あおい', 'けんた', 'ゆき', 'たくみ', 'みさき', 'はると', 'さくら', 'りょう'],
     good: {
-      summaries: ['期待以上でした', 'また買います', 'ちょうどいい', '品質がいいです', 'しっかり使えます', 'いい買い物でした'],
-      about: ['仕上げがきれいで、つくりもしっかりしています。', '色は写真のとおりでした。', '毎日使っていますが、まだ新品のようです。', 'シンプルで作りがよく、値段に見合います。', '姉への贈り物にしたら、とても喜ばれました。', '丁寧に作られているのがわかります。'],
+      summaries: [
+        '期待以上でした',
+        'また買います',
+        'ちょうどいい',
+        '品質がいいです',
+        'しっかり使えます',
+        'いい買い物でした',
+      ],
+      about: [
+        '仕上げがきれいで、つくりもしっかりしています。',
+        '色は写真のとおりでした。',
+        '毎日使っていますが、まだ新品のようです。',
+        'シンプルで作りがよく、値段に見合います。',
+        '姉への贈り物にしたら、とても喜ばれました。',
+        '丁寧に作られているのがわかります。',
+      ],
     },
     fair: {
       summaries: ['値段なりです', 'よいけれど惜しい点も', '用は足ります'],
-      about: ['使えますが、もう少し期待していました。', '思ったより小さめですが、問題なく使えます。', '発想はよいので、仕上げがもう少しきれいならと思います。'],
+      about: [
+        '使えますが、もう少し期待していました。',
+        '思ったより小さめですが、問題なく使えます。',
+        '発想はよいので、仕上げがもう少しきれいならと思います。',
+      ],
     },
     poor: {
       summaries: ['私には合いませんでした', '少し残念', 'もっと期待していました'],
       about: ['傷があったので返品しました。', '説明と少し違いました。', '思ったほど長持ちしませんでした。'],
     },
-    after: ['予定より1日早く届きました。', '包装が丁寧で、プラスチックもありませんでした。', '質問には1時間以内に返事がありました。', 'もう一つ注文しました。'],
+    after: [
+      '予定より1日早く届きました。',
+      '包装が丁寧で、プラスチックもありませんでした。',
+      '質問には1時間以内に返事がありました。',
+      'もう一つ注文しました。',
+    ],
   },
 }

@@ -1,0 +1,29 @@
+import { adverts } from '../../db/schema/settings'
+import type { Tx } from '../../db/types'
+import { freeArt } from '../pictures'
+import { ADVERTS, type AdvertTarget } from '../vocabulary/adverts'
+import { must } from './chunks'
+import type { Frame } from './frame'
+import type { Inserted } from './products'
+
+function link(target: AdvertTarget, frame: Frame, made: readonly Inserted[]): string {
+  if ('category' in target) return `pages/category/detail?category_id=${must(frame.categories, target.category)}`
+  if ('search' in target) return `pages/search/search?q=${encodeURIComponent(target.search)}`
+  const product = made.find(({ planned }) => planned.art === target.product && planned.edition === null)
+  if (!product) throw new Error(`An advert shows ${target.product}, which is not sold.`)
+  return `pages/prouduct/detail?product_id=${product.id}`
+}
+
+export async function insertAdverts(tx: Tx, frame: Frame, made: readonly Inserted[]): Promise<void> {
+  await tx.insert(adverts).values(
+    ADVERTS.map(({ position, art, ground, title, text, target }, sort) => ({
+      position,
+      image: freeArt(art),
+      ground,
+      title,
+      text,
+      link: link(target, frame, made),
+      sort,
+    })),
+  )
+}

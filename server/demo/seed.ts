@@ -1,0 +1,45 @@
+/** Fills an empty database with the demo shop (gaps §9). */
+import { products } from '../db/schema/catalogue'
+import { transaction } from '../db/transaction'
+import type { Db } from '../db/types'
+import { ensureDefaults } from '../settings/defaults'
+import { holdsDemoData, markDemoData } from '../settings/demo-mark'
+import { DEMO_PASSWORDS, insertAccounts, type DemoPasswords } from './accounts'
+import { insertCatalogue } from './catalogue'
+import { must } from './insert/chunks'
+import { insertOffers } from './insert/notices'
+
+/** The store of the demo's seller. */
+const SELLERS_SHOP = 'Claywick Kitchen'
+
+/** The database is not empty. Its message is the line that the operator reads. */
+export class SeedRefused extends Error {}
+
+interface Options {
+  readonly now: Date
+  readonly log: (line: string) => void
+  /** Instead of the known ones, where strangers can reach the server. */
+  readonly passwords?: DemoPasswords
+}
+
+async function refuseUnlessEmpty(db: Db): Promise<void> {
+  if (await holdsDemoData(db)) throw new SeedRefused('This database holds the demo data already; nothing was changed.')
+  const [any] = await db.select({ id: products.id }).from(products).limit(1)
+  if (any) throw new SeedRefused('This database holds products already; demo data goes into an empty one only.')
+}
+
+/**
+ * Writes catalogue, adverts, notices and accounts in one transaction: all of it, or nothing.
+ * Refuses with SeedRefused when there are products already.
+ */
+export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS }: Options): Promise<void> {
+  await ensureDefaults(db)
+  await transaction(db, async (tx) => {
+    await refuseUnlessEmpty(tx)
+    const { frame } = await insertCatalogue(tx, now, log)
+    await insertOffers(tx, frame, now)
+    await insertAccounts(tx, must(frame.shops, SELLERS_SHOP), passwords, now)
+    await markDemoData(tx)
+  })
+  log('The demo shop is ready')
+}
