@@ -1,0 +1,55 @@
+/** What the server does while nobody asks: the timers of orders, and tidying up. Any number of processes may run it. */
+import type { FastifyBaseLogger } from 'fastify'
+import { purgeSessions } from '../account/tokens'
+import { purgeQuotes } from '../checkout/quotes'
+import type { Db } from '../db/types'
+import { purgeAnswers } from '../http/idempotency'
+import { runTimers } from './timers'
+
+const EVERY_MS = 15_000
+
+interface Options {
+  readonly db: Db
+  readonly now: () => Date
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** Whether the shops are played by the server: paid orders are accepted after 10 minutes. */
+  readonly demo: boolean
+}
+
+export interface Workers {
+  /** Ends after what is under way. */
+  stop(): Promise<void>
+}
+
+/** Runs the timers now and every 15 s. A round that fails is logged, and the next one tries again. */
+export function startWorkers({ db, now, log, demo }: Options): Workers {
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+
+  const round = async () => {
+    try {
+      const at = now()
+      await runTimers(db, at, { demo })
+      await purgeQuotes(db, at)
+      await purgeAnswers(db, at)
+      await purgeSessions(db, at)
+    } catch (error) {
+      log.error({ err: error }, 'a round of the workers failed')
+    }
+  }
+  let running = Promise.resolve()
+  const next = () => {
+    running = round().then(() => {
+      if (!stopped) timer = setTimeout(next, EVERY_MS)
+    })
+  }
+  next()
+
+  return {
+    async stop() {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}
