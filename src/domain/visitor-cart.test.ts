@@ -51,10 +51,15 @@ it('counts pieces of all lines, and sends what the wire knows', () => {
 
 it('ticks what is selected, never an inactive line, and takes the totals of the ticked [stock.inactive]', () => {
   const line = (product_id: string, active: boolean) =>
-    ({ item_id: product_id, product_id, custom_option_sku: '', active, selected: active }) as CartLine
+    ({ item_id: product_id, product_id, custom_option_sku: '', active, selected: active }) as unknown as CartLine
   const shop = { shop_id: '9', product_total: '9.00', products: [line('1', true), line('2', true), line('3', false)] }
   const all = { items_count: 3, grand_total: '9.00', shops: [shop] } as unknown as CartInfo
-  const priced = { ...all, items_count: 1, grand_total: '4.00', shops: [{ ...shop, product_total: '4.00' }] }
+  const priced: CartInfo = {
+    ...all,
+    items_count: 1,
+    grand_total: '4.00',
+    shops: [{ ...all.shops[0], product_total: '4.00' }],
+  }
   const shown = withTicks(all, priced, [item('1', 1), item('2', 1, undefined, false), item('3', 1)])
   expect(shown.shops[0].products.map(({ selected }) => selected)).toEqual([true, false, false])
   expect([shown.items_count, shown.grand_total, shown.shops[0].product_total]).toEqual([3, '4.00', '4.00'])

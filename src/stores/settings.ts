@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contra
 import { pictureUrl, type PictureSize } from '@/domain/picture'
 import { setCurrent } from '@/locales/current'
 import { loadDictionary } from '@/locales/load'
+import { t } from '@/locales/t'
 import { setPageLanguage } from '@/platform/page-language'
 import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
 import { keep } from '@/platform/storage/storage'
@@ -92,7 +93,8 @@ class Settings {
       context.language = language
       setCurrent(language, dictionary)
     })
-    setPageLanguage(languageTag(language), dictionary.loader)
+    const outer = { loading: t('loader.loading'), failed: t('loader.failed'), retry: t('loader.retry') }
+    setPageLanguage(languageTag(language), outer)
   }
 
   /** Changes the language, keeps the choice, and fetches anew what is written in it. */

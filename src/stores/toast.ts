@@ -5,6 +5,8 @@ import { on } from '@/services/events'
 interface Toast {
   readonly id: number
   readonly text: string
+  /** alert: something went wrong, and is read out at once. */
+  readonly kind: 'status' | 'alert'
 }
 
 /** The message that stands over the screen; each one stays 3 seconds and replaces the one before (spec §8 and §9). */
@@ -21,10 +23,10 @@ class Toasts {
     )
   }
 
-  show(text: string): void {
+  show(text: string, kind: Toast['kind'] = 'status'): void {
     if (text === '') return
     clearTimeout(this.timer)
-    this.current = { id: ++this.last, text }
+    this.current = { id: ++this.last, text, kind }
     this.timer = setTimeout(this.hide, TOAST_MS)
   }
 
@@ -36,4 +38,4 @@ class Toasts {
 
 export const toast = new Toasts()
 
-on('toast', ({ text }) => toast.show(text))
+on('toast', ({ text }) => toast.show(text, 'alert'))

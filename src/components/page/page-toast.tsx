@@ -5,5 +5,5 @@ import { toast } from '@/stores/toast'
 /** The toast that stands over this page, if there is one. */
 export const PageToast = observer(function PageToast() {
   const now = toast.current
-  return now && <Toast key={now.id} text={now.text} kind="alert" />
+  return now && <Toast key={now.id} text={now.text} kind={now.kind} />
 })

@@ -1,0 +1,30 @@
+import { autorun } from 'mobx'
+import { setCurrent } from './current'
+import { dictionary as en } from './en'
+import { dictionary as es } from './es'
+import { t } from './t'
+
+it('says nothing before a language is loaded, and follows the language after that', () => {
+  const said: string[] = []
+  const stop = autorun(() => said.push(t('nav.home')))
+  setCurrent('en', en)
+  setCurrent('es', es)
+  stop()
+  expect(said).toEqual(['', 'Home', 'Inicio'])
+})
+
+it('fills placeholders and chooses the plural form', () => {
+  setCurrent('en', en)
+  expect(t('common.minutes_ago', { count: 1 })).toBe('1 minute ago')
+  expect(t('common.minutes_ago', { count: 7 })).toBe('7 minutes ago')
+  expect(t('rules.min_length', { min: 8 })).toBe('At least 8 characters')
+})
+
+it('uses the transport messages of the specification in English', () => {
+  setCurrent('en', en)
+  expect([t('errors.interface'), t('errors.request'), t('errors.upload')]).toEqual([
+    'Interface error',
+    'Request Error',
+    'Upload error',
+  ])
+})

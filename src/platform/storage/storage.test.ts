@@ -1,0 +1,58 @@
+import Taro from '@tarojs/taro'
+import { READERS, type KeptKey } from './schema'
+import { forget, forgetAll, keep, recall } from './storage'
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await forgetAll()
+})
+
+it('keeps its three keys by name and everything else under souk. [storage.keys]', () => {
+  const own = (Object.keys(READERS) as KeptKey[]).filter((key) => !key.startsWith('souk.'))
+  expect(own).toEqual(['access-token', 'lang', 'ad-timestamp'])
+})
+
+it('gives back what it kept, and nothing after it forgot [storage.keys]', async () => {
+  await keep('access-token', 'abc')
+  await expect(recall('access-token')).resolves.toBe('abc')
+  await forget('access-token')
+  await expect(recall('access-token')).resolves.toBeUndefined()
+})
+
+it('forgets everything at once [storage.logout]', async () => {
+  await keep('access-token', 'abc')
+  await keep('souk.viewed', ['1'])
+  await forgetAll()
+  await expect(recall('access-token')).resolves.toBeUndefined()
+  await expect(recall('souk.viewed')).resolves.toBeUndefined()
+})
+
+it('remembers in memory when the device refuses to', async () => {
+  jest.spyOn(Taro, 'setStorage').mockRejectedValue({ errMsg: 'full' })
+  jest.spyOn(Taro, 'getStorage').mockRejectedValue({ errMsg: 'broken' })
+  await keep('lang', 'th')
+  await expect(recall('lang')).resolves.toBe('th')
+})
+
+describe('what does not fit the schema', () => {
+  it.each([
+    ['access-token', 7],
+    ['lang', 'klingon'],
+    ['ad-timestamp', 'yesterday'],
+    ['souk.config', { version: 1 }],
+    ['souk.cart', { version: 99, items: [] }],
+    ['souk.viewed', 'x'],
+  ] as const)('counts as absent: %s', (key, raw) => expect(READERS[key](raw)).toBeUndefined())
+
+  it('is left out of a cart line by line', () => {
+    const items = [{ product_id: '1', qty: 2 }, { product_id: '2', qty: 0 }, null, { qty: 1 }]
+    expect(READERS['souk.cart']({ version: 1, items })?.items).toEqual([{ product_id: '1', qty: 2, selected: true }])
+  })
+})
+
+it('takes over a cart of the version before, a bare list', () => {
+  expect(READERS['souk.cart']([{ product_id: '1', qty: 2, custom_option_sku: 'red' }])).toEqual({
+    version: 1,
+    items: [{ product_id: '1', qty: 2, custom_option_sku: 'red', selected: true }],
+  })
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { encodeForm, fillPath } from './encode'
+
+it('sends booleans as 0 or 1, lists and objects as JSON, the rest as text [wire.form]', () => {
+  const form = encodeForm({ yes: true, no: false, ids: ['1', '2'], map: { '7': 'fast' }, qty: 3, q: 'a b&c' })
+  expect(form).toBe('yes=1&no=0&ids=%5B%221%22%2C%222%22%5D&map=%7B%227%22%3A%22fast%22%7D&qty=3&q=a%20b%26c')
+})
+
+it('leaves out what is absent, and keeps what is empty [wire.form]', () => {
+  expect(encodeForm({ a: undefined, b: null, c: '' })).toBe('c=')
+})
+
+it('gives back any text through a form [wire.form]', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(new URLSearchParams(encodeForm({ text }).replace(/%20/g, '+')).get('text')).toBe(text)
+    }),
+  )
+})
+
+it('fills a path, escaped, and takes its fields out of the rest', () => {
+  expect(fillPath('/category/:a/:b', { a: '7', b: 2, sort: 'new' })).toEqual({
+    path: '/category/7/2',
+    rest: { sort: 'new' },
+  })
+  expect(fillPath('/search/:term', { term: 'a/b?c' }).path).toBe('/search/a%2Fb%3Fc')
+})
+
+it('refuses to call a path that is not whole', () => {
+  expect(() => fillPath('/brand/:id', {})).toThrow('needs id')
+})
