@@ -1,11 +1,8 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
+import { type Chain, leaveOutUnused } from './lean/lean'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { compile } from './shared'
-
-type Chain = Parameters<NonNullable<IH5Config<'webpack5'>['webpackChain']>>[0]
-
-const UNUSED_POLYFILLS = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
 
 // Taro's own rules put every component into every page chunk
 const SPLIT_CHUNKS = {
@@ -53,11 +50,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       cssModules: { enable: false },
     },
     webpackChain: (chain) => {
-      for (const name of UNUSED_POLYFILLS) chain.resolve.alias.set(name, file('empty.js'))
-      chain.module
-        .rule('router-without-tab-bar')
-        .test(/[\\/]node_modules[\\/]@tarojs[\\/]router[\\/]/)
-        .resolve.alias.set('@tarojs/components/dist/components$', file('no-tab-bar.mjs'))
+      leaveOutUnused(chain, root)
       chain.module
         .rule('taro-ui-style')
         .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)
