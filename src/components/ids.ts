@@ -96,6 +96,7 @@ export const ids = {
   loginPassword: 'login-password',
   loginSubmit: 'login-submit',
   loginToRegister: 'login-to-register',
+  registerToLogin: 'register-to-login',
 
   registerName: 'register-name',
   registerEmail: 'register-email',

@@ -1,1 +1,21 @@
-export const auth = {}
+export const auth = {
+  welcome: 'Welcome back',
+  cart_waiting: { one: 'Your cart with {count} item is waiting.', other: 'Your cart with {count} items is waiting.' },
+  login: 'Log in',
+  create_account: 'Create account',
+  register_title: 'Create your account',
+  name: 'Name',
+  name_hint: 'In Latin letters, as on a parcel',
+  email: 'E-mail',
+  password: 'Password',
+  password_hint: '{min} characters or more',
+  password_confirm: 'Password again',
+  show_password: 'Show password',
+  hide_password: 'Hide password',
+  invitation: 'Invitation code',
+  optional: 'Optional',
+  agree: 'I agree to the terms and conditions',
+  read_terms: 'Read the terms',
+  just_looking: 'Just looking?',
+  as_guest: 'Go on as a guest',
+}

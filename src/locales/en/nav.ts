@@ -10,4 +10,8 @@ export const nav = {
   blog: 'Blog',
   brands: 'Brands',
   track_orders: 'Track orders',
+  not_found: 'Page not found',
+  not_found_title: 'There is nothing here',
+  not_found_text: 'The link may be old, or a letter of it got lost.',
+  to_home: 'Go to the home page',
 }

@@ -1,1 +1,4 @@
-export const policy = {}
+export const policy = {
+  terms_title: 'Terms and conditions',
+  updated: 'Last changed on {date}',
+}

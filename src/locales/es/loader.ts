@@ -5,8 +5,4 @@ export const loader: Texts<typeof en> = {
   loading: 'Cargando',
   failed: 'No se pudo abrir la página',
   retry: 'Reintentar',
-  offline: 'Se ha perdido la señal de red',
-  offline_hint: 'Revisa la conexión e inténtalo de nuevo. Lo último que viste sigue aquí',
-  failed_title: 'No se pudo cargar',
-  failed_hint: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo',
 }

@@ -13,4 +13,8 @@ export const nav: Texts<typeof en> = {
   blog: 'Blog',
   brands: 'Marcas',
   track_orders: 'Seguir pedidos',
+  not_found: 'Página no encontrada',
+  not_found_title: 'Aquí no hay nada',
+  not_found_text: 'Puede que el enlace sea antiguo o que le falte una letra.',
+  to_home: 'Ir a la página de inicio',
 }

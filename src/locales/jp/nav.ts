@@ -13,4 +13,8 @@ export const nav: Texts<typeof en> = {
   blog: 'ブログ',
   brands: 'ブランド',
   track_orders: '注文を追跡',
+  not_found: 'ページが見つかりません',
+  not_found_title: 'ここには何もありません',
+  not_found_text: 'リンクが古いか、一部が欠けているようです。',
+  to_home: 'ホームへ',
 }

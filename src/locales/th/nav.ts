@@ -13,4 +13,8 @@ export const nav: Texts<typeof en> = {
   blog: 'บล็อก',
   brands: 'แบรนด์',
   track_orders: 'ติดตามคำสั่งซื้อ',
+  not_found: 'ไม่พบหน้านี้',
+  not_found_title: 'ไม่มีอะไรอยู่ตรงนี้',
+  not_found_text: 'ลิงก์นี้อาจเก่าแล้วหรือพิมพ์ไม่ครบ',
+  to_home: 'ไปที่หน้าแรก',
 }

@@ -13,4 +13,8 @@ export const nav: Texts<typeof en> = {
   blog: '博客',
   brands: '品牌',
   track_orders: '订单跟踪',
+  not_found: '找不到页面',
+  not_found_title: '这里什么都没有',
+  not_found_text: '链接可能已过期，或者少了一个字母。',
+  to_home: '前往首页',
 }

@@ -13,4 +13,8 @@ export const nav: Texts<typeof en> = {
   blog: '部落格',
   brands: '品牌',
   track_orders: '訂單追蹤',
+  not_found: '找不到頁面',
+  not_found_title: '這裡什麼都沒有',
+  not_found_text: '連結可能已過期，或者少了一個字母。',
+  to_home: '前往首頁',
 }

@@ -1,9 +1,22 @@
-import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import satellite from '@/components/art/satellite.webp'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation'
 
-export default function UsersNotFoundPage() {
+/** Where every link ends that leads to no screen (spec §2). */
+export default observer(function NotFoundPage() {
   return (
-    <View>
-      <Text>UsersNotFound</Text>
-    </View>
+    <Page id={pageIds.notFound} title={t('nav.not_found')} bare>
+      <State
+        art={satellite}
+        ground="mist"
+        title={t('nav.not_found_title')}
+        text={t('nav.not_found_text')}
+        action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+      />
+    </Page>
   )
-}
+})

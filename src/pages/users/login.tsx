@@ -1,9 +1,78 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { Field } from '@/components/field/field'
+import { lock } from '@/components/icon/glyphs/lock'
+import { mail } from '@/components/icon/glyphs/mail'
+import { ids, pageIds } from '@/components/ids'
+import { Logo } from '@/components/logo/logo'
+import { Page } from '@/components/page/page'
+import { Txt } from '@/components/text/txt'
+import { checkEmail, required } from '@/domain/field-message'
+import { t } from '@/locales/t'
+import { login } from '@/services/session'
+import { cart } from '@/stores/cart'
+import { leaveLogin, signIn } from '@/stores/sign-in'
+import { useForm } from '@/stores/use-form'
+import { AuthBar } from './parts/auth-bar'
+import { AuthSwitch } from './parts/auth-switch'
+import { GuestLink } from './parts/guest-link'
+import './parts/auth.scss'
 
-export default function UsersLoginPage() {
+/** Logs in, merges the visitor's cart and leads back to the screen that asked for it (spec §2, §4). */
+export default observer(function LoginPage() {
+  const { next } = useRouter().params
+  const form = useForm({
+    values: { email: '', password: '' },
+    rules: { email: checkEmail, password: required },
+    submit: async ({ email, password }) => {
+      await signIn(await login({ email: email.trim(), password }))
+      await leaveLogin(next)
+    },
+  })
   return (
-    <View>
-      <Text>UsersLogin</Text>
-    </View>
+    <Page id={pageIds.login} title={t('auth.welcome')} bar={<AuthBar />} bare slim>
+      <View className="auth">
+        <Logo />
+        <View className="auth__title">
+          <Txt size={24} bold heading={2}>
+            {t('auth.welcome')}
+          </Txt>
+          {cart.count > 0 && <Txt tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Txt>}
+        </View>
+        <AuthSwitch current="login" next={next} />
+        <Field
+          id={ids.loginEmail}
+          label={t('auth.email')}
+          kind="email"
+          icon={mail}
+          autocomplete="username"
+          value={form.values.email}
+          onInput={(value) => form.set('email', value)}
+          error={form.errors.email}
+          onSubmit={form.submit}
+          required
+        />
+        <View className="auth__gap" />
+        <Field
+          id={ids.loginPassword}
+          label={t('auth.password')}
+          kind="password"
+          icon={lock}
+          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+          autocomplete="current-password"
+          value={form.values.password}
+          onInput={(value) => form.set('password', value)}
+          error={form.errors.password}
+          onSubmit={form.submit}
+          required
+        />
+        <View className="auth__submit">
+          <Button id={ids.loginSubmit} label={t('auth.login')} onPress={form.submit} busy={form.busy} block />
+        </View>
+        <GuestLink />
+      </View>
+    </Page>
   )
-}
+})

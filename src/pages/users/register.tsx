@@ -1,9 +1,73 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { ids, pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Txt } from '@/components/text/txt'
+import {
+  checkConfirmation,
+  checkEmail,
+  checkInvitation,
+  checkName,
+  checkPassword,
+  checkTerms,
+} from '@/domain/field-message'
+import { t } from '@/locales/t'
+import { register } from '@/services/session'
+import { leaveLogin, signIn } from '@/stores/sign-in'
+import { useForm } from '@/stores/use-form'
+import { AuthBar } from './parts/auth-bar'
+import { AuthSwitch } from './parts/auth-switch'
+import { RegisterFields, type RegisterValues } from './parts/register-fields'
+import { TermsTick } from './parts/terms-tick'
+import './parts/auth.scss'
 
-export default function UsersRegisterPage() {
-  return (
-    <View>
-      <Text>UsersRegister</Text>
-    </View>
-  )
+const EMPTY: RegisterValues = {
+  name: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+  invitation_code: '',
+  terms: false,
 }
+
+/** Creates an account by the rules of spec §5, and is logged in with it. */
+export default observer(function RegisterPage() {
+  const { next } = useRouter().params
+  const form = useForm<RegisterValues>({
+    values: EMPTY,
+    rules: {
+      name: checkName,
+      email: checkEmail,
+      password: checkPassword,
+      password_confirm: (value, { password }) => checkConfirmation(value, password),
+      invitation_code: checkInvitation,
+      terms: checkTerms,
+    },
+    submit: async ({ name, email, invitation_code, ...rest }) => {
+      const invitation = invitation_code === '' ? undefined : invitation_code
+      const data = await register({ ...rest, name: name.trim(), email: email.trim(), invitation_code: invitation })
+      await signIn(data)
+      await leaveLogin(next)
+    },
+  })
+  const submit = (
+    <Button id={ids.registerSubmit} label={t('auth.create_account')} onPress={form.submit} busy={form.busy} block />
+  )
+  return (
+    <Page id={pageIds.register} title={t('auth.register_title')} bar={<AuthBar />} bottom={submit} bare slim>
+      <View className="auth">
+        <View className="auth__intro">
+          <Txt size={24} bold heading={2}>
+            {t('auth.register_title')}
+          </Txt>
+        </View>
+        <AuthSwitch current="register" next={next} />
+        <View className="auth__switch-gap" />
+        <RegisterFields form={form} />
+        <TermsTick on={form.values.terms} error={form.errors.terms} onChange={(on) => form.set('terms', on)} />
+      </View>
+    </Page>
+  )
+})

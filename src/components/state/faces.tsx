@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useDelayed } from '@/components/skeleton/use-delayed'
+import type { Loaded } from '@/stores/use-load'
+import { Failed } from './failed'
+import { Offline } from './offline'
+
+interface FacesProps<T> {
+  load: Pick<Loaded<T>, 'state' | 'data' | 'reload'>
+  /** Blocks in the real layout; shown when the load takes longer than 200 ms. */
+  skeleton: ReactNode
+  /** What did not come, for the failed face. */
+  failedTitle?: string
+  children: (data: T) => ReactNode
+}
+
+/** The faces of a load: skeleton, failed, offline, content. The empty face is the content's to draw. */
+export function Faces<T>({ load, skeleton, failedTitle, children }: FacesProps<T>) {
+  const slow = useDelayed(load.state === 'loading')
+  if (load.data !== undefined) return <>{children(load.data)}</>
+  if (load.state === 'offline') return <Offline onRetry={load.reload} />
+  if (load.state === 'failed') return <Failed title={failedTitle} onRetry={load.reload} />
+  return slow ? <>{skeleton}</> : null
+}

@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { PASSWORD_MIN } from '@contract/rules/password'
+import { Field } from '@/components/field/field'
+import type { FieldProps } from '@/components/field/field'
+import { ids } from '@/components/ids'
+import { useT } from '@/locales/use-t'
+import type { Form } from '@/stores/use-form'
+import './auth.scss'
+
+export type RegisterValues = {
+  name: string
+  email: string
+  password: string
+  password_confirm: string
+  invitation_code: string
+  terms: boolean
+}
+type TextField = Exclude<keyof RegisterValues, 'terms'>
+
+/** The fields of the registration, each checked when it is left. */
+export function RegisterFields({ form }: { form: Form<RegisterValues> }) {
+  const t = useT()
+  const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
+  const fields: (Omit<FieldProps, 'value' | 'onInput'> & { field: TextField })[] = [
+    {
+      field: 'name',
+      id: ids.registerName,
+      label: t('auth.name'),
+      hint: t('auth.name_hint'),
+      autocomplete: 'name',
+      required: true,
+    },
+    {
+      field: 'email',
+      id: ids.registerEmail,
+      label: t('auth.email'),
+      kind: 'email',
+      autocomplete: 'email',
+      required: true,
+    },
+    {
+      field: 'password',
+      id: ids.registerPassword,
+      label: t('auth.password'),
+      hint: t('auth.password_hint', { min: PASSWORD_MIN }),
+      kind: 'password',
+      autocomplete: 'new-password',
+      reveal,
+      required: true,
+    },
+    {
+      field: 'password_confirm',
+      id: ids.registerPasswordConfirm,
+      label: t('auth.password_confirm'),
+      kind: 'password',
+      autocomplete: 'new-password',
+      reveal,
+      required: true,
+    },
+    {
+      field: 'invitation_code',
+      id: ids.registerInvitation,
+      label: t('auth.invitation'),
+      placeholder: t('auth.optional'),
+      autocomplete: 'off',
+    },
+  ]
+  return (
+    <>
+      {fields.map(({ field, ...props }) => (
+        <View key={field}>
+          <Field
+            {...props}
+            value={form.values[field]}
+            onInput={(value) => form.set(field, value)}
+            onBlur={() => form.values[field] !== '' && form.blur(field)}
+            error={form.errors[field]}
+            onSubmit={form.submit}
+          />
+          <View className="auth__gap" />
+        </View>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { idOf, ids } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Press } from '@/components/press/press'
+import { Txt } from '@/components/text/txt'
+import { Tick } from '@/components/tick/tick'
+import { useT } from '@/locales/use-t'
+import { go } from '@/platform/navigation'
+import './auth.scss'
+
+interface TermsTickProps {
+  on: boolean
+  error?: string
+  onChange: (on: boolean) => void
+}
+
+/** The agreement without which nobody registers (spec §5). */
+export function TermsTick({ on, error, onChange }: TermsTickProps) {
+  const t = useT()
+  const errorId = idOf.fieldError(ids.registerTerms)
+  return (
+    <View className="auth__terms">
+      <Tick
+        id={ids.registerTerms}
+        label={t('auth.agree')}
+        on={on}
+        onPress={() => onChange(!on)}
+        describedBy={error ? errorId : undefined}
+      />
+      <View className="auth__terms-text">
+        <Txt>{t('auth.agree')}</Txt>
+        <Press role="link" label={t('auth.read_terms')} href={hrefTo('terms')} onPress={() => go('terms')}>
+          <Txt underline>{t('auth.read_terms')}</Txt>
+        </Press>
+        {error && (
+          <Txt id={errorId} size={13} tone="danger" live="alert">
+            {error}
+          </Txt>
+        )}
+      </View>
+    </View>
+  )
+}
