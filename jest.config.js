@@ -15,8 +15,8 @@ const node = {
   testMatch: ['<rootDir>/{src,contract,server,tools,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/babel-node.js' },
-  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+  transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/babel-node.js' },
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
     ...ASSETS,
