@@ -3,6 +3,7 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { type Chain, leaveOutUnused } from './lean/lean'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { compile } from './shared'
+import { styleSuffixPlugin } from './style-suffix'
 
 // Taro's own rules put every component into every page chunk
 const SPLIT_CHUNKS = {
@@ -50,6 +51,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       cssModules: { enable: false },
     },
     webpackChain: (chain) => {
+      chain.plugin('style-suffix').use(styleSuffixPlugin('h5', path.resolve(root, 'src')))
       leaveOutUnused(chain, root)
       chain.module
         .rule('taro-ui-style')

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { leanH5 } from './h5'
 import { alias, apiConstants, compile, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
+import { styleSuffixPlugin } from './style-suffix'
 
 const target = process.env.TARO_ENV || 'h5'
 
@@ -23,6 +25,9 @@ export default defineConfig<'webpack5'>(async () => ({
   alias,
   defineConstants: apiConstants(target),
   mini: {
+    webpackChain: (chain) => {
+      chain.plugin('style-suffix').use(styleSuffixPlugin(target, path.resolve(root, 'src')))
+    },
     baseLevel: 16,
     compile,
     postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },

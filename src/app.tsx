@@ -3,6 +3,7 @@ import type { PropsWithChildren } from 'react'
 import { holdPages } from '@/platform/hold-pages'
 import { replace } from '@/platform/navigation'
 import { boot } from '@/stores/boot'
+import './styles/base.scss'
 
 // as early as can be: the texts and the configuration travel while the first page does
 holdPages(boot())

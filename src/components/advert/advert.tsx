@@ -27,6 +27,7 @@ export function Advert({ title, caption, image, ground = 'sand', action, onPress
   return (
     <Press
       label={[caption, title, action].filter(Boolean).join(', ')}
+      byContent
       role="link"
       href={href}
       onPress={onPress}

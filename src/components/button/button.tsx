@@ -55,6 +55,7 @@ export function Button(props: ButtonProps) {
     <Press
       id={props.id}
       label={note ? `${label}, ${note}` : label}
+      byContent
       role={props.href ? 'link' : 'button'}
       href={props.href}
       onPress={run}

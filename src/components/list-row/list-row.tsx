@@ -30,6 +30,7 @@ export function ListRow({ title, note, icon, end, label, onPress, href, first, p
     <Press
       id={id}
       label={label ?? (note ? `${title}, ${note}` : title)}
+      byContent={label === undefined}
       role={href ? 'link' : 'button'}
       href={href}
       onPress={onPress}

@@ -28,6 +28,7 @@ export function Option({ title, note, end, endLabel, chosen, onPress, disabled, 
     <Press
       id={id}
       label={[title, note, endLabel].filter(Boolean).join(', ')}
+      byContent
       role="radio"
       checked={chosen}
       disabled={disabled}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { Box } from '@/components/box/box'
 import { cx } from '@/components/cx'
 import { NavBar } from '@/components/nav-bar/nav-bar'
 import { SafeArea } from '@/components/safe-area/safe-area'
@@ -88,17 +89,19 @@ export function Page(props: PageProps) {
             />
           ))}
         {!wide && under}
-        <View className="page__body">
-          {still ? (
-            content
-          ) : (
-            <Scroll id={mainId} main className="page__scroll" onEnd={onEnd}>
-              {content}
-            </Scroll>
-          )}
-          <PageToast />
-        </View>
-        {bottom && <StickyBar above={tab !== undefined && !wide}>{bottom}</StickyBar>}
+        <Box role="main" className="page__body">
+          <View className="page__part">
+            {still ? (
+              content
+            ) : (
+              <Scroll id={mainId} main className="page__scroll" onEnd={onEnd}>
+                {content}
+              </Scroll>
+            )}
+            <PageToast />
+          </View>
+          {bottom && <StickyBar above={tab !== undefined && !wide}>{bottom}</StickyBar>}
+        </Box>
         {tab && !wide && <PageTabs current={tab} />}
       </View>
     </PageDisplay>

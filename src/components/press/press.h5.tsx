@@ -35,7 +35,7 @@ export function Press(props: PressProps) {
       tabIndex: props.skipped ? -1 : 0,
       onClick: act,
       onKeyDown,
-      'aria-label': props.label,
+      'aria-label': props.byContent ? undefined : props.label,
       'aria-disabled': props.disabled || undefined,
       'aria-busy': busy || undefined,
       'aria-checked': props.checked,

@@ -6,6 +6,8 @@ export interface PressProps {
   /** What it does, in the words a person sees; required, so that a control without a name does not compile. */
   label: string
   children: ReactNode
+  /** The text inside says all of it, so that H5 takes the name from there (and the label's words are in it). */
+  byContent?: boolean
   /** When it answers a promise, further presses are ignored until that settles. */
   onPress?: () => void | Promise<unknown>
   role?: PressRole

@@ -59,6 +59,7 @@ export function ProductCard(props: ProductCardProps) {
       <Press
         id={idOf.productCard(product.product_id)}
         label={soldOut ? `${name}, ${parts.text}, ${words.soldOut}` : `${name}, ${parts.text}`}
+        byContent
         role="link"
         href={href}
         onPress={onOpen}

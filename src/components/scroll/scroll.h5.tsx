@@ -27,7 +27,6 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, c
     <div
       ref={box}
       id={id}
-      role={main ? 'main' : undefined}
       tabIndex={main ? -1 : undefined}
       aria-label={label}
       className={cx('scroll', sideways && 'scroll--sideways', className)}

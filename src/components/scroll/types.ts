@@ -8,7 +8,7 @@ export interface ScrollProps {
   onEnd?: () => void
   /** How far it is scrolled, in px; called often. */
   onScroll?: (offset: number) => void
-  /** The page's main part: the skip link leads here. */
+  /** The page's scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean
   label?: string
   id?: string
