@@ -121,6 +121,12 @@ describe('search [call.search]', () => {
     expect(await search('ab靴')).toEqual(['shoe'])
   })
 
+  it('shows names in the caller’s language with a word that begins so first', async () => {
+    expect(await search('s')).toEqual(['plain', 'sale', 'flash', 'shoe'])
+    expect(await search('f')).toEqual(['flash'])
+    expect(await search('sa')).toEqual(['sale', 'plain'])
+  })
+
   it.each(['100%', '0% s', 'acorn 100%'])('takes %s literally', async (term) => {
     expect(await search(term)).toEqual(['shoe'])
   })

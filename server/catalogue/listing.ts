@@ -6,7 +6,7 @@ import { products } from '../db/schema/catalogue'
 import type { Db } from '../db/types'
 import { selectCards, toCard } from './cards'
 import { activeFlash } from './flash'
-import { conditions, listedPrice, nameMatches, needsFlash, shapeOf, values } from './matching'
+import { byRelevance, conditions, listedPrice, needsFlash, relevanceValues, shapeOf, values } from './matching'
 import { prepared } from './prepared'
 import type { ListSort, Paging, ProductQuery } from './query'
 
@@ -29,10 +29,10 @@ function order(sort: ListSort, flash: Flash): SQL[] {
 const pageStatement = (db: Db, query: ProductQuery, sort: ListSort) =>
   prepared(db, `products:${sort}:${shapeOf(query)}`, (name) => {
     const { statement, flash } = selectCards(db, sql.placeholder('now'))
-    const byRelevance = query.patterns.length > 0 && sort === 'best' ? [desc(nameMatches)] : []
+    const relevant = query.patterns.length > 0 && sort === 'best' ? byRelevance : []
     return statement
       .where(conditions(db, query, flash))
-      .orderBy(...byRelevance, ...order(sort, flash))
+      .orderBy(...relevant, ...order(sort, flash))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(name)
@@ -57,7 +57,12 @@ interface Request extends Paging {
 export async function listProducts(db: Db, { query, sort, language, now, p, pageSize }: Request): Promise<ProductList> {
   const bound = values(query, now)
   const [rows, [total]] = await Promise.all([
-    pageStatement(db, query, sort).execute({ ...bound, limit: pageSize, offset: (p - 1) * pageSize }),
+    pageStatement(db, query, sort).execute({
+      ...bound,
+      ...relevanceValues(query, language),
+      limit: pageSize,
+      offset: (p - 1) * pageSize,
+    }),
     countStatement(db, query).execute(bound),
   ])
   return { list: rows.map((row) => toCard(row, language)), count: total?.count ?? 0, p, page_size: pageSize }

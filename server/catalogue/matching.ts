@@ -1,5 +1,6 @@
 /** A product query as SQL, in two halves: the conditions with their placeholders, and the values for them. */
-import { and, eq, gt, gte, not, or, sql, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, not, or, sql, isNotNull, type SQL } from 'drizzle-orm'
+import type { Language } from '@contract/languages'
 import { products, skus } from '../db/schema/catalogue'
 import type { Db } from '../db/types'
 import type { activeFlash } from './flash'
@@ -70,5 +71,18 @@ export function values(query: ProductQuery, now: Date): Record<string, unknown> 
   }
 }
 
-/** Names that match come before descriptions that do. */
-export const nameMatches = sql`(lower(${products.names}::text) like all(${sql.placeholder('patterns')}::text[]))`
+const NAME = sql`lower(coalesce(${products.names} ->> ${sql.placeholder('language')}::text, ${products.names} ->> 'en'))`
+
+/**
+ * What a search shows first: names in the caller's language whose words begin as asked, then names in any language
+ * that hold what was asked, then what only its brand or category brings in.
+ */
+export const byRelevance: readonly SQL[] = [
+  desc(sql`(' ' || ${NAME} like all(${sql.placeholder('beginnings')}::text[]))`),
+  desc(sql`(lower(${products.names}::text) like all(${sql.placeholder('patterns')}::text[]))`),
+]
+
+/** The values of byRelevance, beside those of the conditions. */
+export function relevanceValues(query: ProductQuery, language: Language): Record<string, unknown> {
+  return { language, beginnings: query.patterns.map((pattern) => `% ${pattern.slice(1)}`) }
+}
