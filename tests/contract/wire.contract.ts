@@ -113,3 +113,21 @@ describe('languages', () => {
     expect((await send('getAllProducts', {}, { lang: 'xx-<script>' })).code).toBe(SUCCESS)
   })
 })
+
+describe('too many requests', () => {
+  it('answers 429 with Retry-After and an envelope [wire.rate-limit]', async () => {
+    const own = process.env.SOUK_TEST_API
+    process.env.SOUK_TEST_API = process.env.SOUK_TEST_LIMITED
+    try {
+      const answers = []
+      for (let tries = 0; tries < 25; tries += 1) {
+        answers.push(await call('login', { email: 'nobody@souk.test', password: 'wrong-wrong' }))
+      }
+      const refused = answers.find(({ status }) => status === 429)
+      expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'rate_limited' } })
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      process.env.SOUK_TEST_API = own
+    }
+  })
+})

@@ -30,7 +30,7 @@ async function stocks(articles: readonly Article[]): Promise<number[]> {
 
 beforeAll(async () => {
   if (process.env.DATABASE_URL) {
-    execFileSync(process.execPath, ['--import', 'tsx', 'server/demo/seed-command.ts', '--demo'], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'server/demo/cli.ts', '--demo'], {
       cwd: ROOT,
       env: { ...process.env, ...settings },
     })

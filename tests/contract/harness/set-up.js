@@ -16,6 +16,7 @@ module.exports = async () => {
   const addresses = await firstLine(child)
   process.env.SOUK_TEST_API = addresses.api
   process.env.SOUK_TEST_CONTROL = addresses.control
+  process.env.SOUK_TEST_LIMITED = addresses.limited
 }
 
 function firstLine(child) {

@@ -1,0 +1,99 @@
+/**
+ * The server under test in a process of its own: the real HTTP server on the engine that DATABASE_URL names, else on
+ * the embedded one in a folder of its own, with the demo data, and a second door for tests to the database and the
+ * clock. Prints one line with both addresses; ends when its standard input does.
+ */
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { checkInvariants } from '../../../server/checks/invariants'
+import { readConfig } from '../../../server/config'
+import { openDatabase } from '../../../server/db/open'
+import { rows } from '../../../server/db/rows'
+import { seedDemo } from '../../../server/demo/seed'
+import { buildServer } from '../../../server/http/build-server'
+import { handlers } from '../../../server/http/handlers'
+import { runTimers } from '../../../server/orders/timers'
+
+interface Asked {
+  readonly statement: string
+  readonly seconds: number
+}
+
+async function bodyOf(request: http.IncomingMessage): Promise<Asked> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return JSON.parse(text) as Asked
+}
+
+/** 64-bit numbers have no place in JSON. */
+const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
+
+async function main(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
+  const config = readConfig({ ...process.env, SOUK_DATA: folder, RATE_LIMIT: 'off' })
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, databaseFolder: path.join(folder, 'db') })
+  const { db } = database
+  await seedDemo(db, { now: new Date(), log: () => undefined })
+
+  let ahead = 0
+  const clock = { now: () => new Date(Date.now() + ahead * 1_000) }
+  const api = await buildServer({ database, clock, config, handlers, log: false })
+  const limited = await buildServer({ database, clock, config: { ...config, rateLimit: true }, handlers, log: false })
+  await api.listen({ port: 0, host: '127.0.0.1' })
+  await limited.listen({ port: 0, host: '127.0.0.1' })
+
+  const doors: Record<string, (asked: Asked) => Promise<unknown>> = {
+    '/sql': ({ statement }) => rows(db, sql.raw(statement)),
+    '/clock': async ({ seconds }) => {
+      ahead = seconds
+      return {}
+    },
+    '/timers': () => runTimers(db, clock.now(), { demo: true }),
+    '/invariants': () => checkInvariants(db),
+  }
+  const control = http.createServer((request, response) => {
+    bodyOf(request)
+      .then((asked) => doors[request.url ?? ''](asked))
+      .then(
+        (answer) => response.end(JSON.stringify(answer, asText)),
+        (error: unknown) => {
+          response.statusCode = 500
+          response.end(error instanceof Error ? `${error.message}\n${String(error.cause ?? '')}` : String(error))
+        },
+      )
+  })
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve))
+
+  const url = (address: AddressInfo | string | null) => `http://127.0.0.1:${(address as AddressInfo).port}`
+  const addresses = {
+    api: url(api.server.address()),
+    control: url(control.address()),
+    limited: url(limited.server.address()),
+  }
+  process.stdout.write(`${JSON.stringify(addresses)}\n`)
+
+  process.stdin.on('end', () => {
+    control.close()
+    control.closeAllConnections()
+    Promise.all([api.close(), limited.close()])
+      .then(() => database.close())
+      .then(() => {
+        fs.rmSync(folder, { recursive: true, force: true })
+        process.exit(0)
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      })
+  })
+  process.stdin.resume()
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

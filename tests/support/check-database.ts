@@ -1,0 +1,18 @@
+/** Prints what the database of the given settings breaks, as a JSON list; the server must be stopped. */
+import { checkInvariants } from '../../server/checks/invariants'
+import { readConfig } from '../../server/config'
+import { openData } from '../../server/process/open-data'
+
+async function main(): Promise<void> {
+  const database = await openData(readConfig(process.env))
+  try {
+    process.stdout.write(`${JSON.stringify(await checkInvariants(database.db))}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
