@@ -9,12 +9,11 @@ import { readCart } from '../cart/lines'
 import { presentCart } from '../cart/present'
 import type { PricedShop } from '../cart/price-cart'
 import { usd } from '../catalogue/price'
+import { dayAfter } from '../catalogue/shipping'
 import type { Db } from '../db/types'
 import { Refusal } from '../http/refusal'
 import { walletBalances } from '../ledger/balances'
 import { textIn, type Texts } from '../texts'
-
-const DAY_MS = 86_400_000
 
 const PAYMENT_NAMES: Record<PaymentMethod, Texts> = {
   wallet: { en: 'Wallet', zh: '钱包', zhtw: '錢包', th: 'วอลเล็ต', jp: 'ウォレット', es: 'Monedero' },
@@ -28,8 +27,6 @@ const PAYMENT_NAMES: Record<PaymentMethod, Texts> = {
     es: 'Contra reembolso',
   },
 }
-
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, now: Date) {
   return {

@@ -1,9 +1,7 @@
-/** What the server does while nobody asks: the timers of orders, and tidying up. Any number of processes may run it. */
+/** What becomes of orders and quotes while nobody asks. Any number of processes may run it. */
 import type { FastifyBaseLogger } from 'fastify'
-import { purgeSessions } from '../account/tokens'
 import { purgeQuotes } from '../checkout/quotes'
 import type { Db } from '../db/types'
-import { purgeAnswers } from '../http/idempotency'
 import { runTimers } from './timers'
 
 const EVERY_MS = 15_000
@@ -31,8 +29,6 @@ export function startWorkers({ db, now, log, demo }: Options): Workers {
       const at = now()
       await runTimers(db, at, { demo })
       await purgeQuotes(db, at)
-      await purgeAnswers(db, at)
-      await purgeSessions(db, at)
     } catch (error) {
       log.error({ err: error }, 'a round of the workers failed')
     }

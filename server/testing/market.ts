@@ -1,0 +1,176 @@
+/** A small marketplace for tests: two shops, buyers with an address, and the way from the cart to an order. */
+import { randomUUID } from 'node:crypto'
+import type { Data } from '@contract/all-calls'
+import { endpoints, type CallName } from '@contract/endpoints'
+import type { Envelope } from '@contract/envelope'
+import { addresses } from '../db/schema/accounts'
+import { productOptions, shops, shopShippingMethods, skus } from '../db/schema/catalogue'
+import { transaction } from '../db/transaction'
+import { handlers } from '../http/handlers'
+import { seedBalance } from '../ledger/credit'
+import { seedBase, seedProducts, type Base } from './catalogue'
+import { createTestServer, type TestServer } from './server'
+
+type FormFields = Readonly<Record<string, string>>
+
+export interface Buyer {
+  readonly userId: bigint
+  readonly addressId: string
+  /** Sends a call in English; one that needs a key gets a new one unless it is among the fields. */
+  call<N extends CallName>(name: N, fields?: FormFields): Promise<Envelope<Data<N>>>
+  /** The same, and throws unless it is answered with 200. */
+  ok<N extends CallName>(name: N, fields?: FormFields): Promise<Data<N>>
+}
+
+export interface Market extends TestServer {
+  readonly base: Base
+  /** Ships for 4.99 (standard) or 15.00 (express), free from 50.00. */
+  readonly shop: string
+  /** Ships for 3.00 alone, never free. */
+  readonly otherShop: string
+  /** 10.00 each, ten pieces, 10 % tax contained; of the first shop. */
+  readonly shirt: string
+  /** 19.99 each, three pieces; of the other shop. */
+  readonly lamp: string
+  /** 8.00 each, in red (5 pieces) and blue (2 pieces); of the first shop. */
+  readonly cup: string
+  readonly red: string
+  readonly blue: string
+  /** A new buyer with this much in the USD wallet, in minor units. */
+  buyer(balance?: bigint): Promise<Buyer>
+}
+
+const NAME = { en: 'Other shop' }
+
+async function seedOtherShop(server: TestServer): Promise<bigint> {
+  const [{ id }] = await server.db
+    .insert(shops)
+    .values({ name: NAME.en, image: '/p/y.webp', ground: 'mist' })
+    .returning()
+  await server.db.insert(shopShippingMethods).values({
+    shopId: id,
+    method: 'post',
+    names: { en: 'Post', es: 'Correo' },
+    costMinor: 300n,
+    etaFromDays: 2,
+    etaToDays: 6,
+  })
+  return id
+}
+
+async function seedCup(server: TestServer, base: Base): Promise<bigint> {
+  const [productId] = await seedProducts(server.db, base, [{ names: { en: 'Cup' }, priceMinor: 800n }])
+  await server.db.delete(skus)
+  await server.db.insert(productOptions).values({
+    productId,
+    option: 'colour',
+    names: { en: 'Colour', es: 'Color' },
+    values: [
+      { value: 'red', names: { en: 'Red', es: 'Rojo' } },
+      { value: 'blue', names: { en: 'Blue', es: 'Azul' } },
+    ],
+  })
+  await server.db.insert(skus).values([
+    { sku: 'CUP-RED', productId, options: { colour: 'red' }, priceMinor: 800n, stock: 5 },
+    { sku: 'CUP-BLUE', productId, options: { colour: 'blue' }, priceMinor: 800n, stock: 2 },
+  ])
+  return productId
+}
+
+async function createBuyer(server: TestServer, balance: bigint): Promise<Buyer> {
+  const { userId, token } = await server.signIn()
+  const [{ id }] = await server.db
+    .insert(addresses)
+    .values({
+      userId,
+      name: 'Ana Buyer',
+      street: '1 Market Street',
+      zip: '10110',
+      city: 'Bangkok',
+      state: '',
+      country: 'TH',
+      phone: '+66812345678',
+      email: 'ana@souk.test',
+      isDefault: true,
+    })
+    .returning({ id: addresses.id })
+  if (balance > 0n) {
+    const wallet = { code: 'USD', currency: 'USD' }
+    await transaction(server.db, (tx) => seedBalance(tx, { userId, wallet, amount: balance, at: server.clock.now() }))
+  }
+  const call = <N extends CallName>(name: N, fields: FormFields = {}) => {
+    const key: FormFields = endpoints[name].idempotent ? { idempotency_key: randomUUID() } : {}
+    return server.call(name, { ...key, ...fields }, { 'access-token': token, lang: 'en' })
+  }
+  return {
+    userId,
+    addressId: String(id),
+    call,
+    async ok(name, fields) {
+      const answer = await call(name, fields)
+      if (answer.code !== 200) throw new Error(`${name} answered ${answer.code} ${JSON.stringify(answer.data)}`)
+      return answer.data
+    },
+  }
+}
+
+/** A server with every call over that marketplace. Close it when the test is over. */
+export async function createMarket(): Promise<Market> {
+  const server = await createTestServer(handlers)
+  const base = await seedBase(server.db)
+  const otherShop = await seedOtherShop(server)
+  const cup = await seedCup(server, base)
+  const [shirt, lamp] = await seedProducts(server.db, base, [
+    { names: { en: 'Shirt', es: 'Camisa' }, taxRateBps: 1_000 },
+    { names: { en: 'Lamp' }, shopId: otherShop, priceMinor: 1_999n, stock: 3 },
+  ])
+  return {
+    ...server,
+    base,
+    shop: String(base.shopId),
+    otherShop: String(otherShop),
+    shirt: String(shirt),
+    lamp: String(lamp),
+    cup: String(cup),
+    red: 'CUP-RED',
+    blue: 'CUP-BLUE',
+    buyer: (balance = 50_000n) => createBuyer(server, balance),
+  }
+}
+
+/** Quotes what is selected in the buyer's cart; what submitOrder needs comes back with it. */
+export async function quote({ shop, otherShop }: Market, buyer: Buyer, methods?: Record<string, string>) {
+  const { cart_info } = await buyer.ok('cart')
+  const offered: Record<string, string> = { [shop]: 'standard', [otherShop]: 'post', ...methods }
+  const selling = cart_info.shops.filter(({ products }) => products.some(({ selected }) => selected))
+  const chosen = Object.fromEntries(selling.map(({ shop_id }) => [shop_id, offered[shop_id]]))
+  const fields = { address_id: buyer.addressId, shipping_methods: JSON.stringify(chosen) }
+  const data = await buyer.ok('checkoutQuote', fields)
+  return { ...data, fields: { ...fields, quote_id: data.quote_id } }
+}
+
+/** Puts these into the cart, each as [product, pieces, variant], and places the orders. Answers their ids. */
+export async function order(
+  market: Market,
+  buyer: Buyer,
+  ...items: readonly (readonly [product: string, qty: number, variant?: string])[]
+) {
+  for (const [product_id, qty, variant] of items) {
+    const option: FormFields = variant ? { custom_option_sku: variant } : {}
+    await buyer.ok('cartAdd', { product_id, qty: String(qty), ...option })
+  }
+  const { fields } = await quote(market, buyer)
+  const placed = await buyer.ok('submitOrder', fields)
+  return { ids: placed.orders.map(({ order_id }) => order_id), total: placed.grand_total, placed }
+}
+
+/** Pays orders from the USD wallet. */
+export function pay(buyer: Buyer, ids: readonly string[], amount: string, fields: FormFields = {}) {
+  return buyer.call('paymentStart', {
+    order_ids: JSON.stringify(ids),
+    payment_method: 'wallet',
+    wallet: 'USD',
+    amount,
+    ...fields,
+  })
+}
