@@ -1,8 +1,6 @@
 /** npm run seed -- --demo: fills the database that DATABASE_URL names, or the embedded one, with the demo shop. */
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { readConfig } from '../config'
-import { openDatabase } from '../db/open'
+import { openData } from '../process/open-data'
 import { SeedRefused, seedDemo } from './seed'
 
 const print = (line: string) => console.log(line)
@@ -12,10 +10,7 @@ async function main(): Promise<number> {
     print('Say what to seed: npm run seed -- --demo')
     return 1
   }
-  const config = readConfig(process.env)
-  const databaseFolder = path.join(config.dataFolder, 'db')
-  if (!config.databaseUrl) await mkdir(databaseFolder, { recursive: true })
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, databaseFolder })
+  const database = await openData(readConfig(process.env))
   try {
     await seedDemo(database.db, { now: new Date(), log: print })
     return 0

@@ -1,6 +1,13 @@
+import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { constants } from 'node:zlib'
+import { registerApp, isBuilt } from '../web/app'
+import { registerGo } from '../web/go'
+import { registerMedia } from '../web/media'
+import { registerReference } from '../web/reference'
+import { registerSecurity } from '../web/security'
 import { registerCalls, type Surroundings } from './calls'
 import type { CallHandler } from './context'
 import { answerUnknownPath, registerErrors } from './errors'
@@ -8,6 +15,8 @@ import { answerUnknownPath, registerErrors } from './errors'
 /** The largest body of a call, in bytes. */
 const BODY_LIMIT = 256 * 1_024
 const PARAM_LIMIT = 1_000
+/** Answers are compressed while the caller waits: quickly rather than best. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 interface Options extends Surroundings {
   readonly handlers: readonly CallHandler[]
@@ -15,12 +24,13 @@ interface Options extends Surroundings {
   readonly log?: boolean
 }
 
-/** The HTTP server, not yet listening: the calls of the contract under /api, with an envelope around every answer. */
+/** The HTTP server, not yet listening: the calls under /api, the pictures under /media, and the built app at /. */
 export async function buildServer({ handlers, log = true, ...around }: Options): Promise<FastifyInstance> {
+  const { config } = around
   const options: FastifyServerOptions = {
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAM_LIMIT },
-    trustProxy: around.config.trustProxy,
+    trustProxy: config.trustProxy,
     logger: log ? { level: 'warn' } : false,
     frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     forceCloseConnections: 'idle',
@@ -29,7 +39,15 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
   registerErrors(server)
   server.removeAllContentTypeParsers()
   await server.register(formbody)
-  if (around.config.rateLimit) await server.register(rateLimit, { global: false })
-  registerCalls(server, handlers, around)
+  await registerSecurity(server, config)
+  if (config.rateLimit) await server.register(rateLimit, { global: false })
+  await server.register(async (api) => {
+    await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI })
+    registerCalls(api, handlers, around)
+    registerReference(api)
+  })
+  registerGo(server)
+  await registerMedia(server, config.mediaFolder)
+  if (await isBuilt(config.webFolder)) await registerApp(server, config.webFolder)
   return server
 }

@@ -1,0 +1,54 @@
+/** When demo data is written, when it is refused, and what its passwords are (gaps §9). */
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '../account/passwords'
+import { ConfigError, type Config } from '../config'
+import { products } from '../db/schema/catalogue'
+import { users } from '../db/schema/accounts'
+import { transaction } from '../db/transaction'
+import type { Database, Db } from '../db/types'
+import { DEMO_EMAILS, DEMO_PASSWORDS, type DemoPasswords, type DemoRole } from '../demo/accounts'
+import { seedDemo } from '../demo/seed'
+import { holdsDemoData } from '../settings/demo-mark'
+
+type Print = (line: string) => void
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
+const ROLES = Object.keys(DEMO_EMAILS) as DemoRole[]
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).limit(1)
+  const [product] = await db.select({ id: products.id }).from(products).limit(1)
+  return !user && !product
+}
+
+const randomPasswords = () =>
+  Object.fromEntries(ROLES.map((role) => [role, randomBytes(9).toString('base64url')])) as DemoPasswords
+
+async function setPasswords(db: Db, passwords: DemoPasswords): Promise<void> {
+  await transaction(db, async (tx) => {
+    for (const role of ROLES) {
+      const passwordHash = await hashPassword(passwords[role])
+      await tx.update(users).set({ passwordHash }).where(eq(users.email, DEMO_EMAILS[role]))
+    }
+  })
+}
+
+/**
+ * Fills an empty embedded database, refuses demo data in production, and where strangers can reach the server gives
+ * the demo accounts random passwords, which it prints; the known ones come back with the next start on loopback.
+ */
+export async function prepareDemo({ db, engine }: Database, config: Config, now: Date, print: Print): Promise<void> {
+  const isDemo = await holdsDemoData(db)
+  if (config.production) {
+    if (isDemo) throw new ConfigError('this database holds demo data, which NODE_ENV=production does not serve')
+    return
+  }
+  if (!isDemo && (engine !== 'embedded' || !(await isEmpty(db)))) return
+  const isPrivate = LOOPBACK.test(config.host)
+  const passwords = isPrivate ? DEMO_PASSWORDS : randomPasswords()
+  if (isDemo) await setPasswords(db, passwords)
+  else await seedDemo(db, { now, log: print, passwords })
+  const shown = ROLES.map((role) => `${DEMO_EMAILS[role]} ${passwords[role]}`)
+  print(`Demo accounts: ${shown.join(' · ')}`)
+}

@@ -1,0 +1,36 @@
+/** The configured database for a process of its own: the server, or a command while no server runs. */
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Config } from '../config'
+import { openDatabase } from '../db/open'
+import type { Database } from '../db/types'
+import { ensureDefaults } from '../settings/defaults'
+import { takeLock } from './lock'
+
+type Where = Pick<Config, 'databaseUrl' | 'dataFolder'>
+
+async function openReady(databaseUrl: string | null, databaseFolder: string | null): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, databaseFolder })
+  await ensureDefaults(database.db)
+  return database
+}
+
+/**
+ * Opens, migrates and completes the database. The embedded one is locked until it is closed, or until the process
+ * ends; a ConfigError says that another process holds it.
+ */
+export async function openData({ databaseUrl, dataFolder }: Where): Promise<Database> {
+  if (databaseUrl) return openReady(databaseUrl, null)
+  const release = takeLock(dataFolder)
+  process.once('exit', release)
+  const databaseFolder = path.join(dataFolder, 'db')
+  fs.mkdirSync(databaseFolder, { recursive: true })
+  const database = await openReady(null, databaseFolder)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      release()
+    },
+  }
+}

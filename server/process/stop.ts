@@ -1,0 +1,27 @@
+/** The end of a process that was asked to stop: what is under way is finished, then everything closes. */
+type Close = () => Promise<void> | void
+
+const PATIENCE_MS = 20_000
+
+/**
+ * Closes in the order given when the process is asked to stop, and exits with 0. A second signal, or 20 seconds, end
+ * it at once with 1.
+ */
+export function stopOnSignal(closers: readonly Close[]): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    for (const close of closers) await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        process.stderr.write(`Souk did not stop cleanly: ${error instanceof Error ? error.message : String(error)}\n`)
+        process.exit(1)
+      })
+    })
+  }
+}
