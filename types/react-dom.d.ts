@@ -1,5 +1,9 @@
-// The one function that the app takes from react-dom itself; its type package is not among our dependencies.
-declare module 'react-dom' {
-  import type { ReactNode, ReactPortal } from 'react'
-  export function createPortal(children: ReactNode, container: Element): ReactPortal
+// What the tests of hooks use of react-dom: its own types are not worth a dependency
+declare module 'react-dom/client' {
+  import type { ReactNode } from 'react'
+  export function createRoot(container: Element): { render(node: ReactNode): void; unmount(): void }
+}
+
+declare module 'react-dom/test-utils' {
+  export function act(work: () => Promise<void>): Promise<void>
 }

@@ -34,21 +34,27 @@ export async function leaveLogin(next: string | undefined): Promise<void> {
   await replaceLink(next ?? '')
 }
 
+/** While somebody logs out a dead token is no news: they end up at home, not at login. */
+let leaving = false
+
 /**
  * Ends the session: tells the server, forgets everything on the device, resets the stores and relaunches home. The
  * device forgets even when the server cannot be told; language and currency go on as they are until the next start.
  */
 export async function signOut(): Promise<void> {
+  leaving = true
   try {
     await logout({ silent: true })
   } catch (error) {
     if (!isApiError(error)) throw error
   }
+  sessionLossHandled()
   await forgetAll()
   await session.end()
   await cart.clear()
   viewed.clear()
   await relaunch('home')
+  leaving = false
 }
 
 /** The server no longer knows the token: to login, and back to where it happened. */
@@ -61,4 +67,6 @@ async function loseSession(): Promise<void> {
   sessionLossHandled()
 }
 
-on('sessionLost', () => void loseSession())
+on('sessionLost', () => {
+  if (!leaving) void loseSession()
+})

@@ -1,0 +1,174 @@
+import type { CartInfo, CartItem, CartLine } from '@contract/entities/cart'
+import { linesOf } from '@/domain/cart-lines'
+import { setCurrent } from '@/locales/current'
+import { dictionary } from '@/locales/en'
+import { forgetAll, keep, recall } from '@/platform/storage/storage'
+import { openRequests } from '@/services/context'
+import { FakeServer, ok, refused } from '@/services/fake-server'
+import { cart } from './cart'
+import { session } from './session'
+import { toast } from './toast'
+
+jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
+
+const line = (item_id: string, qty: number, more: Partial<CartLine> = {}) =>
+  ({ item_id, product_id: item_id, custom_option_sku: '', qty, selected: true, active: true, ...more }) as CartLine
+const info = (...products: CartLine[]) =>
+  ({
+    items_count: products.reduce((sum, { qty }) => sum + qty, 0),
+    grand_total: '9.00',
+    shops: [{ shop_id: '1', product_total: '9.00', products }],
+  }) as unknown as CartInfo
+const payload = (...products: CartLine[]) => ok({ cart_info: info(...products) })
+const shown = () => (cart.info === null ? [] : linesOf(cart.info))
+
+let server: FakeServer
+
+beforeAll(openRequests)
+beforeEach(async () => {
+  setCurrent('en', dictionary)
+  await forgetAll()
+  session.restore('')
+  await cart.clear()
+  toast.hide()
+  server = new FakeServer()
+})
+afterEach(() => {
+  toast.hide()
+  jest.restoreAllMocks()
+})
+
+describe('a buyer’s cart', () => {
+  beforeEach(() => {
+    session.restore('token')
+    cart.reset()
+  })
+
+  it('counts an added piece at once, and then what items_count says [session.items-count]', async () => {
+    server.on('cartAdd', ok({ items_count: 7 }))
+    const added = cart.add({ product_id: '1', qty: 2 })
+    expect(cart.count).toBe(2)
+    await expect(added).resolves.toBe(true)
+    expect(cart.count).toBe(7)
+  })
+
+  it('takes the count back with a message when the piece is refused', async () => {
+    cart.setCount(3)
+    server.on('cartAdd', refused(2000023))
+    await expect(cart.add({ product_id: '1', qty: 2 })).resolves.toBe(false)
+    expect(cart.count).toBe(3)
+    expect(toast.current?.text).toBe(dictionary.errors.stock_insufficient)
+  })
+
+  it('shows a change at once and then the server’s cart', async () => {
+    server.on('cart', payload(line('1', 1))).on('cartUpdate', payload(line('1', 2, { row_price: '8.00' })))
+    await cart.load()
+    const done = cart.update('1', 'add_one')
+    expect(shown()[0].qty).toBe(2)
+    expect(cart.busy).toBe(true)
+    await done
+    expect(shown()[0].row_price).toBe('8.00')
+    expect(cart.busy).toBe(false)
+  })
+
+  it('takes a refused change back', async () => {
+    server.on('cart', payload(line('1', 1))).on('cartUpdate', refused(2000023))
+    await cart.load()
+    await expect(cart.update('1', 'set', { qty: 50 })).resolves.toBe(false)
+    expect(shown()[0].qty).toBe(1)
+  })
+
+  it('sends changes one after another and ends with the newest', async () => {
+    server.on('cart', payload(line('1', 1)))
+    let qty = 1
+    server.on('cartUpdate', () => payload(line('1', ++qty)))
+    await cart.load()
+    await Promise.all([cart.update('1', 'add_one'), cart.update('1', 'add_one'), cart.update('1', 'add_one')])
+    expect(shown()[0].qty).toBe(4)
+    expect(cart.count).toBe(4)
+  })
+
+  it('never ticks a line that cannot be bought [stock.inactive]', async () => {
+    const sleeping = line('2', 1, { active: false, selected: false })
+    server.on('cart', payload(line('1', 1), sleeping)).on('cartSelectAll', payload(line('1', 1), sleeping))
+    await cart.load()
+    const done = cart.selectAll(true)
+    expect(shown().map(({ selected }) => selected)).toEqual([true, false])
+    await done
+  })
+
+  it('keeps what was there when a reload fails', async () => {
+    server.on('cart', payload(line('1', 1)))
+    await cart.load()
+    server.on('cart', 'no network')
+    await cart.load()
+    expect([cart.state, shown().length]).toEqual(['ready', 1])
+  })
+
+  it('is offline when nothing came and the network is lost [face.five]', async () => {
+    server.on('cart', 'no network')
+    await cart.load()
+    expect(cart.state).toBe('offline')
+  })
+})
+
+describe('a visitor’s cart', () => {
+  const priced = (fields: URLSearchParams) => {
+    const items = JSON.parse(fields.get('items') ?? '[]') as CartItem[]
+    return payload(...items.map(({ product_id, qty }) => line(product_id, qty)))
+  }
+
+  it('stays on the device and is priced by the server [role.visitor]', async () => {
+    server.on('cartQuote', priced)
+    await cart.add({ product_id: '5', qty: 2 })
+    await cart.load()
+    expect(server.names).toEqual(['cartQuote'])
+    expect([cart.count, shown()[0].product_id]).toEqual([2, '5'])
+    expect((await recall('souk.cart'))?.items).toEqual([{ product_id: '5', qty: 2, selected: true }])
+  })
+
+  it('takes its totals from the ticked lines alone [money.selected-only]', async () => {
+    server.on('cartQuote', priced)
+    await cart.add({ product_id: '5', qty: 1 })
+    await cart.add({ product_id: '6', qty: 1 })
+    await cart.load()
+    await cart.select('5', false)
+    const [all, ticked] = server.sent
+      .slice(-2)
+      .map(({ fields }) => JSON.parse(fields.get('items') ?? '[]') as unknown[])
+    expect([all.length, ticked.length]).toEqual([2, 1])
+    expect(shown().map(({ product_id, selected }) => [product_id, selected])).toEqual([
+      ['6', true],
+      ['5', false],
+    ])
+  })
+
+  it('comes back at the next start with its count', async () => {
+    await keep('souk.cart', { version: 1, items: [{ product_id: '5', qty: 4, selected: true }] })
+    const kept = await recall('souk.cart')
+    if (kept) cart.restore(kept)
+    expect(cart.count).toBe(4)
+  })
+
+  it('is merged into the buyer’s cart at login, and says what was cut [session.cart-merge]', async () => {
+    await cart.add({ product_id: '5', qty: 9 })
+    session.restore('token')
+    server.on('cartMerge', ok({ items_count: 3, clamped: ['5'] }))
+    await cart.merge()
+    expect(JSON.parse(server.sent[0].fields.get('items') ?? '')).toEqual([{ product_id: '5', qty: 9 }])
+    expect(toast.current?.text).toBe('1 product was cut to what is in stock')
+    expect(cart.count).toBe(3)
+    await expect(recall('souk.cart')).resolves.toBeUndefined()
+  })
+
+  it('is merged under the same key when the first answer was lost [wire.idempotency-intent]', async () => {
+    await cart.add({ product_id: '5', qty: 1 })
+    session.restore('token')
+    server.on('cartMerge', 'no network')
+    await expect(cart.merge()).rejects.toMatchObject({ kind: 'network' })
+    server.on('cartMerge', ok({ items_count: 1, clamped: [] }))
+    await cart.merge()
+    const [first, second] = server.sent.map(({ fields }) => fields.get('idempotency_key'))
+    expect(first).toBe(second)
+  })
+})

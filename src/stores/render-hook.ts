@@ -1,0 +1,34 @@
+/** For tests: runs a hook in a component of its own. */
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { act } from 'react-dom/test-utils'
+
+interface Rendered<P, R> {
+  /** What the hook answered last. */
+  readonly result: () => R
+  readonly rerender: (props: P) => Promise<void>
+  readonly unmount: () => Promise<void>
+}
+
+/** Everything that is under way comes to its end within. */
+export const settle = (work: () => unknown = () => undefined): Promise<void> =>
+  act(async () => {
+    await work()
+  })
+
+export async function renderHook<P, R>(hook: (props: P) => R, props: P): Promise<Rendered<P, R>> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const results: R[] = []
+  function Host({ of }: { of: P }) {
+    results.push(hook(of))
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  const draw = (of: P) => settle(() => root.render(createElement(Host, { of })))
+  await draw(props)
+  return {
+    result: () => results[results.length - 1],
+    rerender: draw,
+    unmount: () => settle(() => root.unmount()),
+  }
+}

@@ -1,0 +1,33 @@
+import { replace } from '@/platform/navigation'
+import { renderHook, settle } from './render-hook'
+import { session } from './session'
+import { useGuard } from './use-guard'
+
+jest.mock('@/platform/navigation', () => ({ replace: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/platform/links', () => ({ currentLink: () => '/pages/history/purchase?status=to_pay' }))
+
+beforeEach(() => {
+  jest.mocked(replace).mockClear()
+  session.known = false
+  session.restore('')
+})
+
+it('lets everybody onto a screen for visitors [role.visitor]', async () => {
+  const { result } = await renderHook(() => useGuard('cart'), {})
+  expect(result()).toBe(true)
+})
+
+it('leads a visitor from a buyer’s screen to login, and says where to come back to [role.visitor]', async () => {
+  const { result } = await renderHook(() => useGuard('orders'), {})
+  expect(result()).toBe(false)
+  expect(replace).toHaveBeenCalledWith('login', { next: '/pages/history/purchase?status=to_pay' })
+})
+
+it('sends nobody away before the device was asked for a token', async () => {
+  session.known = false
+  const { result } = await renderHook(() => useGuard('orders'), {})
+  expect(result()).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  await settle(() => session.restore('token'))
+  expect(result()).toBe(true)
+})
