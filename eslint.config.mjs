@@ -13,15 +13,11 @@ const DATA = [
 ]
 
 export default tseslint.config(
-  {
-    ignores: ['**/node_modules/', '**/dist/', '.tmp/', '.souk/', '.swc/', 'native/android/', 'native/ios/'],
-    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
-  },
-  { linterOptions: { noInlineConfig: true } },
+  { ignores: ['**/node_modules/', '**/dist/', '**/.tmp/', '**/.souk/', '**/.swc/', 'native/android/', 'native/ios/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { 'react-hooks': reactHooks },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': MAX_LINES,
@@ -44,14 +40,17 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
     },
   },
   // src/locales/load.ts: require() runs a language's file only when that language is chosen
   {
     files: ['**/*.{js,cjs}', 'src/locales/load.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['src/**', 'contract/**'], rules: { 'no-console': 'error' } },
   { files: DATA, rules: { 'max-lines': 'off' } },
