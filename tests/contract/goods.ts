@@ -18,13 +18,15 @@ interface Wanted {
 }
 
 let made = 0
+/** Every test file counts anew, on the same database. */
+const FILE = crypto.randomUUID().slice(0, 8)
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`
 const id = ([row]: { id: string | number }[]) => String(row.id)
 
 /** A shop that ships for 2.50 or 6.00 USD, free from `freeFrom` minor units on. */
 export async function newShop(freeFrom: number | null = null): Promise<string> {
   made += 1
-  const name = quoted(`Test shop ${process.pid} ${made}`)
+  const name = quoted(`Test shop ${FILE} ${made}`)
   const shopId = id(
     await sql<{ id: string }>(
       `insert into shops (name, image, ground, free_shipping_from_minor) values (${name}, 'x', 'sand', ${freeFrom ?? 'null'}) returning id::text`,
@@ -60,7 +62,7 @@ export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }:
   }
   const options = sizes.length > 0 ? sizes.map((size) => ({ size })) : [{}]
   const rows = options.map(
-    (each, index) => `(${quoted(`T${process.pid}-${made}-${index}`)}, ${productId}, ${json(each)}, ${price}, ${stock})`,
+    (each, index) => `(${quoted(`T${FILE}-${made}-${index}`)}, ${productId}, ${json(each)}, ${price}, ${stock})`,
   )
   const [first] = await sql<{ id: string; sku: string }>(
     `insert into skus (sku, product_id, options, price_minor, stock) values ${rows.join(', ')} returning id::text, sku`,

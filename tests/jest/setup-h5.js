@@ -4,3 +4,11 @@ process.env.SUPPORT_TARO_POLYFILL = 'disabled'
 process.env.TARO_APP_API = ''
 // First of all modules: router -> tab bar -> components -> taro-h5 -> router is a cycle that breaks otherwise
 require('@tarojs/taro')
+
+// jsdom has no layout: tests see a phone, where no media query matches
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
