@@ -12,9 +12,12 @@ interface Rendered<P, R> {
 
 /** Everything that is under way comes to its end within. */
 export const settle = (work: () => unknown = () => undefined): Promise<void> =>
-  act(async () => {
-    await work()
-  })
+  // act's own types promise nothing back, although it waits for an async function
+  Promise.resolve(
+    act(async () => {
+      await work()
+    }),
+  )
 
 export async function renderHook<P, R>(hook: (props: P) => R, props: P): Promise<Rendered<P, R>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

@@ -1,4 +1,4 @@
-import { View, type AccessibilityRole } from 'react-native'
+import { View, type AccessibilityRole, type ViewStyle } from 'react-native'
 import type { BoxProps, BoxRole } from './types'
 
 const roles: Partial<Record<BoxRole, AccessibilityRole>> = {
@@ -16,7 +16,7 @@ export function Box({ children, role, label, percent, busy, id, style }: BoxProp
     <View
       nativeID={id}
       testID={id}
-      style={style}
+      style={style as ViewStyle | undefined}
       accessibilityRole={role && roles[role]}
       accessibilityLabel={label}
       accessibilityValue={percent === undefined ? undefined : { min: 0, max: 100, now: percent }}

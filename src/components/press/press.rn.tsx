@@ -1,4 +1,4 @@
-import { Pressable, type AccessibilityRole } from 'react-native'
+import { Pressable, type AccessibilityRole, type ViewStyle } from 'react-native'
 import { useOnce } from './use-once'
 import type { PressProps, PressRole } from './types'
 import './press.scss'
@@ -23,7 +23,7 @@ export function Press(props: PressProps) {
       nativeID={props.id}
       testID={props.id}
       className="press"
-      style={props.style ?? {}}
+      style={(props.style ?? {}) as ViewStyle}
       disabled={props.disabled}
       onPress={() => {
         if (!busy) run()

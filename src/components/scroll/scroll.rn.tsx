@@ -1,4 +1,4 @@
-import { ScrollView } from 'react-native'
+import { ScrollView, type ViewStyle } from 'react-native'
 import type { ScrollProps } from './types'
 import './scroll.scss'
 
@@ -12,7 +12,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, id, style }: Scrol
       nativeID={id}
       testID={id}
       className={sideways ? 'scroll--sideways' : 'scroll'}
-      style={style ?? {}}
+      style={(style ?? {}) as ViewStyle}
       horizontal={sideways}
       showsHorizontalScrollIndicator={false}
       keyboardShouldPersistTaps="handled"

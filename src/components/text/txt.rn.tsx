@@ -1,4 +1,4 @@
-import { Text } from 'react-native'
+import { Text, type TextStyle } from 'react-native'
 import { useDisplay } from '@/components/display/display-context'
 import { textClasses } from './classes'
 import { scriptOf } from './script'
@@ -18,7 +18,7 @@ export function Txt(props: TxtProps) {
       testID={props.id}
       numberOfLines={props.lines}
       className={textClasses(props, script)}
-      style={[noPadding, props.figures ? figures : {}, props.style ?? {}]}
+      style={[noPadding, props.figures ? figures : {}, (props.style ?? {}) as TextStyle]}
       accessibilityRole={props.heading ? 'header' : 'text'}
       accessibilityLabel={props.label}
       accessibilityElementsHidden={props.hidden}
