@@ -22,8 +22,8 @@ export const DEMO_PASSWORDS: DemoPasswords = { buyer: PASSWORD, seller: PASSWORD
 const NAMES: Readonly<Record<DemoRole, string>> = { buyer: 'Robin', seller: 'Claire Wick', operator: 'Olu' }
 /** Minor units of each wallet's currency. */
 const BALANCES = [
-  { wallet: { code: 'USD', currency: 'USD' }, amount: 90_000n },
-  { wallet: { code: 'EUR', currency: 'EUR' }, amount: 12_045n },
+  { wallet: { code: 'USD', currency: 'USD' }, amount: 52_140n },
+  { wallet: { code: 'EUR', currency: 'EUR' }, amount: 16_130n },
   { wallet: { code: 'THB', currency: 'THB' }, amount: 168_000n },
 ]
 
@@ -49,6 +49,9 @@ async function account(tx: Tx, role: DemoRole, password: string, now: Date): Pro
   return id
 }
 
+/** How long the accounts have been there. */
+const SINCE_MS = 60 * 86_400_000
+
 /** Makes the three accounts; `shopId` becomes the seller's store. */
 export async function insertAccounts(
   tx: Tx,
@@ -56,12 +59,13 @@ export async function insertAccounts(
   passwords: DemoPasswords,
   now: Date,
 ): Promise<DemoAccounts> {
-  const buyer = await account(tx, 'buyer', passwords.buyer, now)
-  const seller = await account(tx, 'seller', passwords.seller, now)
-  const operator = await account(tx, 'operator', passwords.operator, now)
-  await tx.insert(addresses).values([HOME, WORK].map((address) => ({ ...address, userId: buyer, createdAt: now })))
+  const since = new Date(now.getTime() - SINCE_MS)
+  const buyer = await account(tx, 'buyer', passwords.buyer, since)
+  const seller = await account(tx, 'seller', passwords.seller, since)
+  const operator = await account(tx, 'operator', passwords.operator, since)
+  await tx.insert(addresses).values([HOME, WORK].map((address) => ({ ...address, userId: buyer, createdAt: since })))
   await tx.update(shops).set({ ownerUserId: seller }).where(eq(shops.id, shopId))
-  await tx.insert(sellers).values({ userId: seller, state: 1, shopId, createdAt: now })
-  for (const { wallet, amount } of BALANCES) await seedBalance(tx, { userId: buyer, wallet, amount, at: now })
+  await tx.insert(sellers).values({ userId: seller, state: 1, shopId, createdAt: since })
+  for (const { wallet, amount } of BALANCES) await seedBalance(tx, { userId: buyer, wallet, amount, at: since })
   return { buyer, seller, operator }
 }

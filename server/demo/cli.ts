@@ -1,34 +1,25 @@
 /** npm run seed -- --demo: fills the database that DATABASE_URL names, or the embedded one, with the demo shop. */
-import { readConfig } from '../config'
+import { ConfigError, readConfig } from '../config'
+import { failureLine } from '../process/failure'
 import { openData } from '../process/open-data'
 import { SeedRefused, seedDemo } from './seed'
 
-const print = (line: string) => console.log(line)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-async function main(): Promise<number> {
-  if (!process.argv.includes('--demo')) {
-    print('Say what to seed: npm run seed -- --demo')
-    return 1
-  }
-  const database = await openData(readConfig(process.env))
+async function main(): Promise<void> {
+  if (!process.argv.includes('--demo')) throw new SeedRefused('Say what to seed: npm run seed -- --demo')
+  const config = readConfig(process.env)
+  if (config.production) throw new SeedRefused('Demo data is not for NODE_ENV=production; nothing was changed.')
+  const database = await openData(config)
   try {
     await seedDemo(database.db, { now: new Date(), log: print })
-    return 0
-  } catch (error) {
-    if (!(error instanceof SeedRefused)) throw error
-    print(error.message)
-    return 1
   } finally {
     await database.close()
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+main().catch((error: unknown) => {
+  const expected = error instanceof SeedRefused || error instanceof ConfigError
+  process.stderr.write(`${expected ? error.message : failureLine(error)}\n`)
+  process.exitCode = 1
+})

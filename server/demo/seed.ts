@@ -1,10 +1,12 @@
 /** Fills an empty database with the demo shop (gaps §9). */
+import { sql } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue'
 import { transaction } from '../db/transaction'
 import type { Db } from '../db/types'
 import { ensureDefaults } from '../settings/defaults'
 import { holdsDemoData, markDemoData } from '../settings/demo-mark'
 import { DEMO_PASSWORDS, insertAccounts, type DemoPasswords } from './accounts'
+import { insertBuyersPast } from './buyer'
 import { insertCatalogue } from './catalogue'
 import { must } from './insert/chunks'
 import { insertOffers } from './insert/notices'
@@ -36,10 +38,14 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS }:
   await ensureDefaults(db)
   await transaction(db, async (tx) => {
     await refuseUnlessEmpty(tx)
-    const { frame } = await insertCatalogue(tx, now, log)
+    const { frame, products: made } = await insertCatalogue(tx, now, log)
     await insertOffers(tx, frame, now)
-    await insertAccounts(tx, must(frame.shops, SELLERS_SHOP), passwords, now)
+    const { buyer } = await insertAccounts(tx, must(frame.shops, SELLERS_SHOP), passwords, now)
+    await insertBuyersPast(tx, buyer, made, now)
+    log('3 accounts, with orders in every state')
     await markDemoData(tx)
   })
+  // The embedded engine never gathers statistics by itself; without them lists and details take twice as long.
+  await db.execute(sql`analyze`)
   log('The demo shop is ready')
 }

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeQuotes } from '../checkout/quotes'
 import type { Db } from '../db/types'
+import { renewDemoDeals } from '../demo/deals'
 import { runTimers } from './timers'
 
 const EVERY_MS = 15_000
@@ -10,7 +11,7 @@ interface Options {
   readonly db: Db
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Whether the shops are played by the server: paid orders are accepted after 10 minutes. */
+  /** Whether the shops are played by the server: paid orders are accepted after 10 minutes, flash deals come again. */
   readonly demo: boolean
 }
 
@@ -28,6 +29,7 @@ export function startWorkers({ db, now, log, demo }: Options): Workers {
     try {
       const at = now()
       await runTimers(db, at, { demo })
+      if (demo) await renewDemoDeals(db, at)
       await purgeQuotes(db, at)
     } catch (error) {
       log.error({ err: error }, 'a round of the workers failed')

@@ -2,11 +2,11 @@
 import { pictures, type Pictures } from '../pictures'
 import { seeded, type Random } from '../random'
 import { CATEGORIES } from '../vocabulary/categories/all'
-import type { Subcategory } from '../vocabulary/categories/category'
+import type { Subcategory, TopCategory } from '../vocabulary/categories/category'
 import type { Edition } from '../vocabulary/editions'
 import { BASE_PRODUCTS } from '../vocabulary/products/all'
 import type { BaseProduct } from '../vocabulary/products/base'
-import { BRANDS, SHOPS } from '../vocabulary/shops'
+import { BRANDS, SHOPS, type DemoShop } from '../vocabulary/shops'
 import type { SixTexts } from '../vocabulary/texts'
 import { editionPrice, reducedPrice } from './price'
 import { plannedReviews, type PlannedReview } from './reviews'
@@ -46,17 +46,21 @@ const DEFAULT_TAX = 1900
 const PACKED: readonly string[] = ['food', 'garden', 'beauty', 'office']
 
 interface Face {
-  readonly image: string
+  readonly path: string
   readonly ground: string
 }
 
-/** Every edition shows another view, the last two another colour where the art has some. */
-function face({ views, colours }: Pictures, edition: number): Face {
-  const view = views[edition % views.length]
-  const first = views[0]
+const setting = ({ path, ground }: Face) => `${ground} ${/-(plain|floor|disc|arch)-/.exec(path)?.[1]}`
+
+/** Every edition shows another view, the last two another colour where there is one; never its neighbour's setting. */
+function face({ views, colours }: Pictures, edition: number, neighbour: Face | undefined): Face {
+  const ground = views[0]?.ground ?? ''
   const colour = edition >= 3 ? colours[edition - 2] : undefined
-  if (view === undefined || first === undefined) throw new Error('An art needs at least one view.')
-  return colour ? { image: colour.path, ground: first.ground } : { image: view.path, ground: view.ground }
+  const turned = views.map((_, index) => views[(edition + index) % views.length]).filter((view) => view !== undefined)
+  const faces = colour ? [{ path: colour.path, ground }, ...turned] : turned
+  const chosen = faces.find((one) => neighbour === undefined || setting(one) !== setting(neighbour))
+  if (chosen === undefined) throw new Error('An art needs at least two views.')
+  return chosen
 }
 
 function gallery({ views, colours }: Pictures, image: string): string[] {
@@ -69,7 +73,22 @@ function soldNumbers(random: Random, reviews: number): { sold: number; sold30d: 
   return { sold, sold30d: Math.round(sold * (0.03 + random.next() * 0.2)) }
 }
 
-function product(random: Random, top: string, sub: Subcategory, made: BaseProduct, index: number): PlannedProduct {
+/** A category's first shop sells all plain editions. */
+function shopFor(random: Random, top: string, edition: Edition | null): DemoShop {
+  const shops = SHOPS.filter(({ sells }) => sells.includes(top))
+  return random.pick(edition === null ? shops.slice(0, 1) : shops)
+}
+
+interface Place {
+  readonly top: string
+  readonly sub: Subcategory
+  /** Which of its editions. */
+  readonly index: number
+  /** What the list shows before it. */
+  readonly neighbour: Face | undefined
+}
+
+function product(random: Random, made: BaseProduct, { top, sub, index, neighbour }: Place): PlannedProduct {
   const edition = index === 0 ? null : (made.editions[index - 1] ?? null)
   const shown = pictures(made.art)
   const { colours } = shown
@@ -77,14 +96,13 @@ function product(random: Random, top: string, sub: Subcategory, made: BaseProduc
   const options = plannedOptions({ colours, packs, ...(made.sizes ? { sizes: made.sizes } : {}) })
   const cents = editionPrice(made.cents, edition)
   const special = reducedPrice(random, cents)
-  const { image, ground } = face(shown, index)
+  const { path: image, ground } = face(shown, index, neighbour)
   const pictured = gallery(shown, image)
   const reviews = plannedReviews(random, options, pictured[1] ?? image)
-  const shops = SHOPS.filter(({ sells }) => sells.includes(top))
   return {
     top,
     sub: sub.key,
-    shop: random.pick(shops).name,
+    shop: shopFor(random, top, edition).name,
     brand: random.pick(BRANDS[top] ?? []),
     art: made.art,
     edition,
@@ -105,17 +123,26 @@ function product(random: Random, top: string, sub: Subcategory, made: BaseProduc
   }
 }
 
+function subOf(category: TopCategory, made: BaseProduct): Subcategory {
+  const sub = category.subs.find(({ key }) => key === made.sub)
+  if (sub === undefined) throw new Error(`${made.art} stands in ${made.sub}, which ${category.key} does not have.`)
+  return sub
+}
+
 /** All products, the plain editions first, so that no list shows one thing twice in a row. */
 export function planProducts(seed = DEMO_SEED): PlannedProduct[] {
   const random = seeded(seed)
-  const rounds = Array.from({ length: EDITIONS_EACH }, (_, index) => index)
-  return rounds.flatMap((index) =>
-    CATEGORIES.flatMap(({ key, subs }) =>
-      (BASE_PRODUCTS[key] ?? []).map((made) => {
-        const sub = subs.find((one) => one.key === made.sub)
-        if (sub === undefined) throw new Error(`${made.art} stands in ${made.sub}, which ${key} does not have.`)
-        return product(random, key, sub, made, index)
-      }),
-    ),
-  )
+  const plan: PlannedProduct[] = []
+  const last = new Map<string, Face>()
+  for (let index = 0; index < EDITIONS_EACH; index += 1) {
+    for (const category of CATEGORIES) {
+      for (const made of BASE_PRODUCTS[category.key] ?? []) {
+        const place = { top: category.key, sub: subOf(category, made), index, neighbour: last.get(category.key) }
+        const planned = product(random, made, place)
+        last.set(category.key, { path: planned.image, ground: planned.ground })
+        plan.push(planned)
+      }
+    }
+  }
+  return plan
 }
