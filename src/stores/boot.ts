@@ -40,7 +40,10 @@ async function persist(load: () => Promise<void>, pause = FIRST_RETRY): Promise<
     () => true,
     () => false,
   )
-  if (done) return
+  if (!done) await persistLater(load, pause)
+}
+
+async function persistLater(load: () => Promise<void>, pause = FIRST_RETRY): Promise<void> {
   await Promise.race([wait(pause), backOnline()])
   await persist(load, Math.min(pause * 2, LONGEST_RETRY))
 }
@@ -71,7 +74,7 @@ async function once(load: () => Promise<void>): Promise<void> {
     await load()
   } catch (error) {
     if (!isApiError(error)) throw error
-    if (error.kind !== 'refused') void wait(FIRST_RETRY).then(() => persist(load, FIRST_RETRY * 2))
+    if (error.kind !== 'refused') void persistLater(load)
   }
 }
 
@@ -90,6 +93,6 @@ export async function boot(): Promise<void> {
     () => false,
   )
   await Promise.all([persist(() => settings.show(language)), Promise.race([configured, wait(PATIENCE)])])
-  void configured.then((done) => (done ? undefined : persist(settings.loadConfig)))
+  void configured.then((done) => (done ? undefined : persistLater(settings.loadConfig)))
   void loadRest()
 }

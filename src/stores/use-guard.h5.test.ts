@@ -13,21 +13,24 @@ beforeEach(() => {
 })
 
 it('lets everybody onto a screen for visitors [role.visitor]', async () => {
-  const { result } = await renderHook(() => useGuard('cart'), {})
+  const { result, unmount } = await renderHook(() => useGuard('cart'), {})
   expect(result()).toBe(true)
+  await unmount()
 })
 
 it('leads a visitor from a buyer’s screen to login, and says where to come back to [role.visitor]', async () => {
-  const { result } = await renderHook(() => useGuard('orders'), {})
+  const { result, unmount } = await renderHook(() => useGuard('orders'), {})
   expect(result()).toBe(false)
   expect(replace).toHaveBeenCalledWith('login', { next: '/pages/history/purchase?status=to_pay' })
+  await unmount()
 })
 
 it('sends nobody away before the device was asked for a token', async () => {
   session.known = false
-  const { result } = await renderHook(() => useGuard('orders'), {})
+  const { result, unmount } = await renderHook(() => useGuard('orders'), {})
   expect(result()).toBe(false)
   expect(replace).not.toHaveBeenCalled()
   await settle(() => session.restore('token'))
   expect(result()).toBe(true)
+  await unmount()
 })
