@@ -121,10 +121,7 @@ describe('the tabs of the history', () => {
     '$tab shows its states and counts them [tab.$tab]',
     async ({ tab }) => {
       const buyer = await newBuyer()
-      for (const status of ORDER_STATES) {
-        const { orders } = await place(buyer, [await newGoods({ price: 100 })])
-        await sql(`update orders set status = '${status}' where id = ${orders[0].order_id} returning id::text`)
-      }
+      for (const status of ORDER_STATES) await orderOf(buyer, status)
       const { list, count, counts } = await ok('orders', { status: tab }, buyer)
       expect(list.map(({ status }) => status).sort()).toEqual([...ORDER_TABS[tab]].sort())
       expect({ count, ofTab: counts[tab] }).toEqual({ count: ORDER_TABS[tab].length, ofTab: ORDER_TABS[tab].length })
