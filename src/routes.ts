@@ -31,7 +31,7 @@ export const ROUTES = {
   myCart: { path: 'pages/cart/mycart', who: 'visitor' },
   cartEdit: { path: 'pages/cart/edit', who: 'visitor' },
   delivery: { path: 'pages/cart/delivery', who: 'buyer' },
-  pay: { path: 'pages/cart/pay', params: { order_id: 'optional' }, who: 'buyer' },
+  pay: { path: 'pages/cart/pay', params: { order_ids: 'optional' }, who: 'buyer' },
   product: { path: 'pages/prouduct/detail', params: { product_id: 'required' }, who: 'visitor' },
   categoryDetail: {
     path: 'pages/category/detail',

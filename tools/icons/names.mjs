@@ -11,6 +11,7 @@ export const names = {
   'chevron-up': 'chevronUp',
   'circle-alert': 'circleAlert',
   'circle-help': 'circleHelp',
+  clock: 'clock',
   compass: 'compass',
   copy: 'copy',
   'credit-card': 'creditCard',

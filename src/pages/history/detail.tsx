@@ -1,9 +1,79 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { useDidShow, useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { Code } from '@contract/codes'
+import receipt from '@/components/art/receipt.webp'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation'
+import { getOrder } from '@/services/orders'
+import { useGuard } from '@/stores/use-guard'
+import { useLoad } from '@/stores/use-load'
+import { OrderAddress } from './parts/order-address'
+import { OrderButtons } from './parts/order-buttons'
+import { OrderGoods } from './parts/order-goods'
+import { OrderHero } from './parts/order-hero'
+import { OrderHistory } from './parts/order-history'
+import { OrderQuestion } from './parts/order-question'
+import { OrderSums } from './parts/order-sums'
+import { OrdersSkeleton } from './parts/orders-skeleton'
+import { useOrderActions } from './parts/use-order-actions'
+import './detail.scss'
 
-export default function HistoryDetailPage() {
+/** One order: where it stands, what was bought, what it costs, what can be done (spec §3 and §4). */
+const Order = observer(function Order() {
+  const { order_id = '' } = useRouter().params
+  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+  const actions = useOrderActions(load.reload)
+  const order = load.data?.order
+
+  // it may have been paid on the screen above
+  const shown = useRef(false)
+  useDidShow(() => {
+    if (shown.current) load.reload()
+    shown.current = true
+  })
+  const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
+  const bottom = order && order.actions.length > 0 && <OrderButtons order={order} onAct={actions.act} bar />
   return (
-    <View>
-      <Text>HistoryDetail</Text>
-    </View>
+    <Page
+      id={pageIds.order}
+      title={order ? t('orders.order', { number: order.increment_id }) : t('orders.one')}
+      surface="ground"
+      bottom={bottom || undefined}
+      slim
+    >
+      <View className="order">
+        {unknown ? (
+          <State
+            art={receipt}
+            title={t('orders.unknown_title')}
+            text={t('orders.unknown_text')}
+            action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
+          />
+        ) : (
+          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+            {(data) => (
+              <>
+                <OrderHero order={data.order} />
+                <OrderHistory order={data.order} />
+                <OrderGoods order={data.order} />
+                <OrderAddress order={data.order} />
+                <OrderSums order={data.order} />
+              </>
+            )}
+          </Faces>
+        )}
+      </View>
+      <OrderQuestion actions={actions} />
+    </Page>
   )
-}
+})
+
+export default observer(function OrderPage() {
+  return useGuard('order') ? <Order /> : null
+})

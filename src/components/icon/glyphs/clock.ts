@@ -1,0 +1,2 @@
+/** lucide "clock", by npm run icons. */
+export const clock = '<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
+import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
+import { countryName } from '@/domain/country'
+import { displayPhone } from '@/domain/phone'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import './order-address.scss'
+
+/** Where the order goes, and what was noted for the shop. */
+export const OrderAddress = observer(function OrderAddress({ order }: { order: OrderDetail }) {
+  const { name, street, zip, city, state, country, phone } = order.address
+  const town = [`${zip} ${city}`.trim(), state, countryName(country, settings.tag)].filter((part) => part !== '')
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {t('orders.address')}
+      </Txt>
+      <View className="order-address">
+        <Txt>{name}</Txt>
+        <Txt tone="ink2">{street}</Txt>
+        <Txt tone="ink2">{town.join(', ')}</Txt>
+        <Txt tone="ink2" figures>
+          {displayPhone(phone)}
+        </Txt>
+        {order.order_remark !== '' && <Txt tone="ink2">{t('orders.remark', { text: order.order_remark })}</Txt>}
+      </View>
+    </Panel>
+  )
+})

@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderSummary } from '@contract/entities/order'
+import type { OrderAction } from '@contract/order-states'
+import { Button } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { clock } from '@/components/icon/glyphs/clock'
+import { idOf } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Panel } from '@/components/panel/panel'
+import { Picture } from '@/components/picture/picture'
+import { Price } from '@/components/price/price'
+import { ShopMark } from '@/components/shop-mark/shop-mark'
+import { Txt } from '@/components/text/txt'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/stores/use-price'
+import { OrderBadge } from './order-badge'
+import { OrderButtons } from './order-buttons'
+import { expiryText } from './expiry-text'
+import './order-card.scss'
+
+const SHOWN = 3
+
+interface OrderCardProps {
+  order: OrderSummary
+  onAct: (action: OrderAction, orderId: string) => void
+}
+
+/** One order of the history: shop, state, what was bought, what can be done. */
+export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCardProps) {
+  const { parts } = usePrice()
+  const expiry = expiryText(order)
+  const pieces = order.products.reduce((sum, { qty }) => sum + qty, 0)
+  const params = { order_id: order.order_id }
+  return (
+    <Panel id={idOf.orderCard(order.order_id)}>
+      <View className="order-card__head">
+        <ShopMark image={order.shop.image} ground={order.shop.ground} />
+        <View className="order-card__shop">
+          <Txt bold lines={1} heading={2}>
+            {order.shop.name}
+          </Txt>
+        </View>
+        <OrderBadge status={order.status} />
+      </View>
+      <View className="order-card__goods">
+        {order.products.slice(0, SHOWN).map((line) => (
+          <View key={line.item_id} className="order-card__picture">
+            <Picture
+              image={line.image}
+              ground={line.ground}
+              alt={localised(line, 'name', settings.language)}
+              radius="thumb"
+              small
+            />
+          </View>
+        ))}
+        <View className="order-card__sum">
+          <Price parts={parts(order.grand_total)} size={17} />
+          <Txt size={13} tone="ink2" align="right">
+            {t('orders.pieces', { count: pieces })}
+          </Txt>
+        </View>
+      </View>
+      {expiry && (
+        <View className="order-card__note">
+          <Icon glyph={clock} size={16} tone="warn" />
+          <View className="order-card__note-text">
+            <Txt size={13} tone="warn">
+              {expiry}
+            </Txt>
+          </View>
+        </View>
+      )}
+      <View className="order-card__actions">
+        <View className="order-card__action">
+          <Button
+            kind="ink"
+            size="sm"
+            label={t('orders.details')}
+            href={hrefTo('order', params)}
+            onPress={() => go('order', params)}
+          />
+        </View>
+        <OrderButtons order={order} onAct={onAct} />
+      </View>
+    </Panel>
+  )
+})

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail, OrderLine } from '@contract/entities/order'
+import { hrefTo } from '@/components/page/href'
+import { Panel } from '@/components/panel/panel'
+import { Picture } from '@/components/picture/picture'
+import { Press } from '@/components/press/press'
+import { Price } from '@/components/price/price'
+import { ShopMark } from '@/components/shop-mark/shop-mark'
+import { Txt } from '@/components/text/txt'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/stores/use-price'
+import './order-goods.scss'
+
+const Line = observer(function Line({ line }: { line: OrderLine }) {
+  const { parts } = usePrice()
+  const name = localised(line, 'name', settings.language)
+  const params = { product_id: line.product_id }
+  const options = line.custom_option_info.map(({ value }) => value)
+  return (
+    <Press role="link" label={name} href={hrefTo('product', params)} onPress={() => go('product', params)}>
+      <View className="order-goods__line">
+        <View className="order-goods__picture">
+          <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+        </View>
+        <View className="order-goods__words">
+          <Txt lines={2}>{name}</Txt>
+          <Txt size={13} tone="ink2">
+            {[...options, t('orders.pieces', { count: line.qty })].join(' · ')}
+          </Txt>
+          <View className="order-goods__price">
+            <Price parts={parts(line.row_price)} size={15} />
+          </View>
+        </View>
+      </View>
+    </Press>
+  )
+})
+
+/** The shop and what was bought there, at the prices of then. */
+export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
+  return (
+    <Panel>
+      <View className="order-goods__shop">
+        <ShopMark image={order.shop.image} ground={order.shop.ground} />
+        <View className="order-goods__name">
+          <Txt bold heading={2} lines={1}>
+            {order.shop.name}
+          </Txt>
+        </View>
+      </View>
+      {order.products.map((line) => (
+        <Line key={line.item_id} line={line} />
+      ))}
+    </Panel>
+  )
+})

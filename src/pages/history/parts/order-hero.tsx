@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
+import mailbox from '@/components/art/mailbox.webp'
+import parcel from '@/components/art/parcel.webp'
+import receipt from '@/components/art/receipt.webp'
+import truck from '@/components/art/truck.webp'
+import { Art } from '@/components/art/art'
+import { ids } from '@/components/ids'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import { expiryText } from './expiry-text'
+import './order-hero.scss'
+
+const ART: Partial<Record<OrderDetail['status'], string>> = {
+  to_be_paid: receipt,
+  cancelled: receipt,
+  shipped: truck,
+  in_transit: truck,
+  delivered: mailbox,
+}
+
+/** Where the order stands, large, with what happens next. */
+export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
+  return (
+    <View className="order-hero">
+      <View className="order-hero__words">
+        <Txt id={ids.orderStatus} size={24} bold tone="onDark" heading={2}>
+          {t(`states.${order.status}`)}
+        </Txt>
+        <View className="order-hero__next">
+          <Txt size={13} tone="muteOnForest">
+            {expiryText(order) ?? t(`orders.next_${order.status}`)}
+          </Txt>
+        </View>
+      </View>
+      <Art src={ART[order.status] ?? parcel} ground="forest" small />
+    </View>
+  )
+})

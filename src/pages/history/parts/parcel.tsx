@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { Button } from '@/components/button/button'
+import { copy } from '@/components/icon/glyphs/copy'
+import { Hairline } from '@/components/panel/hairline'
+import { Txt } from '@/components/text/txt'
+import { useT } from '@/locales/use-t'
+import { toast } from '@/stores/toast'
+import './parcel.scss'
+
+interface ParcelProps {
+  carrier: string | null
+  number: string | null
+}
+
+/** Who carries the parcel, and its number to copy. */
+export function Parcel({ carrier, number }: ParcelProps) {
+  const t = useT()
+  if (number === null) return null
+  const copyNumber = async () => {
+    await Taro.setClipboardData({ data: number })
+    toast.show(t('orders.copied'))
+  }
+  return (
+    <>
+      <View className="parcel">
+        <View className="parcel__words">
+          {carrier && (
+            <Txt size={13} tone="ink2">
+              {carrier}
+            </Txt>
+          )}
+          <Txt bold figures>
+            {number}
+          </Txt>
+        </View>
+        <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
+      </View>
+      <Hairline />
+      <View className="parcel__gap" />
+    </>
+  )
+}
