@@ -88,7 +88,7 @@ export function splitByLargestRemainder(total: bigint, weights: readonly bigint[
   const left = Number(total - parts.reduce((a, b) => a + b, 0n))
   const byRemainder = weights
     .map((weight, index) => ({ index, remainder: (total * weight) % sum }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
   for (const { index } of byRemainder.slice(0, left)) parts[index] += 1n
   return parts
 }

@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { isEnglishName } from './names'
+
+describe('English names [rule.english-names]', () => {
+  it.each(["Anne-Marie O'Neil", 'J. R.', 'Li', 'A'.repeat(60)])('takes %p', (name) =>
+    expect(isEnglishName(name)).toBe(true),
+  )
+
+  it.each(['A', '', 'A'.repeat(61), 'สมชาย', '王小明', 'José', 'R2D2', ' Ann', "'Ann", 'Ann\n', 'Ann_', '<b>'])(
+    'refuses %p',
+    (name) => expect(isEnglishName(name)).toBe(false),
+  )
+
+  it("takes no text with anything but Latin letters, spaces and . ' -", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => !isEnglishName(text) || /^[A-Za-z .'-]+$/.test(text)),
+    )
+  })
+})
