@@ -33,6 +33,7 @@ const h5 = createH5Config({
   testPathIgnorePatterns: [...IGNORED, '\\.rn\\.test\\.tsx$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
   transform: {
+    '/(src|contract|tests)/(?!.*node_modules).+\\.tsx?$': '<rootDir>/tests/jest/babel-h5.js',
     '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js'),
   },
   setupFiles: [require.resolve('@tarojs/test-utils-react/dist/jest/jest.setup.js'), '<rootDir>/tests/jest/setup-h5.js'],

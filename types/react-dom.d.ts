@@ -1,9 +1,19 @@
-// What the tests of hooks use of react-dom: its own types are not worth a dependency
+// What the app and its tests take from react-dom itself; its type package is not among our dependencies.
+declare module 'react-dom' {
+  import type { ReactNode, ReactPortal } from 'react'
+  export function createPortal(children: ReactNode, container: Element): ReactPortal
+}
+
 declare module 'react-dom/client' {
   import type { ReactNode } from 'react'
-  export function createRoot(container: Element): { render(node: ReactNode): void; unmount(): void }
+  export interface Root {
+    render(node: ReactNode): void
+    unmount(): void
+  }
+  export function createRoot(container: Element): Root
 }
 
 declare module 'react-dom/test-utils' {
+  export function act(work: () => void): void
   export function act(work: () => Promise<void>): Promise<void>
 }

@@ -2,6 +2,9 @@ import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { act } from 'react-dom/test-utils'
 
+// React asks for this before it takes act() seriously
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
 let root: Root | undefined
 let box: HTMLElement | undefined
 

@@ -18,7 +18,7 @@ export function QuickAdd({ label, inCart, onAdd }: QuickAddProps) {
   return (
     <View className="quick-add">
       <View className="quick-add__square">
-        <Press label={label} onPress={onAdd} className="quick-add__hit">
+        <Press label={inCart > 0 ? `${label}, ${inCart}` : label} onPress={onAdd} className="quick-add__hit">
           <View className={cx('quick-add__face', inCart > 0 && 'quick-add__face--in')}>
             {inCart > 0 ? (
               <Txt bold tone="onDark" figures>

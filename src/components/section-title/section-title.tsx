@@ -11,7 +11,7 @@ export interface SectionTitleProps {
   /** Filled and in accent before the title, such as the flash of deals. */
   icon?: string
   /** Where all of it is; its name says what ("See all flash deals"). */
-  more?: { text: string; label?: string; onPress: () => void; href?: string }
+  more?: { text: string; label?: string; onPress: () => void; href?: string; id?: string }
   /** Beside the title: a clock. */
   end?: ReactNode
 }
@@ -35,6 +35,7 @@ export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
         <Press
           label={more.label ?? `${more.text}: ${title}`}
           role="link"
+          id={more.id}
           href={more.href}
           onPress={more.onPress}
           className="section-title__more"

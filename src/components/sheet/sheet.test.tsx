@@ -1,0 +1,61 @@
+import { byRole, cleanUp, click, press, render } from '../../../tests/jest/render'
+import { Button } from '@/components/button/button'
+import { setCurrent } from '@/locales/current'
+import { dictionary } from '@/locales/en'
+import { Sheet } from './sheet'
+
+const mockHidden: { handler?: () => void } = {}
+jest.mock('@tarojs/taro', () => ({
+  useDidHide: (handler: () => void) => {
+    mockHidden.handler = handler
+  },
+}))
+
+beforeAll(() => setCurrent('en', dictionary))
+afterEach(cleanUp)
+
+function draw(open: boolean, onClose = jest.fn()) {
+  render(
+    <Sheet open={open} title="Choose a size" onClose={onClose} bottom={<Button label="Done" onPress={onClose} />}>
+      <Button label="Small" />
+    </Sheet>,
+  )
+  return onClose
+}
+
+describe('Sheet', () => {
+  it('is a named dialog, takes the page behind it out of reach, and gives it back', () => {
+    draw(true)
+    expect(byRole('dialog', 'Choose a size').getAttribute('aria-modal')).toBe('true')
+    expect(document.getElementById('app')?.hasAttribute('inert')).toBe(true)
+    draw(false)
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false)
+  })
+
+  it('takes the focus and keeps Tab inside', () => {
+    draw(true)
+    const dialog = byRole('dialog', 'Choose a size')
+    expect(document.activeElement).toBe(dialog)
+    const last = dialog.querySelector<HTMLElement>('.sticky-bar [role="button"]')
+    last?.focus()
+    press(last ?? dialog, 'Tab')
+    expect(document.activeElement).toBe(byRole('button', 'Close'))
+    press(document.activeElement ?? dialog, 'Tab', { shiftKey: true })
+    expect(document.activeElement).toBe(last)
+  })
+
+  it('closes by Escape, by its scrim and by its cross', () => {
+    const onClose = draw(true)
+    press(byRole('dialog', 'Choose a size'), 'Escape')
+    click(document.querySelector('.overlay__scrim') as Element)
+    click(byRole('button', 'Close'))
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('closes when its page goes away', () => {
+    const onClose = draw(true)
+    mockHidden.handler?.()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,29 @@
+import { act } from 'react-dom/test-utils'
+import { cleanUp, redraw, render } from '../../../tests/jest/render'
+import { useDelayed } from './use-delayed'
+
+function Probe({ waiting }: { waiting: boolean }) {
+  return <>{useDelayed(waiting) ? 'skeleton' : 'nothing'}</>
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  cleanUp()
+  jest.useRealTimers()
+})
+
+describe('useDelayed', () => {
+  it('shows nothing for 200 ms, then the skeleton, and nothing once the wait is over', () => {
+    const box = render(<Probe waiting />)
+    act(() => {
+      jest.advanceTimersByTime(199)
+    })
+    expect(box.textContent).toBe('nothing')
+    act(() => {
+      jest.advanceTimersByTime(1)
+    })
+    expect(box.textContent).toBe('skeleton')
+    redraw(<Probe waiting={false} />)
+    expect(box.textContent).toBe('nothing')
+  })
+})
