@@ -1,4 +1,13 @@
 import type { Texts } from '../texts'
 import type { account as en } from '../en/account'
 
-export const account: Texts<typeof en> = {}
+export const account: Texts<typeof en> = {
+  title: 'Cuenta',
+  hello: 'Hola, {name}',
+  visitor_title: 'Hazlo tuyo',
+  visitor_text: 'Inicia sesión para ver tus pedidos, tu cartera y tus direcciones.',
+  balance: 'Saldo de la cartera',
+  balance_failed: 'No se pudo cargar tu saldo',
+  addresses: 'Direcciones',
+  logout: 'Cerrar sesión',
+}

@@ -1,9 +1,36 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { t } from '@/locales/t'
+import { useWide } from '@/components/page/use-wide'
+import { session } from '@/stores/session'
+import { AccountMenu } from './parts/account-menu'
+import { Greeting } from './parts/greeting'
+import { Overview } from './parts/overview'
+import './dashboard.scss'
 
-export default function MineDashboardPage() {
+/** The account: who this is, the wallet, the orders, and the settings; visitors find the login and the settings. */
+export default observer(function DashboardPage() {
+  const wide = useWide()
+  const overview = session.loggedIn && <Overview />
   return (
-    <View>
-      <Text>MineDashboard</Text>
-    </View>
+    <Page id={pageIds.dashboard} title={t('account.title')} tab="dashboard" surface="ground">
+      {wide ? (
+        <View className="dashboard dashboard--wide">
+          <View className="dashboard__side">
+            <Greeting />
+            <AccountMenu />
+          </View>
+          <View className="dashboard__main">{overview}</View>
+        </View>
+      ) : (
+        <View className="dashboard">
+          <Greeting />
+          {overview}
+          <AccountMenu />
+        </View>
+      )}
+    </Page>
   )
-}
+})

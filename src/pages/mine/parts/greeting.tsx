@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { logIn } from '@/components/icon/glyphs/log-in'
+import { ids } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { session } from '@/stores/session'
+import './greeting.scss'
+
+/** Who this is: the name and the address of the account, or the way to log in. */
+export const Greeting = observer(function Greeting() {
+  const { user } = session
+  if (!session.loggedIn) {
+    return (
+      <View className="greeting">
+        <View className="greeting__words">
+          <Txt size={20} bold heading={2}>
+            {t('account.visitor_title')}
+          </Txt>
+          <Txt tone="ink2">{t('account.visitor_text')}</Txt>
+          <View className="greeting__action">
+            <Button
+              id={ids.dashboardLogin}
+              icon={logIn}
+              label={t('auth.login')}
+              href={hrefTo('login')}
+              onPress={() => go('login')}
+            />
+          </View>
+        </View>
+      </View>
+    )
+  }
+  const name = user?.firstname ?? ''
+  return (
+    <View className="greeting">
+      <View className="greeting__avatar">
+        <Txt size={20} bold tone="accentPress">
+          {[...name][0]?.toUpperCase() ?? ''}
+        </Txt>
+      </View>
+      <View className="greeting__words">
+        <Txt id={ids.dashboardName} size={20} bold heading={2} lines={1}>
+          {t('account.hello', { name })}
+        </Txt>
+        <Txt size={13} tone="ink2" lines={1}>
+          {user?.email ?? ''}
+        </Txt>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderTab } from '@contract/order-states'
+import { Count } from '@/components/count/count'
+import { Icon } from '@/components/icon/icon'
+import { check } from '@/components/icon/glyphs/check'
+import { creditCard } from '@/components/icon/glyphs/credit-card'
+import { mail } from '@/components/icon/glyphs/mail'
+import { parcel } from '@/components/icon/glyphs/parcel'
+import { truck } from '@/components/icon/glyphs/truck'
+import { ids } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Panel } from '@/components/panel/panel'
+import { Press } from '@/components/press/press'
+import { SectionTitle } from '@/components/section-title/section-title'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import './order-shortcuts.scss'
+
+const SHORTCUTS: { tab: OrderTab; glyph: string }[] = [
+  { tab: 'to_pay', glyph: creditCard },
+  { tab: 'to_ship', glyph: parcel },
+  { tab: 'on_the_way', glyph: truck },
+  { tab: 'delivered', glyph: mail },
+  { tab: 'completed', glyph: check },
+]
+/** Nothing has to be done about what is completed. */
+const QUIET: readonly OrderTab[] = ['completed']
+
+interface OrderShortcutsProps {
+  counts: Partial<Record<OrderTab, number>> | undefined
+}
+
+/** The orders by where they stand, each with its count. */
+export const OrderShortcuts = observer(function OrderShortcuts({ counts }: OrderShortcutsProps) {
+  return (
+    <Panel>
+      <SectionTitle
+        title={t('orders.title')}
+        more={{
+          text: t('common.see_all'),
+          id: ids.dashboardOrders,
+          href: hrefTo('orders'),
+          onPress: () => go('orders'),
+        }}
+      />
+      <View className="order-shortcuts">
+        {SHORTCUTS.map(({ tab, glyph }) => {
+          const text = t(`states.tab_${tab}`)
+          const count = QUIET.includes(tab) ? 0 : (counts?.[tab] ?? 0)
+          const params = { status: tab }
+          return (
+            <Press
+              key={tab}
+              role="link"
+              label={count > 0 ? `${text}, ${count}` : text}
+              href={hrefTo('orders', params)}
+              onPress={() => go('orders', params)}
+              className="order-shortcuts__one"
+            >
+              <View className="order-shortcuts__face">
+                <View className="order-shortcuts__icon">
+                  <Icon glyph={glyph} size={24} />
+                  <Count count={count} over quiet={tab !== 'to_pay'} />
+                </View>
+                <Txt size={11} align="center" lines={2}>
+                  {text}
+                </Txt>
+              </View>
+            </Press>
+          )
+        })}
+      </View>
+    </Panel>
+  )
+})
