@@ -79,6 +79,14 @@ function shopFor(random: Random, top: string, edition: Edition | null): DemoShop
   return random.pick(edition === null ? shops.slice(0, 1) : shops)
 }
 
+/** All editions of a product bear one brand. */
+function brandOf(top: string, made: BaseProduct): string {
+  const brands = BRANDS[top] ?? []
+  const brand = brands[(BASE_PRODUCTS[top] ?? []).indexOf(made) % brands.length]
+  if (brand === undefined) throw new Error(`There is no brand for ${top}.`)
+  return brand
+}
+
 interface Place {
   readonly top: string
   readonly sub: Subcategory
@@ -98,12 +106,17 @@ function product(random: Random, made: BaseProduct, { top, sub, index, neighbour
   const special = reducedPrice(random, cents)
   const { path: image, ground } = face(shown, index, neighbour)
   const pictured = gallery(shown, image)
-  const reviews = plannedReviews(random, options, pictured[1] ?? image)
+  const reviews = plannedReviews(random, {
+    options,
+    image: pictured[1] ?? image,
+    food: top === 'food',
+    plain: edition === null,
+  })
   return {
     top,
     sub: sub.key,
     shop: shopFor(random, top, edition).name,
-    brand: random.pick(BRANDS[top] ?? []),
+    brand: brandOf(top, made),
     art: made.art,
     edition,
     names: productName(made.names, edition),

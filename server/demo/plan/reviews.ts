@@ -1,7 +1,7 @@
 import type { Language } from '@contract/languages'
 import { LANGUAGE_CODES } from '@contract/languages'
 import type { Random } from '../random'
-import { REVIEW_WORDS, type ReviewWords } from '../vocabulary/reviews'
+import { REVIEW_WORDS } from '../vocabulary/reviews'
 import type { PlannedOption } from './variants'
 
 export interface PlannedReview {
@@ -16,33 +16,44 @@ export interface PlannedReview {
   readonly ageHours: number
 }
 
+interface Reviewed {
+  readonly options: readonly PlannedOption[]
+  readonly image: string
+  /** Whether it is eaten. */
+  readonly food: boolean
+  /** Plain editions are bought, and judged, by more people. */
+  readonly plain: boolean
+}
+
 /** Stars as buyers give them; `quality` from 0 to 1 pushes towards five. */
 function star(random: Random, quality: number): number {
-  const drawn = random.next() * (1.35 - quality * 0.55)
-  if (drawn < 0.58) return 5
-  if (drawn < 0.82) return 4
-  if (drawn < 0.92) return 3
+  const drawn = random.next() * (1.18 - quality * 0.45)
+  if (drawn < 0.6) return 5
+  if (drawn < 0.84) return 4
+  if (drawn < 0.93) return 3
   return drawn < 0.98 ? 2 : 1
 }
 
-function poolFor(words: ReviewWords, stars: number) {
-  if (stars >= 4) return words.good
-  return stars === 3 ? words.fair : words.poor
+function tone(stars: number): 'good' | 'fair' | 'poor' {
+  if (stars >= 4) return 'good'
+  return stars === 3 ? 'fair' : 'poor'
 }
 
-function review(random: Random, quality: number, options: readonly PlannedOption[], image: string): PlannedReview {
+const SPACED: readonly Language[] = ['en', 'es', 'th']
+
+function review(random: Random, quality: number, { options, image, food }: Reviewed): PlannedReview {
   const language = random.pick(LANGUAGE_CODES)
   const words = REVIEW_WORDS[language]
   const stars = star(random, quality)
-  const { summaries, about } = poolFor(words, stars)
-  const gap = language === 'en' || language === 'es' || language === 'th' ? ' ' : ''
+  const { summaries, about } = words[tone(stars)]
+  const gap = SPACED.includes(language) ? ' ' : ''
   const more = stars >= 3 && random.chance(0.6) ? `${gap}${random.pick(words.after)}` : ''
   const bought = options.map(({ values }) => random.pick(values).names[language] ?? '')
   return {
     author: random.pick(words.authors),
     star: stars,
     summary: random.pick(summaries),
-    content: `${random.pick(about)}${more}`,
+    content: `${random.pick(food ? words.food[tone(stars)] : about)}${more}`,
     images: stars >= 4 && random.chance(0.12) ? [image] : [],
     options: bought.join(', '),
     language,
@@ -50,8 +61,9 @@ function review(random: Random, quality: number, options: readonly PlannedOption
   }
 }
 
-export function plannedReviews(random: Random, options: readonly PlannedOption[], image: string): PlannedReview[] {
+export function plannedReviews(random: Random, reviewed: Reviewed): PlannedReview[] {
   const quality = random.next()
-  const count = random.chance(0.08) ? 0 : random.whole(1, 4) + (random.chance(0.2) ? random.whole(2, 9) : 0)
-  return Array.from({ length: count }, () => review(random, quality, options, image))
+  const few = random.chance(0.08) ? 0 : random.whole(1, 4) + (random.chance(0.15) ? random.whole(2, 8) : 0)
+  const count = reviewed.plain ? random.whole(4, 14) : few
+  return Array.from({ length: count }, () => review(random, quality, reviewed))
 }

@@ -12,7 +12,10 @@ const tall = (n: number) =>
 const grams = (n: number) => six(`${n} 克`, `${n} 公克`, `${n} g`, `${n} กรัม`, `${n}g`, `${n} g`)
 const kilos = (n: number) => six(`${n} 千克`, `${n} 公斤`, `${n} kg`, `${n} กก.`, `${n}kg`, `${comma(n)} kg`)
 const millilitres = (n: number) => six(`${n} 毫升`, `${n} 毫升`, `${n} ml`, `${n} มล.`, `${n}ml`, `${n} ml`)
-const litres = (n: number) => six(`${n} 升`, `${n} 公升`, `${n} litres`, `${n} ลิตร`, `${n}L`, `${comma(n)} litros`)
+const litres = (n: number) =>
+  n === 1
+    ? six('1 升', '1 公升', '1 litre', '1 ลิตร', '1L', '1 litro')
+    : six(`${n} 升`, `${n} 公升`, `${n} litres`, `${n} ลิตร`, `${n}L`, `${comma(n)} litros`)
 const gigabytes = (n: number) => six(`${n} GB`, `${n} GB`, `${n} GB`, `${n} GB`, `${n}GB`, `${n} GB`)
 const inches = (n: number) => six(`${n} 英寸`, `${n} 吋`, `${n}-inch`, `${n} นิ้ว`, `${n}インチ`, `${n} pulgadas`)
 const ages = (from: number, to: number) =>

@@ -16,6 +16,7 @@ export const COLOURS: Readonly<Record<string, SixTexts>> = {
   teal: six('青绿色', '青綠色', 'Teal', 'เขียวหัวเป็ด', 'ティール', 'Verde azulado'),
   mustard: six('芥末黄', '芥末黃', 'Mustard', 'เหลืองมัสตาร์ด', 'マスタード', 'Mostaza'),
   tan: six('驼色', '駝色', 'Tan', 'น้ำตาลอ่อน', 'キャメル', 'Camel'),
+  ochre: six('赭黄色', '赭黃色', 'Ochre', 'เหลืองดิน', 'オーカー', 'Ocre'),
   coral: six('珊瑚色', '珊瑚色', 'Coral', 'ปะการัง', 'コーラル', 'Coral'),
   brick: six('砖红色', '磚紅色', 'Brick', 'แดงอิฐ', 'れんが色', 'Teja'),
   pink: six('粉色', '粉紅色', 'Pink', 'ชมพู', 'ピンク', 'Rosa'),

@@ -14,6 +14,8 @@ export interface ReviewWords {
   readonly fair: Pool
   /** One and two stars. */
   readonly poor: Pool
+  /** About what is eaten, in place of the other sentences. */
+  readonly food: Readonly<Record<'good' | 'fair' | 'poor', readonly string[]>>
   /** What may follow a good or fair sentence. */
   readonly after: readonly string[]
 }
@@ -54,6 +56,16 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
         'It does not match the description well.',
         'It did not last as long as I had hoped.',
       ],
+    },
+    food: {
+      good: [
+        'Fresh and full of flavour.',
+        'It tastes like the one from the village.',
+        'The whole family asked for more.',
+        'You can tell where it comes from.',
+      ],
+      fair: ['Good, though a little expensive.', 'Tasty, but the portion is small.'],
+      poor: ['It was past its best when it came.', 'The taste was not for us.'],
     },
     after: [
       'It arrived a day early.',
@@ -98,6 +110,16 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
         'No me ha durado lo que esperaba.',
       ],
     },
+    food: {
+      good: [
+        'Fresco y lleno de sabor.',
+        'Sabe como el del pueblo.',
+        'En casa todos pidieron más.',
+        'Se nota de dónde viene.',
+      ],
+      fair: ['Bueno, aunque algo caro.', 'Rico, pero la ración es pequeña.'],
+      poor: ['Llegó algo pasado.', 'El sabor no nos convenció.'],
+    },
     after: [
       'Llegó un día antes.',
       'Venía bien embalado y sin plástico.',
@@ -126,6 +148,11 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       summaries: ['不太适合我', '有点失望', '期望更高'],
       about: ['收到时有划痕，已退货。', '和描述不太一样。', '没有想象中耐用。'],
     },
+    food: {
+      good: ['很新鲜，味道浓郁。', '吃起来像老家的味道。', '全家人都说还想要。', '吃得出产地的好。'],
+      fair: ['不错，就是有点贵。', '好吃，但分量有点少。'],
+      poor: ['收到时已经不太新鲜。', '味道不太合我们的口味。'],
+    },
     after: ['比预计早到一天。', '包装很好，没有塑料。', '店家一小时内就回复了。', '已经又买了一件。'],
   },
   zhtw: {
@@ -149,6 +176,11 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
       summaries: ['不太適合我', '有點失望', '期望更高'],
       about: ['收到時有刮痕，已退貨。', '和描述不太一樣。', '沒有想像中耐用。'],
     },
+    food: {
+      good: ['很新鮮，味道濃郁。', '吃起來像老家的味道。', '全家人都說還想要。', '吃得出產地的好。'],
+      fair: ['不錯，就是有點貴。', '好吃，但份量有點少。'],
+      poor: ['收到時已經不太新鮮。', '味道不太合我們的口味。'],
+    },
     after: ['比預計早一天到。', '包裝很好，沒有塑膠。', '店家一小時內就回覆。', '已經再買一件了。'],
   },
   th: {
@@ -171,6 +203,11 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     poor: {
       summaries: ['ไม่เหมาะกับเรา', 'ผิดหวังนิดหน่อย', 'คาดหวังมากกว่านี้'],
       about: ['ได้รับของมีรอยขีดข่วน จึงส่งคืน', 'ไม่ค่อยตรงกับคำบรรยาย', 'ใช้ได้ไม่นานเท่าที่หวัง'],
+    },
+    food: {
+      good: ['สดและรสชาติเข้มข้น', 'รสเหมือนที่เคยกินแถวบ้าน', 'ทั้งบ้านขอเพิ่ม', 'รู้เลยว่ามาจากแหล่งดี'],
+      fair: ['อร่อยดี แต่แพงไปนิด', 'อร่อย แต่ปริมาณน้อย'],
+      poor: ['ตอนได้รับไม่ค่อยสดแล้ว', 'รสชาติไม่ถูกปากเรา'],
     },
     after: ['ของมาถึงเร็วกว่ากำหนดหนึ่งวัน', 'แพ็กดี ไม่มีพลาสติก', 'ร้านตอบคำถามภายในหนึ่งชั่วโมง', 'สั่งเพิ่มอีกชิ้นแล้ว'],
   },
@@ -205,6 +242,16 @@ export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = {
     poor: {
       summaries: ['私には合いませんでした', '少し残念', 'もっと期待していました'],
       about: ['傷があったので返品しました。', '説明と少し違いました。', '思ったほど長持ちしませんでした。'],
+    },
+    food: {
+      good: [
+        '新鮮で、味が濃いです。',
+        '田舎で食べた味を思い出しました。',
+        '家族みんながおかわりしました。',
+        '産地のよさが伝わります。',
+      ],
+      fair: ['おいしいですが、少し高めです。', 'おいしいけれど、量は少なめです。'],
+      poor: ['届いたときには鮮度が落ちていました。', '味が好みに合いませんでした。'],
     },
     after: [
       '予定より1日早く届きました。',
