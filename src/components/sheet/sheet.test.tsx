@@ -6,6 +6,7 @@ import { Sheet } from './sheet'
 
 const mockHidden: { handler?: () => void } = {}
 jest.mock('@tarojs/taro', () => ({
+  useDidShow: () => undefined,
   useDidHide: (handler: () => void) => {
     mockHidden.handler = handler
   },
