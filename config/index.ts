@@ -29,6 +29,8 @@ export default defineConfig<'webpack5'>(async () => ({
       chain.plugin('style-suffix').use(styleSuffixPlugin(target, path.resolve(root, 'src')))
     },
     baseLevel: 16,
+    // one class per selector: the order of the sheets in a chunk does not matter
+    miniCssExtractPluginOption: { ignoreOrder: true },
     compile,
     postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
   },
