@@ -17,7 +17,11 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
  * @returns {Promise<{data: Buffer, width: number, height: number}>} a PNG with alpha
  */
 export async function cutOut(emoji, size, { turn = 0, hue } = {}) {
-  const trimmed = await sharp(join(assets, `${emoji}.webp`)).ensureAlpha().trim({ threshold: 1 }).png().toBuffer()
+  const trimmed = await sharp(join(assets, `${emoji}.webp`))
+    .ensureAlpha()
+    .trim({ threshold: 1 })
+    .png()
+    .toBuffer()
   const { width, height } = await sharp(trimmed).metadata()
   let enlarged = sharp(trimmed)
     .resize(width * ENLARGE, height * ENLARGE, { kernel: 'lanczos3' })

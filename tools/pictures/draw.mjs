@@ -20,22 +20,34 @@ async function writeScene(name, look) {
   const png = await scene(art, look.ground, look.stage)
   for (const size of SIZES) {
     const sized = await sharp(png).resize(size, size, { kernel: 'lanczos3' }).png().toBuffer()
-    await sharp(sized).webp({ quality: 82, effort: 5 }).toFile(file(`p/${name}-${size}.webp`))
-    await sharp(sized).avif({ quality: 58, effort: 4 }).toFile(file(`p/${name}-${size}.avif`))
+    await sharp(sized)
+      .webp({ quality: 82, effort: 5 })
+      .toFile(file(`p/${name}-${size}.webp`))
+    await sharp(sized)
+      .avif({ quality: 58, effort: 4 })
+      .toFile(file(`p/${name}-${size}.avif`))
   }
 }
 
 async function writeArt(name, emoji) {
   if (!again && existsSync(file(`a/${name}.webp`))) return
   const art = await cutOut(emoji, 320)
-  await sharp(art.data).webp({ quality: 86, alphaQuality: 90 }).toFile(file(`a/${name}.webp`))
+  await sharp(art.data)
+    .webp({ quality: 86, alphaQuality: 90 })
+    .toFile(file(`a/${name}.webp`))
 }
 
 /** The pictures of one art: its views, the third from nearer, then the first view in every tint. */
 function scenesOf({ art, emoji, scale, turn, views, tints = {} }) {
   const seen = views.map(([ground, stage], view) => ({
     name: `${art}-${ground}-${stage}`,
-    look: { emoji, ground, stage, turn: view === 1 ? -turn : turn, scale: view === 2 ? Math.min(0.8, scale + 0.1) : scale },
+    look: {
+      emoji,
+      ground,
+      stage,
+      turn: view === 1 ? -turn : turn,
+      scale: view === 2 ? Math.min(0.8, scale + 0.1) : scale,
+    },
   }))
   const [ground, stage] = views[0]
   const tinted = Object.entries(tints).map(([tint, hue]) => ({
@@ -52,8 +64,16 @@ const scenes = wanted.map(scenesOf)
 const firsts = scenes.map((group) => group[0])
 const rest = scenes.flatMap((group) => group.slice(1))
 const jobs = [
-  ...list.free.map(({ art, emoji }) => () => writeArt(art, emoji)),
-  ...[...firsts, ...rest].map(({ name, look }) => () => writeScene(name, look)),
+  ...list.free.map(
+    ({ art, emoji }) =>
+      () =>
+        writeArt(art, emoji),
+  ),
+  ...[...firsts, ...rest].map(
+    ({ name, look }) =>
+      () =>
+        writeScene(name, look),
+  ),
 ]
 let next = 0
 async function work() {

@@ -38,7 +38,11 @@ async function softShadow(art, colour, opacity, blur) {
   const height = art.height + pad * 2
   const raw = { raw: { width, height, channels: 1 } }
   const alpha = await sharp(art.data).extractChannel(3).toColourspace('b-w').raw().toBuffer()
-  const blurred = await sharp(padded(alpha, art, pad), raw).blur(blur).toColourspace('b-w').raw().toBuffer()
+  const blurred = await sharp(padded(alpha, art, pad), raw)
+    .blur(blur)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
   const faded = Buffer.from(blurred.map((value) => Math.round(value * opacity)))
   const image = sharp({ create: { width, height, channels: 3, background: colour } }).joinChannel(faded, raw)
   return { data: await image.png().toBuffer(), width, height, pad }

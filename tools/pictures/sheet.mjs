@@ -9,7 +9,10 @@ const ACROSS = 16
 const CELL = 100
 const tiles = await Promise.all(
   names.map(async (name, i) => ({
-    input: await sharp(new URL(name, folder).pathname).resize(CELL - 4, CELL - 4).png().toBuffer(),
+    input: await sharp(new URL(name, folder).pathname)
+      .resize(CELL - 4, CELL - 4)
+      .png()
+      .toBuffer(),
     left: (i % ACROSS) * CELL + 2,
     top: Math.floor(i / ACROSS) * CELL + 2,
   })),

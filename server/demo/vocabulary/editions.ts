@@ -5,6 +5,7 @@ const comma = (amount: number) => String(amount).replace('.', ',')
 
 const pieces = (n: number) =>
   six(`${n} 件装`, `${n} 入組`, `set of ${n}`, `ชุด ${n} ชิ้น`, `${n}点セット`, `juego de ${n}`)
+const pack = (n: number) => six(`${n} 个装`, `${n} 入`, `pack of ${n}`, `แพ็ก ${n} ชิ้น`, `${n}個入り`, `paquete de ${n}`)
 const pairs = (n: number) => six(`${n} 双装`, `${n} 雙入`, `${n} pairs`, `${n} คู่`, `${n}足組`, `${n} pares`)
 const centimetres = (n: number) => six(`${n} 厘米`, `${n} 公分`, `${n} cm`, `${n} ซม.`, `${n}cm`, `${n} cm`)
 const tall = (n: number) =>
@@ -104,6 +105,11 @@ export const EDITIONS = {
   set4: pieces(4),
   set6: pieces(6),
   set10: pieces(10),
+  pack2: pack(2),
+  pack3: pack(3),
+  pack4: pack(4),
+  pack6: pack(6),
+  pack10: pack(10),
   pairs2: pairs(2),
   pairs3: pairs(3),
   pairs5: pairs(5),

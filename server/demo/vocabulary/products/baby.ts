@@ -27,7 +27,7 @@ export const baby = [
       '水に浮くひよこ',
       'Pollito flotante de baño',
     ],
-    ['mini', 'large', 'set3', 'gift'],
+    ['mini', 'large', 'pack3', 'gift'],
   ),
   base(
     'socks',

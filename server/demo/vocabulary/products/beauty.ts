@@ -27,7 +27,7 @@ export const beauty = [
     'skin',
     690,
     ['玫瑰手工皂', '玫瑰手工皂', 'Rose soap bar', 'สบู่ก้อนกุหลาบ', 'ローズソープ', 'Pastilla de jabón de rosas'],
-    ['set3', 'sensitive', 'g250', 'gift'],
+    ['pack3', 'sensitive', 'g250', 'gift'],
   ),
   base(
     'mirror',
@@ -83,7 +83,7 @@ export const beauty = [
     'tools',
     380,
     ['软毛牙刷', '軟毛牙刷', 'Soft toothbrush', 'แปรงสีฟันขนนุ่ม', 'やわらか歯ブラシ', 'Cepillo de dientes suave'],
-    ['bamboo', 'set4', 'children', 'cased'],
+    ['bamboo', 'pack4', 'children', 'cased'],
   ),
   base(
     'sponge',

@@ -13,21 +13,21 @@ export const food = [
     'sweets',
     340,
     ['黑巧克力', '黑巧克力', 'Dark chocolate', 'ดาร์กช็อกโกแลต', 'ダークチョコレート', 'Chocolate negro'],
-    ['g100', 'salted', 'set4', 'organic'],
+    ['g100', 'salted', 'pack4', 'organic'],
   ),
   base(
     'avocado',
     'fresh',
     460,
     ['熟成牛油果', '熟成酪梨', 'Ripe avocados', 'อะโวคาโดสุก', '食べごろアボカド', 'Aguacates maduros'],
-    ['set2', 'set6', 'organic', 'kg1'],
+    ['pack2', 'pack6', 'organic', 'kg1'],
   ),
   base(
     'mango',
     'fresh',
     520,
     ['香甜芒果', '香甜芒果', 'Sweet mangoes', 'มะม่วงหวาน', '甘いマンゴー', 'Mangos dulces'],
-    ['kg1', 'set6', 'dried', 'organic'],
+    ['kg1', 'pack6', 'dried', 'organic'],
   ),
   base(
     'cheese',
@@ -41,7 +41,7 @@ export const food = [
     'bakery',
     420,
     ['黄油可颂', '奶油可頌', 'Butter croissants', 'ครัวซองต์เนยสด', 'バタークロワッサン', 'Cruasanes de mantequilla'],
-    ['set4', 'set6', 'mini', 'organic'],
+    ['pack4', 'pack6', 'mini', 'organic'],
   ),
   base(
     'bread',
@@ -69,7 +69,7 @@ export const food = [
       'チョコチップクッキー',
       'Galletas con pepitas de chocolate',
     ],
-    ['set6', 'mini', 'salted', 'gift'],
+    ['pack6', 'mini', 'salted', 'gift'],
   ),
   base(
     'olives',
@@ -97,6 +97,6 @@ export const food = [
     'fresh',
     380,
     ['带叶柠檬', '帶葉檸檬', 'Leafy lemons', 'เลมอนพร้อมใบ', '葉付きレモン', 'Limones con hoja'],
-    ['set4', 'kg1', 'kg2', 'organic'],
+    ['pack4', 'kg1', 'kg2', 'organic'],
   ),
 ]

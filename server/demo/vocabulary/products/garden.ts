@@ -27,7 +27,7 @@ export const garden = [
     'flowers',
     490,
     ['向日葵幼苗', '向日葵幼苗', 'Sunflower seedling', 'ต้นอ่อนทานตะวัน', 'ひまわりの苗', 'Plantón de girasol'],
-    ['seeds', 'clayPot', 'set3', 'organic'],
+    ['seeds', 'clayPot', 'pack3', 'organic'],
   ),
   base(
     'bucket',
@@ -41,7 +41,7 @@ export const garden = [
     'flowers',
     850,
     ['郁金香球根', '鬱金香球根', 'Tulip bulbs', 'หัวทิวลิป', 'チューリップの球根', 'Bulbos de tulipán'],
-    ['set6', 'set10', 'clayPot', 'gift'],
+    ['pack6', 'pack10', 'clayPot', 'gift'],
   ),
   base(
     'rose',
@@ -69,14 +69,14 @@ export const garden = [
       'キッチンハーブの苗',
       'Planta aromática de cocina',
     ],
-    ['seeds', 'organic', 'set3', 'clayPot'],
+    ['seeds', 'organic', 'pack3', 'clayPot'],
   ),
   base(
     'seedling',
     'herbs',
     350,
     ['蔬菜幼苗', '蔬菜幼苗', 'Vegetable seedling', 'ต้นกล้าผัก', '野菜の苗', 'Plantón de hortaliza'],
-    ['seeds', 'set6', 'organic', 'starter'],
+    ['seeds', 'pack6', 'organic', 'starter'],
   ),
   base(
     'ladder',

@@ -27,7 +27,7 @@ export const home = [
     'lighting',
     560,
     ['暖光灯泡', '暖光燈泡', 'Warm light bulb', 'หลอดไฟแสงอุ่น', '電球色ライト', 'Bombilla de luz cálida'],
-    ['set2', 'set4', 'mini', 'outdoor'],
+    ['pack2', 'pack4', 'mini', 'outdoor'],
   ),
   base(
     'alarm-clock',
@@ -62,7 +62,7 @@ export const home = [
     'lighting',
     750,
     ['蜂蜡蜡烛', '蜂蠟蠟燭', 'Beeswax candle', 'เทียนขี้ผึ้ง', '蜜蝋キャンドル', 'Vela de cera de abeja'],
-    ['lavender', 'citrus', 'set4', 'tall20'],
+    ['lavender', 'citrus', 'pack4', 'tall20'],
   ),
   base(
     'bed',

@@ -34,7 +34,7 @@ export const office = [
     'writing',
     290,
     ['带橡皮铅笔', '附橡皮擦鉛筆', 'Pencil with eraser', 'ดินสอพร้อมยางลบ', '消しゴム付き鉛筆', 'Lápiz con goma'],
-    ['set6', 'set10', 'bamboo', 'children'],
+    ['pack6', 'pack10', 'bamboo', 'children'],
   ),
   base(
     'fountain-pen',
@@ -76,7 +76,7 @@ export const office = [
     'drawing',
     540,
     ['不断芯蜡笔', '不斷芯蠟筆', 'Sturdy wax crayons', 'สีเทียนไม่หักง่าย', '折れにくいクレヨン', 'Ceras resistentes'],
-    ['set6', 'set10', 'children', 'organic'],
+    ['pack6', 'pack10', 'children', 'organic'],
   ),
   base(
     'calendar',

@@ -69,7 +69,7 @@ export const toys = [
     'games',
     490,
     ['圆角骰子', '圓角骰子', 'Rounded dice', 'ลูกเต๋ามุมมน', '角丸サイコロ', 'Dados de esquinas redondas'],
-    ['set4', 'set10', 'oak', 'cased'],
+    ['pack4', 'pack10', 'oak', 'cased'],
   ),
   base(
     'pinata',
