@@ -20,7 +20,11 @@ export default defineConfig<'webpack5'>(async () => ({
   outputRoot: process.env.OUT || `dist/${target}`,
   framework: 'react',
   plugins: [],
-  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  compiler: {
+    type: 'webpack5',
+    prebundle: { enable: false },
+    errorLevel: process.env.NODE_ENV === 'production' ? 1 : 0,
+  },
   cache: { enable: process.env.NODE_ENV === 'development' },
   alias,
   defineConstants: apiConstants(target),

@@ -1,16 +1,15 @@
 /** Links as plain text: where one is, and how to get to a link that was kept or came from outside. */
 import Taro from '@tarojs/taro'
-import { isTab, linkTo, paramNames, routeOf } from '@/routes'
+import { isTab, linkTo, routeOf } from '@/routes'
 import { relaunch } from './navigation'
+import { readParams } from './params'
 
 /** The link of the screen on top, with the parameters that its route knows; empty before the first screen. */
 export function currentLink(): string {
   const router = Taro.getCurrentInstance().router
   const name = router ? routeOf(router.path) : undefined
   if (!router || name === undefined) return ''
-  const given: Record<string, string | undefined> = router.params
-  const params = Object.fromEntries(paramNames(name).map((key) => [key, given[key]]))
-  return linkTo(name, params as never)
+  return linkTo(name, readParams(name, router.params) as never)
 }
 
 /** Opens a link in the place of the current screen; home when it leads nowhere. */

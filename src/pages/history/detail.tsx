@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidShow, useRouter } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Code } from '@contract/codes'
@@ -10,6 +10,7 @@ import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation'
+import { useParams } from '@/platform/params'
 import { getOrder } from '@/services/orders'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
@@ -26,7 +27,7 @@ import './detail.scss'
 
 /** One order: where it stands, what was bought, what it costs, what can be done (spec §3 and §4). */
 const Order = observer(function Order() {
-  const { order_id = '' } = useRouter().params
+  const { order_id = '' } = useParams('order')
   const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
   const actions = useOrderActions(load.reload)
   const order = load.data?.order

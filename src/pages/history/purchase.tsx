@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidShow, useRouter } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
@@ -11,6 +11,7 @@ import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation'
+import { useParams } from '@/platform/params'
 import { getOrders } from '@/services/orders'
 import { useGuard } from '@/stores/use-guard'
 import { usePaged } from '@/stores/use-paged'
@@ -25,7 +26,7 @@ const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.in
 
 /** The orders of the buyer by tab, the latest first (spec §2 and §4). */
 const Purchase = observer(function Purchase() {
-  const { status } = useRouter().params
+  const { status } = useParams('orders')
   const [tab, setTab] = useState<OrderTab>(isTab(status) ? status : 'all')
   const paged = usePaged((p, options) => getOrders({ p, status: tab }, options), [tab])
   const actions = useOrderActions(paged.reload)

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { Field } from '@/components/field/field'
@@ -15,6 +14,7 @@ import { login } from '@/services/session'
 import { cart } from '@/stores/cart'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { useForm } from '@/stores/use-form'
+import { useParams } from '@/platform/params'
 import { AuthBar } from './parts/auth-bar'
 import { AuthSwitch } from './parts/auth-switch'
 import { GuestLink } from './parts/guest-link'
@@ -22,7 +22,7 @@ import './parts/auth.scss'
 
 /** Logs in, merges the visitor's cart and leads back to the screen that asked for it (spec §2, §4). */
 export default observer(function LoginPage() {
-  const { next } = useRouter().params
+  const { next } = useParams('login')
   const form = useForm({
     values: { email: '', password: '' },
     rules: { email: checkEmail, password: required },

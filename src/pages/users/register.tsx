@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { ids, pageIds } from '@/components/ids'
@@ -17,6 +16,7 @@ import { t } from '@/locales/t'
 import { register } from '@/services/session'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { useForm } from '@/stores/use-form'
+import { useParams } from '@/platform/params'
 import { AuthBar } from './parts/auth-bar'
 import { AuthSwitch } from './parts/auth-switch'
 import { RegisterFields, type RegisterValues } from './parts/register-fields'
@@ -34,7 +34,7 @@ const EMPTY: RegisterValues = {
 
 /** Creates an account by the rules of spec §5, and is logged in with it. */
 export default observer(function RegisterPage() {
-  const { next } = useRouter().params
+  const { next } = useParams('register')
   const form = useForm<RegisterValues>({
     values: EMPTY,
     rules: {
