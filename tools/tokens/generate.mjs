@@ -22,8 +22,7 @@ function scss(tokens) {
   for (const [name, value] of Object.entries(tokens.radius)) lines.push(`$radius-${name}: ${value}px;`)
   for (const [name, value] of Object.entries(tokens.layer)) lines.push(`$layer-${name}: ${value};`)
   for (const [name, value] of Object.entries(tokens.motion)) lines.push(`$motion-${name}: ${value}ms;`)
-  // A media query's px stay px: Taro's px transform would otherwise turn them into rem, which follows the window.
-  for (const [name, value] of Object.entries(tokens.wide)) lines.push(`$wide-${name}: ${value}PX;`)
+  for (const [name, value] of Object.entries(tokens.wide)) lines.push(`$wide-${name}: ${value}px;`)
   return `${lines.join('\n')}\n`
 }
 

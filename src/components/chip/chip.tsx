@@ -15,7 +15,7 @@ export interface ChipProps {
   on?: boolean
   icon?: string
   /** A sign at its end: it opens a list, or goes away. */
-  end?: 'opens' | 'removes'
+  end?: 'opens' | 'removes' | 'leads'
   /** One of several of which one is shown. */
   tab?: boolean
   id?: string

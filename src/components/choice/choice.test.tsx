@@ -1,4 +1,4 @@
-import { byRole, cleanUp, click, render } from '../../../tests/jest/render'
+import { byRole, cleanUp, click, render } from '@/components/testing/render'
 import { Choice } from './choice'
 
 afterEach(cleanUp)

@@ -1,4 +1,4 @@
-import { byRole, cleanUp, click, press, redraw, render, type } from '../../../tests/jest/render'
+import { byRole, cleanUp, click, press, redraw, render, type } from '@/components/testing/render'
 import { Field } from './field'
 
 afterEach(cleanUp)

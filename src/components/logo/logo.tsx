@@ -3,19 +3,22 @@ import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
 import './logo.scss'
 
+/** The same in every language. */
+const NAME = 'Souk'
+
 /** The name with its arch. With `onPress` it leads home. */
 export function Logo({ onPress, href }: { onPress?: () => void; href?: string }) {
   const mark = (
     <View className="logo">
       <View className="logo__arch" />
       <Txt size={24} bold>
-        Souk
+        {NAME}
       </Txt>
     </View>
   )
   if (!onPress) return mark
   return (
-    <Press label="Souk" role="link" href={href} onPress={onPress}>
+    <Press label={NAME} role="link" href={href} onPress={onPress}>
       {mark}
     </Press>
   )

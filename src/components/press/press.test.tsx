@@ -1,4 +1,4 @@
-import { cleanUp, byRole, click, press, render, settle } from '../../../tests/jest/render'
+import { cleanUp, byRole, click, press, render, settle } from '@/components/testing/render'
 import { Press } from './press'
 
 afterEach(cleanUp)

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money-format'
-import { cleanUp, render } from '../../../tests/jest/render'
+import { cleanUp, render } from '@/components/testing/render'
 import { Price } from './price'
 
 afterEach(cleanUp)

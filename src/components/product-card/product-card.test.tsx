@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@contract/entities/product'
 import { DisplayContext } from '@/components/display/display-context'
-import { byRole, cleanUp, click, render } from '../../../tests/jest/render'
+import { byRole, cleanUp, click, render } from '@/components/testing/render'
 import { ProductCard, type ProductCardProps } from './product-card'
 
 afterEach(cleanUp)

@@ -1,4 +1,4 @@
-import { byRole, cleanUp, click, press, render } from '../../../tests/jest/render'
+import { byRole, cleanUp, click, press, render } from '@/components/testing/render'
 import { Button } from '@/components/button/button'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'

@@ -1,5 +1,5 @@
 import { act } from 'react-dom/test-utils'
-import { cleanUp, redraw, render } from '../../../tests/jest/render'
+import { cleanUp, redraw, render } from '@/components/testing/render'
 import { useDelayed } from './use-delayed'
 
 function Probe({ waiting }: { waiting: boolean }) {

@@ -1,6 +1,6 @@
 import type { Language } from '@contract/languages'
 import { DisplayContext } from '@/components/display/display-context'
-import { cleanUp, render } from '../../../tests/jest/render'
+import { cleanUp, render } from '@/components/testing/render'
 import { Txt } from './txt'
 import type { TxtProps } from './types'
 
