@@ -14,7 +14,7 @@ export interface ChipProps {
   label?: string
   on?: boolean
   icon?: string
-  /** A sign at its end: it opens a list, or goes away. */
+  /** What a tap does: it opens a list, or goes away, with a sign for it; or it leads to a screen, as a link. */
   end?: 'opens' | 'removes' | 'leads'
   /** One of several of which one is shown. */
   tab?: boolean
@@ -28,7 +28,7 @@ export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: Ch
     <Press
       id={id}
       label={label}
-      role={tab ? 'tab' : 'button'}
+      role={roleOf(tab, end)}
       selected={tab ? Boolean(on) : undefined}
       pressed={tab || end ? undefined : Boolean(on)}
       opens={end === 'opens' ? 'dialog' : undefined}
@@ -44,7 +44,7 @@ export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: Ch
         <Txt size={13} bold={on} tone={tone} lines={1}>
           {text}
         </Txt>
-        {end && (
+        {end && end !== 'leads' && (
           <View className="chip__end">
             <Icon glyph={end === 'opens' ? chevronDown : cross} size={14} tone={tone} />
           </View>
@@ -52,4 +52,9 @@ export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: Ch
       </View>
     </Press>
   )
+}
+
+function roleOf(tab: boolean | undefined, end: ChipProps['end']) {
+  if (end === 'leads') return 'link'
+  return tab ? 'tab' : 'button'
 }

@@ -1,9 +1,44 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import lens from '@/components/art/lens.webp'
+import { pageIds } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Page } from '@/components/page/page'
+import { SearchLink } from '@/components/search-field/search-link'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { go, relaunch } from '@/platform/navigation'
+import { getAllCategory } from '@/services/catalogue'
+import { useLoad } from '@/stores/use-load'
+import { CategorySkeleton } from './parts/category-skeleton'
+import { Departments } from './parts/departments'
+import './category.scss'
 
-export default function CategoryCategoryPage() {
-  return (
-    <View>
-      <Text>CategoryCategory</Text>
+/** The categories as a tree of two levels: departments, and the kinds in each. */
+export default observer(function CategoryPage() {
+  const load = useLoad((options) => getAllCategory(options))
+  const bar = (
+    <View className="category__search">
+      <SearchLink label={t('common.search_products')} href={hrefTo('search')} onPress={() => go('search')} />
     </View>
   )
-}
+  return (
+    <Page id={pageIds.categories} title={t('nav.category')} tab="category" bar={bar} still>
+      <Faces load={load} skeleton={<CategorySkeleton />} failedTitle={t('search.failed_departments')}>
+        {({ list }) =>
+          list.length > 0 ? (
+            <Departments list={list} />
+          ) : (
+            <State
+              art={lens}
+              title={t('search.no_departments')}
+              text={t('search.no_departments_text')}
+              action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+            />
+          )
+        }
+      </Faces>
+    </Page>
+  )
+})
