@@ -17,9 +17,11 @@ export function leaveOutUnused(chain: Chain, root: string): void {
     .set(taro('components-react/dist/components/pull-down-refresh/index.js'), lean('pull-down-refresh.mjs'))
 
   chain.module
-    .rule('router-without-tab-bar')
-    .test(/[\\/]node_modules[\\/]@tarojs[\\/]router[\\/]/)
+    .rule('router-alone')
+    .test(/[\\/]node_modules[\\/](@tarojs[\\/]router|universal-router)[\\/]/)
     .resolve.alias.set('@tarojs/components/dist/components$', lean('tab-bar.mjs'))
+    .set('query-string$', lean('query-string.mjs'))
+    .set('path-to-regexp$', lean('path-match.mjs'))
 
   chain.module
     .rule('unused-rules')

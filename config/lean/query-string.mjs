@@ -1,0 +1,15 @@
+// The one call the router makes: parse(search, { decode: false }). Values stay escaped, the last of a name wins.
+function parse(search) {
+  const pairs = search
+    .replace(/^[?#&]/, '')
+    .split('&')
+    .filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name, ...value] = pair.replace(/\+/g, ' ').split('=')
+      return [name, value.length > 0 ? value.join('=') : null]
+    }),
+  )
+}
+
+export default { parse }
