@@ -7,7 +7,7 @@ import type { Tx } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
 import { checkAvailable, findSku, findSkuOrNull } from './find-sku'
 import { loadGoods, type Goods } from './goods'
-import { addLine, lockCart, ownLines, readLines, removeLines, selectLines, setQuantity } from './lines'
+import { addLine, lockCart, ownLines, readLines, removeLines, selectLines, setQuantity, unselectAll } from './lines'
 import type { WantedLine } from './price-cart'
 
 interface Change {
@@ -15,16 +15,21 @@ interface Change {
   readonly now: Date
 }
 
-/** Adds pieces to the line of their SKU, or a new line. What is in the cart already counts against the stock. */
-export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartAdd'>): Promise<void> {
+/**
+ * Adds pieces to the line of their SKU, or a new line, and selects it. What is in the cart already counts against the
+ * stock. Returns the pieces of all lines.
+ */
+export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartAdd'>): Promise<number> {
   await lockCart(tx, userId)
   const found = await findSku(tx, BigInt(fields.product_id), fields.custom_option_sku)
-  const line = (await readLines(tx, userId)).find(({ skuId }) => skuId === found.skuId)
+  const lines = await readLines(tx, userId)
+  const line = lines.find(({ skuId }) => skuId === found.skuId)
   const qty = (line?.qty ?? 0) + fields.qty
   checkAvailable(found, qty)
-  if (line) await setQuantity(tx, line.itemId, qty)
-  const itemId = line?.itemId ?? (await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }))
-  await selectLines(tx, userId, [itemId], { checked: true, alone: fields.buy_now === true })
+  if (fields.buy_now === true) await unselectAll(tx, userId)
+  if (line) await setQuantity(tx, line.itemId, qty, { selected: true })
+  else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }, lines.length)
+  return lines.reduce((sum, other) => sum + other.qty, fields.qty)
 }
 
 async function goodsOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<Goods> {
@@ -38,14 +43,14 @@ async function changeOption(tx: Tx, { userId, now }: Change, line: WantedLine, v
   const { productId } = await goodsOf(tx, line, now)
   const found = await findSku(tx, productId, variant)
   if (found.skuId === line.skuId) return
-  const other = (await readLines(tx, userId)).find(({ skuId }) => skuId === found.skuId)
+  const lines = await readLines(tx, userId)
+  const other = lines.find(({ skuId }) => skuId === found.skuId)
   const qty = (other?.qty ?? 0) + line.qty
   checkAvailable(found, qty)
+  const selected = line.selected || other?.selected === true
   await removeLines(tx, userId, [line.itemId])
-  if (other) await setQuantity(tx, other.itemId, qty)
-  const itemId = other?.itemId ?? (await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }))
-  const checked = line.selected || other?.selected === true
-  await selectLines(tx, userId, [itemId], { checked })
+  if (other) await setQuantity(tx, other.itemId, qty, { selected })
+  else await addLine(tx, { userId, skuId: found.skuId, qty, selected, createdAt: now }, lines.length - 1)
 }
 
 const required = (field: string) => fieldRefusal(Code.missingParameters, [{ field, rule: 'required' }])
@@ -87,7 +92,7 @@ export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint,
   const [line] = await ownLines(tx, userId, [itemId])
   const { withdrawn, stock } = await goodsOf(tx, line, now)
   if (checked && (withdrawn || stock === 0)) throw new Refusal(Code.productInvalid)
-  await selectLines(tx, userId, [itemId], { checked })
+  await selectLines(tx, userId, [itemId], checked)
 }
 
 /** Ticks every line that can be bought, or unticks all. */
@@ -104,7 +109,7 @@ export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolea
     return found !== undefined && !found.withdrawn && found.stock > 0
   })
   const itemIds = (checked ? buyable : lines).map(({ itemId }) => itemId)
-  await selectLines(tx, userId, itemIds, { checked })
+  await selectLines(tx, userId, itemIds, checked)
 }
 
 /** Adds one item of a visitor's cart, cut to what there is. Returns whether it had to be cut. */
@@ -118,7 +123,7 @@ async function mergeItem(tx: Tx, { userId, now }: Change, item: CartItem): Promi
   // What the buyer's own cart holds is not cut: only what comes in is.
   const qty = Math.max(Math.min(wanted, found.stock, CART_LINE_MAX), line?.qty ?? 0)
   if (line) await setQuantity(tx, line.itemId, qty)
-  else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now })
+  else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }, lines.length)
   return qty < wanted
 }
 

@@ -30,10 +30,7 @@ async function changed(
 
 export const cartHandlers: readonly CallHandler[] = [
   handle('cartAdd', ({ db, user, fields, now }) =>
-    transaction(db, async (tx) => {
-      await add(tx, { userId: user.id, now }, fields)
-      return { items_count: await cartItemsCount(tx, user.id) }
-    }),
+    transaction(db, async (tx) => ({ items_count: await add(tx, { userId: user.id, now }, fields) })),
   ),
   handle('cart', async ({ db, user, lang, now }) => ({
     cart_info: presentCart(await readCart(db, user.id, now), lang),

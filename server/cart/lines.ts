@@ -1,5 +1,5 @@
 /** The rows of a buyer's cart. */
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
 import { cartLines } from '../db/schema/cart'
@@ -69,38 +69,37 @@ export async function removeLines(tx: Tx, userId: bigint, itemIds: readonly bigi
   if (itemIds.length > 0) await tx.delete(cartLines).where(own(userId, itemIds))
 }
 
-export async function setQuantity(tx: Tx, itemId: bigint, qty: number): Promise<void> {
+/** Throws 1000008 above what a line may hold. */
+export async function setQuantity(
+  tx: Tx,
+  itemId: bigint,
+  qty: number,
+  changes: { readonly selected?: boolean } = {},
+): Promise<void> {
   if (qty > CART_LINE_MAX) {
     throw fieldRefusal(Code.invalidParameter, [{ field: 'qty', rule: 'max', params: { limit: CART_LINE_MAX } }])
   }
-  await tx.update(cartLines).set({ qty }).where(eq(cartLines.id, itemId))
+  await tx
+    .update(cartLines)
+    .set({ qty, ...changes })
+    .where(eq(cartLines.id, itemId))
 }
 
-/** Adds a line. Throws 1000008 when the cart is full. */
-export async function addLine(
-  tx: Tx,
-  line: { readonly userId: bigint; readonly skuId: bigint; readonly qty: number; readonly createdAt: Date },
-): Promise<bigint> {
-  const lines = await readLines(tx, line.userId)
-  if (lines.length >= CART_LINES_MAX) {
+/** Adds a line to a cart of `count` lines. Throws 1000008 when the cart is full. */
+export async function addLine(tx: Tx, line: typeof cartLines.$inferInsert, count: number): Promise<void> {
+  if (count >= CART_LINES_MAX) {
     throw fieldRefusal(Code.invalidParameter, [{ field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }])
   }
-  const [{ id }] = await tx.insert(cartLines).values(line).returning({ id: cartLines.id })
-  return id
+  await tx.insert(cartLines).values(line)
 }
 
-/** Selects these lines, or none of the others too when `alone`. */
-export async function selectLines(
-  tx: Tx,
-  userId: bigint,
-  itemIds: readonly bigint[],
-  { checked, alone = false }: { readonly checked: boolean; readonly alone?: boolean },
-): Promise<void> {
-  if (alone) {
-    await tx
-      .update(cartLines)
-      .set({ selected: false })
-      .where(and(eq(cartLines.userId, userId), ne(cartLines.selected, false)))
-  }
+export async function unselectAll(tx: Tx, userId: bigint): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ selected: false })
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.selected, true)))
+}
+
+export async function selectLines(tx: Tx, userId: bigint, itemIds: readonly bigint[], checked: boolean): Promise<void> {
   if (itemIds.length > 0) await tx.update(cartLines).set({ selected: checked }).where(own(userId, itemIds))
 }
