@@ -1,4 +1,5 @@
 /** What the environment decides (gaps §7 and §9). Every wrong value is one clear line, never a stack. */
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 export interface Config {
@@ -49,12 +50,17 @@ function host(text: string): string {
   return text
 }
 
-const ADDRESS = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/
+const RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(text: string): boolean {
+  const [address, bits = '0', ...more] = text.split('/')
+  return RANGES.includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && !more.length)
+}
 
 function trustProxy(text: string | undefined): Config['trustProxy'] {
   if (!text || text === '0') return false
   const addresses = text.split(',').map((part) => part.trim())
-  if (!addresses.every((address) => ADDRESS.test(address))) {
+  if (!addresses.every(isProxy)) {
     throw new ConfigError("TRUST_PROXY must be a comma list of your proxies' addresses, or loopback")
   }
   return addresses
