@@ -16,7 +16,7 @@ export interface PictureProps {
   radius?: 'card' | 'thumb' | 'none'
   /** Load it at once: it is the first thing seen. */
   eager?: boolean
-  /** Show the whole picture, without its own ground around it. */
+  /** Show the whole picture: free-standing art, which has no ground of its own and stands on `ground` if that is given. */
   fit?: boolean
 }
 
@@ -28,7 +28,7 @@ export function Picture({ image, ground, alt, small, radius = 'card', eager, fit
   const [failed, setFailed] = useState('')
   const tone = ground && grounds.has(ground) ? ground : 'sand'
   return (
-    <View className={cx('picture', `picture--${radius}`, !fit && `picture--${tone}`)}>
+    <View className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `picture--${tone}`)}>
       {url !== '' && failed !== url && (
         <Image
           className="picture__image"

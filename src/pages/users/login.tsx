@@ -42,6 +42,7 @@ export default observer(function LoginPage() {
           {cart.count > 0 && <Txt tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Txt>}
         </View>
         <AuthSwitch current="login" next={next} />
+        <View className="auth__switch-gap" />
         <Field
           id={ids.loginEmail}
           label={t('auth.email')}

@@ -13,7 +13,9 @@ export const Departments = observer(function Departments({ list }: { list: reado
   const department = list.find(({ category_id }) => category_id === chosen) ?? list[0]
   return (
     <View className="departments">
-      <DepartmentsRail departments={list} current={department.category_id} onChoose={setChosen} />
+      <View className="departments__rail">
+        <DepartmentsRail departments={list} current={department.category_id} onChoose={setChosen} />
+      </View>
       <View className="departments__panel">
         <Scroll key={department.category_id} className="departments__scroll">
           <DepartmentPanel department={department} />

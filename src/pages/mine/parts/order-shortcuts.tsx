@@ -36,15 +36,17 @@ interface OrderShortcutsProps {
 export const OrderShortcuts = observer(function OrderShortcuts({ counts }: OrderShortcutsProps) {
   return (
     <Panel>
-      <SectionTitle
-        title={t('orders.title')}
-        more={{
-          text: t('common.see_all'),
-          id: ids.dashboardOrders,
-          href: hrefTo('orders'),
-          onPress: () => go('orders'),
-        }}
-      />
+      <View className="order-shortcuts__title">
+        <SectionTitle
+          title={t('orders.title')}
+          more={{
+            text: t('common.see_all'),
+            id: ids.dashboardOrders,
+            href: hrefTo('orders'),
+            onPress: () => go('orders'),
+          }}
+        />
+      </View>
       <View className="order-shortcuts">
         {SHORTCUTS.map(({ tab, glyph }) => {
           const text = t(`states.tab_${tab}`)
