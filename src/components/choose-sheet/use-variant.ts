@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { CallData } from '@contract/all-calls'
+import type { Data } from '@contract/all-calls'
 import type { Sku } from '@contract/entities/product'
 import { currentPrice } from '@/domain/discount'
 import { choose, variantState, type Choice, type VariantState } from '@/domain/variants'
 
 /** What the API answers about one product. */
-export type ProductData = CallData<'product'>
+export type ProductData = Data<'product'>
 
 export interface Variant {
   readonly choice: Choice

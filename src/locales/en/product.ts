@@ -1,1 +1,18 @@
-export const product = {}
+export const product = {
+  sold_out: 'Sold out',
+  sold_out_sorry: 'This is sold out',
+  all_in_cart: { one: 'There is only {count} in stock', other: 'There are only {count} in stock' },
+  sold: '{count} sold',
+  left: '{count} left',
+  add_named: 'Add {name} to the cart',
+  add_to_cart: 'Add to cart',
+  choose_option: 'Choose {option}',
+  choose_to_go_on: 'Choose {option} to go on',
+  value_sold_out: '{value}, sold out',
+  sold_out_with: 'Sold out with {choice}: {values}',
+  sold_out_values: 'Sold out: {values}',
+  combination_sold_out: 'This choice is sold out',
+  only_left: { one: 'Only {count} left', other: 'Only {count} left' },
+  quantity: 'Quantity',
+  failed: 'This product did not load',
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { QuickSheetProps } from './quick-sheet'
+
+const QuickSheet = lazy(async () => ({ default: (await import('./quick-sheet')).QuickSheet }))
+
+/** The sheet of the quick-add in a chunk of its own: lists weigh less until something is chosen. */
+export function LazyQuickSheet(props: QuickSheetProps) {
+  return (
+    <Suspense fallback={null}>
+      <QuickSheet {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export { QuickSheet as LazyQuickSheet } from './quick-sheet'

@@ -1,0 +1,25 @@
+import type { ProductCard } from '@contract/entities/product'
+import { ProductGrid } from '@/components/product-card/product-grid'
+import { ProductTile } from './product-tile'
+import { useQuickAdd } from './use-quick-add'
+
+interface ProductCardsProps {
+  products: readonly ProductCard[]
+  /** How many are seen at once at the top of the screen: their pictures load at once. */
+  eager?: number
+}
+
+/** A grid of products of the API, with opening and quick-add. */
+export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
+  const { add, sheet } = useQuickAdd()
+  return (
+    <>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <ProductTile key={product.product_id} product={product} onAdd={add} eager={index < eager} />
+        ))}
+      </ProductGrid>
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import type { ProductCard as Product } from '@contract/entities/product'
+import { hrefTo } from '@/components/page/href'
+import { ProductCard, type ProductCardProps } from '@/components/product-card/product-card'
+import { compactCount } from '@/domain/compact-count'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { quickAdd } from '@/stores/quick-add'
+import { settings } from '@/stores/settings'
+
+export interface ProductTileProps {
+  product: Product
+  /** From `useQuickAdd`; without it the card has no plus. */
+  onAdd?: (product: Product) => Promise<unknown> | void
+  width?: ProductCardProps['width']
+  eager?: boolean
+}
+
+/** The kit's card with the words of the app, its link, and what of it is in the cart. */
+export const ProductTile = observer(function ProductTile({ product, onAdd, width, eager }: ProductTileProps) {
+  const { language } = settings
+  const params = { product_id: product.product_id }
+  const name = localised(product, 'name', language)
+  const left = product.flash?.left
+  return (
+    <ProductCard
+      product={product}
+      words={{
+        soldOut: t('product.sold_out'),
+        sold: t('product.sold', { count: compactCount(product.sold, language) }),
+        add: t('product.add_named', { name }),
+        left: width === 'flash' && left !== undefined ? t('product.left', { count: left }) : undefined,
+      }}
+      href={hrefTo('product', params)}
+      onOpen={() => void go('product', params)}
+      onAdd={onAdd && (() => onAdd(product))}
+      inCart={quickAdd.inCart(product.product_id)}
+      width={width}
+      eager={eager}
+    />
+  )
+})
