@@ -25,7 +25,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = callerStatus(error)
   if (status === 413 || status === 415) return answer(reply, status, Code.invalidParameter)
   if (status === 429) return answer(reply, status, Code.operationFailed, { reason: 'rate_limited' })
-  if (status === 403 || status === 404) return answer(reply, status, Code.notFound)
+  // What may not be seen is not there.
+  if (status === 403 || status === 404) return answer(reply, 404, Code.notFound)
   if (status < 500) return answer(reply, 200, Code.invalidParameter)
   request.log.error({ err: error, url: request.url }, 'a request crashed')
   return answer(reply, 500, Code.operationFailed, { reason: 'failed' })
