@@ -7,6 +7,7 @@ import { isApiError } from '@/services/api-error'
 import { openRequests } from '@/services/context'
 import { cart } from './cart'
 import { network } from './network'
+import { searches } from './searches'
 import { session } from './session'
 import { settings } from './settings'
 import { mergeCart } from './sign-in'
@@ -18,18 +19,20 @@ const FIRST_RETRY = 2_000
 const LONGEST_RETRY = 60_000
 
 async function restore(): Promise<Language> {
-  const [token, language, currency, config, kept, ids] = await Promise.all([
+  const [token, language, currency, config, kept, ids, terms] = await Promise.all([
     recall('access-token'),
     recall('lang'),
     recall('souk.currency'),
     recall('souk.config'),
     recall('souk.cart'),
     recall('souk.viewed'),
+    recall('souk.searches'),
   ])
   session.restore(token ?? '')
   settings.restore(currency, config)
   if (kept !== undefined) cart.restore(kept)
   if (ids !== undefined) viewed.restore(ids)
+  if (terms !== undefined) searches.restore(terms)
   return language ?? DEFAULT_LANGUAGE
 }
 

@@ -9,6 +9,8 @@ import { on } from '@/services/events'
 import { logout } from '@/services/session'
 import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
+import { checkout } from './checkout'
+import { searches } from './searches'
 import { session } from './session'
 import { viewed } from './viewed'
 
@@ -52,7 +54,9 @@ export async function signOut(): Promise<void> {
   await forgetAll()
   await session.end()
   await cart.clear()
+  checkout.reset()
   viewed.clear()
+  searches.restore([])
   await relaunch('home')
   leaving = false
 }

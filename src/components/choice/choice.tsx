@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/components/cx'
+import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
@@ -16,16 +17,21 @@ export interface ChoiceProps {
   /** A picture of the variant, in place of its text. */
   image?: string
   ground?: string
+  /** Before the text, filled: the star of a rating. */
+  star?: string
+  /** Several of the values may be chosen. */
+  many?: boolean
   id?: string
 }
 
-/** One value of a variant, as a pill or as a picture. */
-export function Choice({ text, onPress, chosen, impossible, label = text, image, ground, id }: ChoiceProps) {
+/** One value of a variant or a filter, as a pill or as a picture. */
+export function Choice(props: ChoiceProps) {
+  const { text, onPress, chosen, impossible, label = text, image, ground, star, many, id } = props
   return (
     <Press
       id={id}
       label={label}
-      role="radio"
+      role={many ? 'checkbox' : 'radio'}
       checked={Boolean(chosen)}
       onPress={onPress}
       className={cx(
@@ -41,9 +47,16 @@ export function Choice({ text, onPress, chosen, impossible, label = text, image,
           <Picture image={image} ground={ground} alt="" small radius="thumb" />
         </View>
       ) : (
-        <Txt bold={chosen} tone={impossible ? 'ink3' : 'ink'} struck={impossible} align="center">
-          {text}
-        </Txt>
+        <>
+          {star && (
+            <View className="choice__star">
+              <Icon glyph={star} size={16} tone="star" filled />
+            </View>
+          )}
+          <Txt bold={chosen} tone={impossible ? 'ink3' : 'ink'} struck={impossible} align="center">
+            {text}
+          </Txt>
+        </>
       )}
     </Press>
   )

@@ -27,6 +27,14 @@ export interface KeptConfig {
   readonly wallets: readonly { name: string; code: string; currency: string }[]
 }
 
+/** What was chosen in a checkout that is under way. */
+export interface KeptCheckout {
+  readonly version: typeof SCHEMA_VERSION
+  readonly addressId: string
+  readonly methods: Readonly<Record<string, string>>
+  readonly remark: string
+}
+
 export interface Kept {
   'access-token': string
   lang: Language
@@ -35,14 +43,19 @@ export interface Kept {
   'souk.currency': string
   'souk.config': KeptConfig
   'souk.cart': KeptCart
+  'souk.checkout': KeptCheckout
   /** Products that were looked at, the latest first. */
   'souk.viewed': readonly string[]
+  /** What was searched for, the latest first. */
+  'souk.searches': readonly string[]
 }
 export type KeptKey = keyof Kept
 
 type Reader<T> = (raw: unknown) => T | undefined
 
 const text: Reader<string> = (raw) => (typeof raw === 'string' && raw !== '' ? raw : undefined)
+const texts: Reader<readonly string[]> = (raw) =>
+  Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : undefined
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
@@ -70,6 +83,18 @@ function readConfig(raw: unknown): KeptConfig | undefined {
   return raw as unknown as KeptConfig
 }
 
+function readCheckout(raw: unknown): KeptCheckout | undefined {
+  if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !isRecord(raw.methods)) return undefined
+  const methods = Object.entries(raw.methods).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const { addressId, remark } = raw
+  return {
+    version: SCHEMA_VERSION,
+    addressId: text(addressId) ?? '',
+    methods: Object.fromEntries(methods),
+    remark: text(remark) ?? '',
+  }
+}
+
 export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
   'access-token': text,
   lang: (raw) => (isLanguage(raw) ? raw : undefined),
@@ -77,5 +102,7 @@ export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
   'souk.currency': text,
   'souk.config': readConfig,
   'souk.cart': readCart,
-  'souk.viewed': (raw) => (Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string') : undefined),
+  'souk.checkout': readCheckout,
+  'souk.viewed': texts,
+  'souk.searches': texts,
 }

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import lens from '@/components/art/lens.webp'
+import { ids } from '@/components/ids'
+import { More } from '@/components/loading/more'
+import { useWide } from '@/components/page/use-wide'
+import { GridSkeleton } from '@/components/product-card/card-skeleton'
+import { ProductCards } from '@/components/product-cards/product-cards'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { Txt } from '@/components/text/txt'
+import { NO_FILTER } from '@/domain/listing-filter'
+import { t } from '@/locales/t'
+import { FilterForm } from './filter-form'
+import { ListingBar } from './listing-bar'
+import type { Listing } from './use-listing'
+import './listing-results.scss'
+
+interface ListingResultsProps {
+  listing: Listing
+  /** What stands there when the list is empty without any filter. */
+  empty: ReactNode
+}
+
+const FIRST_SEEN = 4
+
+const Results = observer(function Results({ listing, empty }: ListingResultsProps) {
+  const { filter, setFilter, list, count, moreState, more, nothing } = listing
+  if (list.length > 0) {
+    return (
+      <>
+        <View className="listing__count">
+          <Txt id={ids.searchCount} size={13} tone="ink2" live="status">
+            {t('search.results', { count })}
+          </Txt>
+        </View>
+        <ProductCards products={list} eager={FIRST_SEEN} />
+        <More state={moreState} onRetry={more} />
+      </>
+    )
+  }
+  if (nothing) return <>{empty}</>
+  return (
+    <State
+      art={lens}
+      title={t('search.filtered_title')}
+      text={t('search.filtered_text')}
+      action={{ label: t('search.clear_filters'), onPress: () => setFilter({ ...NO_FILTER, sort: filter.sort }) }}
+    />
+  )
+})
+
+/** What was found, with its faces; on wide screens the filters stand beside it. */
+export const ListingResults = observer(function ListingResults({ listing, empty }: ListingResultsProps) {
+  const { filter, setFilter, last, nothing } = listing
+  const wide = useWide()
+  const results = (
+    <Faces load={{ ...listing, data: listing.first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
+      {() => <Results listing={listing} empty={empty} />}
+    </Faces>
+  )
+  if (!wide || nothing) return results
+  return (
+    <View className="listing">
+      <View className="listing__side">
+        <FilterForm filter={filter} facets={last?.facets} onChange={setFilter} late />
+      </View>
+      <View className="listing__main">
+        <ListingBar listing={listing} />
+        {results}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import type { Filters } from '@contract/entities/filters'
+import type { Facets, ProductCard, ProductList } from '@contract/entities/product'
+import { activeParts, filterFields, NO_FILTER, type ListingFilter } from '@/domain/listing-filter'
+import type { Options } from '@/services/request'
+import { usePaged, type Paged } from '@/stores/use-paged'
+
+export type FacetedList = ProductList & { facets: Facets }
+export type LoadListing<L extends FacetedList> = (fields: Filters & { p: number }, options: Options) => Promise<L>
+
+export interface Listing<L extends FacetedList = FacetedList> extends Paged<ProductCard, L> {
+  readonly filter: ListingFilter
+  readonly setFilter: (filter: ListingFilter) => void
+  /** The last answer of this list, also while a narrower one is on its way. */
+  readonly last: L | undefined
+  /** It is empty, and not for its filters. */
+  readonly nothing: boolean
+  /** How many there would be, and its facets, with another filter. */
+  readonly preview: (filter: ListingFilter, options: Options) => Promise<FacetedList>
+}
+
+/**
+ * A list of products that can be narrowed and sorted, page by page (gaps §2). `of` names the list: another one begins
+ * without a filter.
+ */
+export function useListing<L extends FacetedList>(load: LoadListing<L>, of: string): Listing<L> {
+  const [kept, setKept] = useState({ of, filter: NO_FILTER })
+  const filter = kept.of === of ? kept.filter : NO_FILTER
+  const paged = usePaged<ProductCard, L>(
+    (p, options) => load({ ...filterFields(filter), p }, options),
+    [of, filterFields(filter)],
+  )
+  const last = useRef<{ of: string; answer: L } | undefined>(undefined)
+  if (paged.first !== undefined) last.current = { of, answer: paged.first }
+  const known = last.current?.of === of ? last.current.answer : undefined
+  return {
+    ...paged,
+    filter,
+    setFilter: (next) => setKept({ of, filter: next }),
+    last: known,
+    nothing: known?.count === 0 && activeParts(filter).length === 0,
+    preview: (other, options) => load({ ...filterFields(other), p: 1, page_size: 1 }, options),
+  }
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import lens from '@/components/art/lens.webp'
+import { pageIds } from '@/components/ids'
+import { ListingBar } from '@/components/listing/listing-bar'
+import { ListingResults } from '@/components/listing/listing-results'
+import { useListing } from '@/components/listing/use-listing'
+import { Page } from '@/components/page/page'
+import { useWide } from '@/components/page/use-wide'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { search as find } from '@/services/catalogue'
+import { searches } from '@/stores/searches'
+import { Recent } from './recent'
+import { SearchBar } from './search-bar'
+import { Suggestions } from './suggestions'
+import { useWords } from './use-words'
+
+/** What was found for a term; while other words stand in the field, suggestions for them. */
+export const Found = observer(function Found({ term }: { term: string }) {
+  const wide = useWide()
+  const { typed, type, words, search } = useWords(term)
+  const listing = useListing((fields, options) => find({ ...fields, term }, options), term)
+  useEffect(() => void searches.add(term), [term])
+
+  const shown = words === term
+  const bar = (
+    <SearchBar
+      words={typed}
+      onInput={type}
+      onSubmit={search}
+      open={!shown && words !== ''}
+      autofocus={typed === ''}
+      wide={wide}
+    />
+  )
+  return (
+    <Page
+      id={pageIds.search}
+      title={shown ? term : t('search.title')}
+      bar={bar}
+      under={shown && !wide ? <ListingBar listing={listing} /> : undefined}
+      onEnd={shown ? listing.more : undefined}
+      bare
+    >
+      {wide && bar}
+      {shown && (
+        <ListingResults
+          listing={listing}
+          empty={
+            <State
+              art={lens}
+              title={t('search.empty_title', { term })}
+              text={t('search.empty_text')}
+              action={{ label: t('search.other_words'), onPress: () => type('') }}
+            />
+          }
+        />
+      )}
+      {!shown && words === '' && <Recent onSearch={search} />}
+      {!shown && words !== '' && <Suggestions words={words} onSearch={search} />}
+    </Page>
+  )
+})

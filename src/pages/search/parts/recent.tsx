@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import lens from '@/components/art/lens.webp'
+import { IconButton } from '@/components/icon-button/icon-button'
+import { clock } from '@/components/icon/glyphs/clock'
+import { trash } from '@/components/icon/glyphs/trash'
+import { ListRow } from '@/components/list-row/list-row'
+import { hrefTo } from '@/components/page/href'
+import { State } from '@/components/state/state'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { searches } from '@/stores/searches'
+import './recent.scss'
+
+/** What stands there before anything is typed: what was searched for on this device. */
+export const Recent = observer(function Recent({ onSearch }: { onSearch: (term: string) => void }) {
+  const { terms } = searches
+  if (terms.length === 0) {
+    return (
+      <State
+        art={lens}
+        title={t('search.start_title')}
+        text={t('search.start_text')}
+        action={{ label: t('search.to_categories'), onPress: () => go('category') }}
+      />
+    )
+  }
+  return (
+    <View className="recent">
+      <View className="recent__head">
+        <View className="recent__title">
+          <Txt size={17} bold heading={2}>
+            {t('search.recent')}
+          </Txt>
+        </View>
+        <IconButton glyph={trash} tone="ink2" label={t('search.recent_clear')} onPress={searches.clear} />
+      </View>
+      {terms.map((term, index) => (
+        <ListRow
+          key={term}
+          first={index === 0}
+          plain
+          icon={clock}
+          title={term}
+          href={hrefTo('search', { q: term })}
+          onPress={() => onSearch(term)}
+        />
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/components/box/box'
+import { Button } from '@/components/button/button'
+import { IconButton } from '@/components/icon-button/icon-button'
+import { arrowLeft } from '@/components/icon/glyphs/arrow-left'
+import { ids } from '@/components/ids'
+import { SearchField } from '@/components/search-field/search-field'
+import { t } from '@/locales/t'
+import { back } from '@/platform/navigation'
+import './search-bar.scss'
+
+export interface SearchBarProps {
+  words: string
+  onInput: (words: string) => void
+  onSubmit: () => void
+  /** There is something new to search for. */
+  open: boolean
+  autofocus: boolean
+  /** On wide screens the way back stands elsewhere. */
+  wide: boolean
+}
+
+/** The field at the top of the page, with the way back before it. */
+export const SearchBar = observer(function SearchBar(props: SearchBarProps) {
+  const { words, onInput, onSubmit, open, autofocus, wide } = props
+  return (
+    <Box role={wide ? 'search' : 'banner'} className="search-bar">
+      {!wide && <IconButton id={ids.back} glyph={arrowLeft} label={t('common.back')} onPress={() => void back()} />}
+      <View className="search-bar__field">
+        <SearchField
+          low
+          id={ids.searchInput}
+          label={t('common.search_products')}
+          value={words}
+          onInput={onInput}
+          onSubmit={onSubmit}
+          clearLabel={t('common.clear')}
+          autofocus={autofocus}
+          end={
+            open && <Button id={ids.searchSubmit} size="sm" kind="ink" label={t('common.search')} onPress={onSubmit} />
+          }
+        />
+      </View>
+    </Box>
+  )
+})

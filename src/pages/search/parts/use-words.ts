@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { replace } from '@/platform/navigation'
+
+const LONGEST = 100
+
+export interface Words {
+  /** As they stand in the field. */
+  readonly typed: string
+  readonly type: (typed: string) => void
+  /** Without what surrounds them, and not longer than a term may be. */
+  readonly words: string
+  /** Puts a term into the address, and with it into the results. */
+  readonly search: (term?: string) => Promise<void>
+}
+
+/** What is typed into the search field, which begins with the term that is shown. */
+export function useWords(term: string): Words {
+  const [typed, type] = useState(term)
+  const words = typed.trim().slice(0, LONGEST)
+  return {
+    typed,
+    type,
+    words,
+    search: async (wanted = words) => {
+      if (wanted === term) type(term)
+      else if (wanted !== '') await replace('search', { q: wanted })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { forget, keep } from '@/platform/storage/storage'
+
+const MOST = 10
+
+/** What was searched for on this device, the latest first; each term once, however it was capitalised. */
+class Searches {
+  terms: readonly string[] = []
+
+  constructor() {
+    makeAutoObservable(this, { terms: observableRef }, { autoBind: true })
+  }
+
+  restore(terms: readonly string[]): void {
+    this.terms = terms.slice(0, MOST)
+  }
+
+  async add(term: string): Promise<void> {
+    const others = this.terms.filter((other) => other.toLowerCase() !== term.toLowerCase())
+    this.terms = [term, ...others].slice(0, MOST)
+    await keep('souk.searches', this.terms)
+  }
+
+  async clear(): Promise<void> {
+    this.terms = []
+    await forget('souk.searches')
+  }
+}
+
+export const searches = new Searches()
