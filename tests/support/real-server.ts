@@ -31,7 +31,8 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/customer/index/get_languages`)).ok
   } catch (error) {
-    if (error instanceof TypeError) return false
+    // by its name: in jest's sandbox fetch throws the TypeError of another realm
+    if ((error as Error).name === 'TypeError') return false
     throw error
   }
 }
@@ -57,7 +58,12 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  await untilReady(url, child, () => output)
+  try {
+    await untilReady(url, child, () => output)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
   return {
     url,
     stop: () => {
