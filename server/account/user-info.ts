@@ -1,8 +1,8 @@
 /** The account as get_userinfo and every session answer it (gaps §2). */
-import { and, count, eq, isNull, sum } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
+import { cartItemsCount } from '../cart/lines'
 import { sellers, users } from '../db/schema/accounts'
-import { cartLines } from '../db/schema/cart'
 import { notices } from '../db/schema/notices'
 import type { Db } from '../db/types'
 import type { Context } from '../http/context'
@@ -18,15 +18,6 @@ export function mask(text: string): string {
   if (text === '') return ''
   const letters = [...text]
   return letters.length <= SHOWN ? MASK : MASK + letters.slice(-SHOWN).join('')
-}
-
-/** The pieces of all cart lines, selected or not. */
-export async function countCart(db: Db, userId: bigint): Promise<number> {
-  const [row] = await db
-    .select({ pieces: sum(cartLines.qty) })
-    .from(cartLines)
-    .where(eq(cartLines.userId, userId))
-  return Number(row.pieces ?? 0)
 }
 
 export async function countUnread(db: Db, userId: bigint): Promise<number> {
@@ -69,7 +60,7 @@ export async function readUserInfo(db: Db, userId: bigint, place: Place): Promis
     invitation_code: user.invitationCode,
     seller_url: sellerUrl(seller, place),
     seller: seller && { state: seller.state, remark: seller.remark, shop_id: seller.shopId?.toString() ?? null },
-    card: { count: await countCart(db, userId) },
+    card: { count: await cartItemsCount(db, userId) },
     product: { count: 0 },
     notice: { count: await countUnread(db, userId) },
     notify,

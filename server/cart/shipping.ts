@@ -6,23 +6,20 @@ export interface PricedMethod extends ShippingMethod {
   readonly priceMinor: bigint
 }
 
-const cheapest = (methods: readonly ShippingMethod[]) =>
-  methods.reduce<ShippingMethod | null>((best, next) => (best && best.costMinor <= next.costMinor ? best : next), null)
-
 /**
- * The methods of a shop at their prices for an order of this size. From the shop's free amount on its cheapest method
- * costs nothing; the faster ones keep their price.
+ * The methods of a shop at their prices for an order of this size. From the shop's free amount on its standard method,
+ * the first, costs nothing, and so does whatever is not dearer; the faster ones keep their price.
  */
 export function pricedMethods({ methods, freeShippingFromMinor }: Seller, productTotal: bigint): PricedMethod[] {
   const free = freeShippingFromMinor !== null && productTotal >= freeShippingFromMinor
-  const standard = cheapest(methods)
+  const [standard] = methods
   return methods.map((method) => ({
     ...method,
-    priceMinor: free && method === standard ? 0n : method.costMinor,
+    priceMinor: free && method.costMinor <= standard.costMinor ? 0n : method.costMinor,
   }))
 }
 
-/** The method that was chosen, or, before a choice, the cheapest. Null: the shop has no such method. */
+/** The method that was chosen, or, before a choice, the cheapest, the first of several. Null: the shop has no such method. */
 export function chooseMethod(methods: readonly PricedMethod[], chosen: string | undefined): PricedMethod | null {
   if (chosen !== undefined) return methods.find(({ method }) => method === chosen) ?? null
   return methods.reduce<PricedMethod | null>(

@@ -19,8 +19,8 @@ export async function insertBuyersPast(tx: Tx, userId: bigint, made: readonly In
     .where(and(ofBuyer, eq(addresses.isDefault, true)))
   if (!home) throw new Error('The buyer has no address.')
   await tellOrders(tx, { userId, addressId: home.id, made, now })
-  for (const [art, qty] of Object.entries(CART)) {
-    await addLine(tx, { userId, skuId: await pickSku(tx, made, art), qty, createdAt: now })
+  for (const [index, [art, qty]] of Object.entries(CART).entries()) {
+    await addLine(tx, { userId, skuId: await pickSku(tx, made, art), qty, createdAt: now }, index)
   }
   const yesterday = new Date(now.getTime() - DAY_MS)
   await tx
