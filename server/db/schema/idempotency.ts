@@ -16,8 +16,5 @@ export const idempotency = pgTable(
     answer: text('answer').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
-    index('idempotency_created').on(table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_created').on(table.createdAt)],
 )
