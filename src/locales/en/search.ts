@@ -53,4 +53,8 @@ export const search = {
   suggestions: 'Suggestions',
   search_for: 'Search for “{term}”',
   products: 'Products',
+  new: 'New here',
+  hot: 'Selling well',
+  for_you: 'For you',
+  feed_end: 'That is all for now',
 }

@@ -56,4 +56,8 @@ export const search: Texts<typeof en> = {
   suggestions: 'Sugerencias',
   search_for: 'Buscar «{term}»',
   products: 'Productos',
+  new: 'Recién llegados',
+  hot: 'Lo más vendido',
+  for_you: 'Para ti',
+  feed_end: 'Eso es todo por ahora',
 }

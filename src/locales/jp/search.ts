@@ -56,4 +56,8 @@ export const search: Texts<typeof en> = {
   suggestions: '候補',
   search_for: '「{term}」を検索',
   products: '商品',
+  new: '新着',
+  hot: '売れ筋',
+  for_you: 'あなたへのおすすめ',
+  feed_end: '今のところ以上です',
 }

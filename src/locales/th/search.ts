@@ -56,4 +56,8 @@ export const search: Texts<typeof en> = {
   suggestions: 'คำแนะนำ',
   search_for: 'ค้นหา “{term}”',
   products: 'สินค้า',
+  new: 'มาใหม่',
+  hot: 'ขายดี',
+  for_you: 'สำหรับคุณ',
+  feed_end: 'ตอนนี้มีเท่านี้',
 }

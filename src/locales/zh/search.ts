@@ -56,4 +56,8 @@ export const search: Texts<typeof en> = {
   suggestions: '搜索建议',
   search_for: '搜索“{term}”',
   products: '商品',
+  new: '新品上架',
+  hot: '热销',
+  for_you: '为你推荐',
+  feed_end: '暂时就这些了',
 }

@@ -56,4 +56,8 @@ export const search: Texts<typeof en> = {
   suggestions: '搜尋建議',
   search_for: '搜尋「{term}」',
   products: '商品',
+  new: '新品上架',
+  hot: '熱銷',
+  for_you: '為你推薦',
+  feed_end: '暫時就這些了',
 }

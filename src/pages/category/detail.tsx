@@ -1,9 +1,64 @@
-import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Brand, CategoryNode } from '@contract/entities/product'
+import { Code } from '@contract/codes'
+import lens from '@/components/art/lens.webp'
+import { pageIds } from '@/components/ids'
+import { ListingBar } from '@/components/listing/listing-bar'
+import { ListingResults } from '@/components/listing/listing-results'
+import { useListing, type FacetedList, type LoadListing } from '@/components/listing/use-listing'
+import { Page } from '@/components/page/page'
+import { useWide } from '@/components/page/use-wide'
+import { State } from '@/components/state/state'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { useParams, type GivenParams } from '@/platform/params'
+import { getBrand, getCategory } from '@/services/catalogue'
+import { settings } from '@/stores/settings'
 
-export default function CategoryDetailPage() {
-  return (
-    <View>
-      <Text>CategoryDetail</Text>
-    </View>
-  )
+type Answer = FacetedList & { category?: CategoryNode; brand?: Brand }
+
+function loader({ category_id = '', brand_id }: GivenParams<'categoryDetail'>): LoadListing<Answer> {
+  if (brand_id !== undefined) return (fields, options) => getBrand({ ...fields, id: brand_id }, options)
+  return (fields, options) => getCategory({ ...fields, a: category_id, b: fields.p }, options)
 }
+
+/** The name of what is listed, as soon as it is known. */
+function nameOf(answer: Answer | undefined): string {
+  if (answer?.brand) return answer.brand.name
+  return answer?.category ? localised(answer.category, 'name', settings.language) : t('search.products')
+}
+
+/** The products of a category with all that is under it, or of a brand (gaps §2). */
+export default observer(function CategoryDetailPage() {
+  const params = useParams('categoryDetail')
+  const wide = useWide()
+  const listing = useListing(loader(params), JSON.stringify(params))
+  const code = listing.error?.code
+  const unknown = code === Code.notFound || code === Code.invalidParameter
+  const toCategories = { label: t('search.to_categories'), onPress: () => go('category') }
+  return (
+    <Page
+      id={pageIds.category}
+      title={nameOf(listing.last)}
+      under={wide || unknown ? undefined : <ListingBar listing={listing} />}
+      onEnd={listing.more}
+    >
+      {unknown ? (
+        <State art={lens} title={t('nav.not_found_title')} text={t('nav.not_found_text')} action={toCategories} />
+      ) : (
+        <ListingResults
+          listing={listing}
+          empty={
+            <State
+              art={lens}
+              title={t('search.no_departments')}
+              text={t('search.no_departments_text')}
+              action={toCategories}
+            />
+          }
+        />
+      )}
+    </Page>
+  )
+})

@@ -1,9 +1,50 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { zap } from '@/components/icon/glyphs/zap'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { SectionBoundary } from '@/components/state/section-boundary'
+import { t } from '@/locales/t'
+import { getFlashDeals, getHotList, getNew, getRecommendList } from '@/services/catalogue'
+import { usePaged } from '@/stores/use-paged'
+import { FeedRow } from './parts/feed-row'
+import { ForYou } from './parts/for-you'
+import './index.scss'
 
-export default function IndexIndexPage() {
+const IN_A_ROW = 10
+
+/** Discover: deals, what is new, what sells well, and below a list that goes on. Each part stands on its own. */
+export default observer(function IndexPage() {
+  const forYou = usePaged((p, options) => getRecommendList({ p }, options))
   return (
-    <View>
-      <Text>IndexIndex</Text>
-    </View>
+    <Page id={pageIds.index} title={t('nav.discover')} tab="index" onEnd={forYou.more}>
+      <View className="discover">
+        <SectionBoundary>
+          <FeedRow
+            title={t('nav.flash_deals')}
+            icon={zap}
+            width="flash"
+            load={(options) => getFlashDeals({ page_size: IN_A_ROW }, options)}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <FeedRow
+            title={t('search.new')}
+            width="medium"
+            load={(options) => getNew({ page_size: IN_A_ROW }, options)}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <FeedRow
+            title={t('search.hot')}
+            width="medium"
+            load={(options) => getHotList({ page_size: IN_A_ROW }, options)}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <ForYou paged={forYou} />
+        </SectionBoundary>
+      </View>
+    </Page>
   )
-}
+})

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductCard } from '@contract/entities/product'
+import lens from '@/components/art/lens.webp'
+import { More } from '@/components/loading/more'
+import { GridSkeleton } from '@/components/product-card/card-skeleton'
+import { ProductCards } from '@/components/product-cards/product-cards'
+import { SectionTitle } from '@/components/section-title/section-title'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation'
+import type { Page, Paged } from '@/stores/use-paged'
+import './feed-row.scss'
+
+/** The recommended products, more of them whenever the end comes near. */
+export const ForYou = observer(function ForYou({ paged }: { paged: Paged<ProductCard, Page<ProductCard>> }) {
+  const { list, first, moreState, more, end } = paged
+  return (
+    <View>
+      <View className="feed-row__title">
+        <SectionTitle title={t('search.for_you')} />
+      </View>
+      <Faces load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
+        {() =>
+          list.length === 0 ? (
+            <State
+              art={lens}
+              title={t('search.no_departments')}
+              text={t('search.no_departments_text')}
+              action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+            />
+          ) : (
+            <>
+              <ProductCards products={list} />
+              <More state={moreState} onRetry={more} />
+              {end && (
+                <Txt size={13} tone="ink2" align="center">
+                  {t('search.feed_end')}
+                </Txt>
+              )}
+            </>
+          )
+        }
+      </Faces>
+    </View>
+  )
+})
