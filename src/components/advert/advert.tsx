@@ -17,12 +17,25 @@ export interface AdvertProps {
   href?: string
   /** Half as high, for the two beside the first on wide screens. */
   small?: boolean
+  /** As wide as its column, in place of 319. */
+  full?: boolean
   /** The first one's picture loads at once. */
   eager?: boolean
 }
 
 /** An advert: words at the left, a thing in an arch on the floor at the right. */
-export function Advert({ title, caption, image, ground = 'sand', action, onPress, href, small, eager }: AdvertProps) {
+export function Advert({
+  title,
+  caption,
+  image,
+  ground = 'sand',
+  action,
+  onPress,
+  href,
+  small,
+  full,
+  eager,
+}: AdvertProps) {
   const dark = ground === 'forest'
   return (
     <Press
@@ -31,7 +44,7 @@ export function Advert({ title, caption, image, ground = 'sand', action, onPress
       role="link"
       href={href}
       onPress={onPress}
-      className={cx('advert', `advert--${ground}`, small && 'advert--small')}
+      className={cx('advert', `advert--${ground}`, small && 'advert--small', full && 'advert--full')}
     >
       <View className="advert__words">
         {caption && (

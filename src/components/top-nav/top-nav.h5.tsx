@@ -41,7 +41,15 @@ export const TopNav = observer(function TopNav({ current }: { current?: TabName 
             onInput={setWords}
             onSubmit={search}
             clearLabel={t('common.clear')}
-            end={<Button size="sm" kind="ink" label={t('common.search')} onPress={search} />}
+            end={
+              <Button
+                id={current === 'home' ? ids.homeSearch : undefined}
+                size="sm"
+                kind="ink"
+                label={t('common.search')}
+                onPress={search}
+              />
+            }
           />
         </Box>
         <TopNavItem

@@ -1,1 +1,15 @@
-export const home = {}
+export const home = {
+  flash: 'Flash deals',
+  ends_in: 'Ends in',
+  ends_in_days: 'Ends in {days} d',
+  picked: 'Picked for you',
+  adverts: 'Offers',
+  slide: '{number} of {count}',
+  previous: 'Previous',
+  next: 'Next',
+  look: 'Have a look',
+  departments: 'Departments',
+  empty_title: 'The shelves are still empty',
+  empty_text: 'Products show up here as soon as shops offer them.',
+  failed: 'The products did not load',
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Advert } from '@contract/entities/settings'
+import { Box } from '@/components/box/box'
+import { Carousel } from '@/components/carousel/carousel'
+import { useWide } from '@/components/page/use-wide'
+import { t } from '@/locales/t'
+import { AdvertTile } from './advert-tile'
+import './adverts.scss'
+
+/** The adverts of one position between two sections: one as wide as the page, several to be swiped or side by side. */
+export const Adverts = observer(function Adverts({ list = [] }: { list?: readonly Advert[] }) {
+  const wide = useWide()
+  if (list.length === 0) return null
+  if (!wide && list.length > 1) {
+    return (
+      <View className="adverts adverts--row">
+        <Carousel
+          peek
+          dots="none"
+          height={176}
+          name={t('home.adverts')}
+          label={(index) => t('home.slide', { number: index + 1, count: list.length })}
+          items={list.map((advert) => (
+            <AdvertTile key={advert.id} advert={advert} />
+          ))}
+        />
+      </View>
+    )
+  }
+  return (
+    <Box role="group" label={t('home.adverts')} className="adverts">
+      {list.map((advert) => (
+        <View key={advert.id} className="adverts__one">
+          <AdvertTile advert={advert} small full />
+        </View>
+      ))}
+    </Box>
+  )
+})

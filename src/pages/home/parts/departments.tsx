@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/components/box/box'
+import { Department } from '@/components/department/department'
+import { idOf } from '@/components/ids'
+import { hrefTo } from '@/components/page/href'
+import { Scroll } from '@/components/scroll/scroll'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import { settings } from '@/stores/settings'
+import './departments.scss'
+
+/** The top level of the categories. */
+export const Departments = observer(function Departments() {
+  const { categories, language } = settings
+  if (categories.length === 0) return null
+  return (
+    <Box role="navigation" label={t('home.departments')} className="departments">
+      <Scroll sideways>
+        <View className="departments__row">
+          {categories.map(({ category_id, image, ground, ...names }) => (
+            <View key={category_id} className="departments__one">
+              <Department
+                id={idOf.category(category_id)}
+                name={localised(names, 'name', language)}
+                image={image}
+                ground={ground}
+                href={hrefTo('categoryDetail', { category_id })}
+                onPress={() => void go('categoryDetail', { category_id })}
+              />
+            </View>
+          ))}
+        </View>
+      </Scroll>
+    </Box>
+  )
+})

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { zap } from '@/components/icon/glyphs/zap'
+import { ProductRow } from '@/components/product-cards/product-row'
+import { SectionTitle } from '@/components/section-title/section-title'
+import { Bone } from '@/components/skeleton/bone'
+import { useDelayed } from '@/components/skeleton/use-delayed'
+import { t } from '@/locales/t'
+import { now } from '@/platform/clock'
+import { getFlashDeals } from '@/services/catalogue'
+import { useLoad } from '@/stores/use-load'
+import { FlashClock } from './flash-clock'
+import './flash-deals.scss'
+
+const SHOWN = 12
+
+/**
+ * The flash deals that are on, with a clock until the first of them ends. Where they do not come, the section is left
+ * out: the page's own list says what is wrong.
+ */
+export const FlashDeals = observer(function FlashDeals() {
+  const { data, state, reload } = useLoad((options) => getFlashDeals({ page_size: SHOWN }, options))
+  const slow = useDelayed(state === 'loading')
+  // how far the server's clock is ahead of the device's, in milliseconds
+  const ahead = useMemo(() => (data ? Date.parse(data.server_time) - now() : 0), [data])
+  const endsAt = data?.list[0]?.flash?.ends_at
+
+  if (state === 'loading' && slow) {
+    return (
+      <View className="flash-deals flash-deals--waiting">
+        <Bone height={230} shape="card" />
+      </View>
+    )
+  }
+  if (!data || data.list.length === 0) return null
+  return (
+    <View className="flash-deals">
+      <View className="flash-deals__panel">
+        <SectionTitle
+          title={t('home.flash')}
+          icon={zap}
+          end={endsAt && <FlashClock key={endsAt} endsAt={endsAt} ahead={ahead} onOver={reload} />}
+        />
+        <View className="flash-deals__gap" />
+        <ProductRow products={data.list} label={t('home.flash')} width="flash" />
+      </View>
+    </View>
+  )
+})

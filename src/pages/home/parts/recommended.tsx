@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { ProductCard, ProductList } from '@contract/entities/product'
+import type { Advert } from '@contract/entities/settings'
+import bag from '@/components/art/bag.webp'
+import { More } from '@/components/loading/more'
+import { GridSkeleton } from '@/components/product-card/card-skeleton'
+import { ProductCards } from '@/components/product-cards/product-cards'
+import { SectionTitle } from '@/components/section-title/section-title'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import type { Paged } from '@/stores/use-paged'
+import { Adverts } from './adverts'
+import './recommended.scss'
+
+/** After so many products come the adverts of center_bottom. */
+const FIRST = 20
+
+interface RecommendedProps {
+  paged: Paged<ProductCard, ProductList>
+  /** The adverts between the first products and the others. */
+  between: readonly Advert[] | undefined
+  /** What stands at the very end. */
+  after: ReactNode
+}
+
+/** The recommended products, page by page. */
+export const Recommended = observer(function Recommended({ paged, between, after }: RecommendedProps) {
+  const rest = paged.list.slice(FIRST)
+  return (
+    <View className="recommended">
+      <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('home.failed')}>
+        {() =>
+          paged.list.length === 0 ? (
+            <State
+              art={bag}
+              title={t('home.empty_title')}
+              text={t('home.empty_text')}
+              action={{ label: t('nav.category'), onPress: () => void go('category') }}
+            />
+          ) : (
+            <>
+              <SectionTitle title={t('home.picked')} />
+              <View className="recommended__gap" />
+              <ProductCards products={paged.list.slice(0, FIRST)} />
+              <View className="recommended__gap" />
+              <Adverts list={between} />
+              {rest.length > 0 && <ProductCards products={rest} />}
+              <More state={paged.moreState} onRetry={paged.more} />
+              {paged.end && after}
+            </>
+          )
+        }
+      </Faces>
+    </View>
+  )
+})
