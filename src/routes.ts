@@ -28,7 +28,7 @@ export const ROUTES = {
   notFound: { path: 'pages/users/404', who: 'visitor' },
   terms: { path: 'pages/policy/terms', who: 'visitor' },
   search: { path: 'pages/search/search', params: { q: 'optional' }, who: 'visitor' },
-  myCart: { path: 'pages/cart/mycart', who: 'visitor' },
+  myCart: { path: 'pages/cart/mycart', who: 'buyer' },
   cartEdit: { path: 'pages/cart/edit', who: 'visitor' },
   delivery: { path: 'pages/cart/delivery', who: 'buyer' },
   pay: { path: 'pages/cart/pay', params: { order_ids: 'optional' }, who: 'buyer' },

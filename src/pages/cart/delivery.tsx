@@ -1,9 +1,118 @@
-import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import type { Data } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { Address } from '@contract/entities/address'
+import { ids, pageIds } from '@/components/ids'
+import { AddressForm } from '@/components/address/address-form'
+import { Page } from '@/components/page/page'
+import { useWide } from '@/components/page/use-wide'
+import { Faces } from '@/components/state/faces'
+import { selectedLines } from '@/domain/cart-lines'
+import { sumsWith } from '@/domain/checkout-sums'
+import { t } from '@/locales/t'
+import { back } from '@/platform/navigation'
+import { isRefusal } from '@/services/api-error'
+import type { Options } from '@/services/request'
+import { checkout } from '@/stores/checkout'
+import { useGuard } from '@/stores/use-guard'
+import { useLoad } from '@/stores/use-load'
+import { CartSkeleton } from './parts/cart-skeleton'
+import { CheckoutBar } from './parts/checkout-bar'
+import { CheckoutSteps } from './parts/checkout-steps'
+import { CheckoutSums } from './parts/checkout-sums'
+import { Columns } from './parts/columns'
+import { DeliveryStep } from './parts/delivery-step'
+import { NoAddress } from './parts/no-address'
+import { NothingSelected } from './parts/nothing-selected'
+import { ShipmentStep } from './parts/shipment-step'
+import { toPayment } from './parts/to-payment'
 
-export default function CartDeliveryPage() {
-  return (
-    <View>
-      <Text>CartDelivery</Text>
-    </View>
-  )
+type Opened = { readonly data: Data<'checkout'> | null }
+
+/** The checkout; without data where there is no address yet (2000008). */
+async function open(options: Options): Promise<Opened> {
+  try {
+    return { data: await checkout.open(options) }
+  } catch (error) {
+    if (isRefusal(error, Code.noDefaultAddress)) return { data: null }
+    throw error
+  }
 }
+
+/** Steps 2 and 3 of the checkout: where it goes, and how (spec §2, gaps §8). */
+const Delivery = observer(function Delivery() {
+  const load = useLoad(open)
+  const wide = useWide()
+  const [step, setStep] = useState<'shipment' | 'delivery'>('shipment')
+  const [editing, setEditing] = useState<Address | 'new' | null>(null)
+
+  // the cart may have changed on a screen above or below
+  const shown = useRef(false)
+  useDidShow(() => {
+    if (shown.current) load.reload()
+    shown.current = true
+  })
+
+  const data = load.data?.data
+  const lines = data ? selectedLines(data.cart_info) : []
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0)
+  const sums = data && sumsWith(data.cart_info, data.shippings, checkout.methods)
+  const next = {
+    id: ids.deliveryContinue,
+    label: t(step === 'shipment' ? 'checkout.to_delivery' : 'checkout.to_payment'),
+    onPress: step === 'shipment' ? () => setStep('delivery') : () => toPayment(load.reload),
+  }
+  const saved = (book: Address[]) => {
+    const before = new Set(data?.address_list.map(({ address_id }) => address_id))
+    const added = book.find(({ address_id }) => !before.has(address_id))
+    if (added) checkout.chooseAddress(added.address_id)
+    setEditing(null)
+    load.reload()
+  }
+  const goBack = () => {
+    if (editing) setEditing(null)
+    else if (step === 'delivery') setStep('shipment')
+    else void back()
+  }
+  const going = count > 0 && editing === null
+  return (
+    <Page
+      id={pageIds.delivery}
+      title={t('checkout.title')}
+      surface="ground"
+      under={<CheckoutSteps step={step} />}
+      bottom={going && sums && !wide ? <CheckoutBar total={sums.grand_total} next={next} /> : undefined}
+      onBack={goBack}
+    >
+      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
+        {(opened) => {
+          if (editing) {
+            const address = editing === 'new' ? null : editing
+            return (
+              <Columns>
+                <AddressForm address={address} onSaved={saved} onCancel={() => setEditing(null)} />
+              </Columns>
+            )
+          }
+          if (opened.data === null) return <NoAddress onAdd={() => setEditing('new')} />
+          if (count === 0 || !sums) return <NothingSelected />
+          return (
+            <Columns side={<CheckoutSums sums={sums} count={count} next={next} />}>
+              {step === 'shipment' ? (
+                <ShipmentStep data={opened.data} onAdd={() => setEditing('new')} onEdit={setEditing} />
+              ) : (
+                <DeliveryStep data={opened.data} onChangeAddress={() => setStep('shipment')} />
+              )}
+            </Columns>
+          )
+        }}
+      </Faces>
+    </Page>
+  )
+})
+
+export default observer(function DeliveryPage() {
+  return useGuard('delivery') ? <Delivery /> : null
+})

@@ -1,9 +1,104 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { Address } from '@contract/entities/address'
+import { AddressForm } from '@/components/address/address-form'
+import mailbox from '@/components/art/mailbox.webp'
+import { Button } from '@/components/button/button'
+import { Confirm } from '@/components/confirm/confirm'
+import { plus } from '@/components/icon/glyphs/plus'
+import { ids, pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { back } from '@/platform/navigation'
+import { defaultAddress, getAddressList, removeAddress } from '@/services/address'
+import { isApiError } from '@/services/api-error'
+import { useGuard } from '@/stores/use-guard'
+import { useLoad } from '@/stores/use-load'
+import { AddressCard } from './parts/address-card'
+import { AddressSkeleton } from './parts/address-skeleton'
+import './address.scss'
 
-export default function MineAddressPage() {
+/** The address book: add, change, remove, and which one is the default (gaps §2). */
+const AddressBook = observer(function AddressBook() {
+  const load = useLoad(getAddressList)
+  const [editing, setEditing] = useState<Address | 'new' | null>(null)
+  const [removing, setRemoving] = useState<Address | null>(null)
+  const add = { id: ids.addressAdd, label: t('checkout.address_add'), onPress: () => setEditing('new') }
+
+  async function change(send: () => Promise<unknown>): Promise<void> {
+    try {
+      await send()
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    } finally {
+      setRemoving(null)
+      load.reload()
+    }
+  }
+  const filled = (load.data?.address_list.length ?? 0) > 0
   return (
-    <View>
-      <Text>MineAddress</Text>
-    </View>
+    <Page
+      id={pageIds.address}
+      title={t('checkout.addresses')}
+      surface="ground"
+      bottom={filled && editing === null ? <Button {...add} icon={plus} block /> : undefined}
+      onBack={() => (editing ? setEditing(null) : void back())}
+      slim
+    >
+      <View className="address">
+        <Faces load={load} skeleton={<AddressSkeleton />} failedTitle={t('checkout.addresses_failed')}>
+          {({ address_list: book }) => {
+            if (editing) {
+              return (
+                <AddressForm
+                  address={editing === 'new' ? null : editing}
+                  onSaved={() => {
+                    setEditing(null)
+                    load.reload()
+                  }}
+                  onCancel={() => setEditing(null)}
+                />
+              )
+            }
+            if (book.length === 0) {
+              return (
+                <State
+                  art={mailbox}
+                  ground="sage"
+                  title={t('checkout.address_empty_title')}
+                  text={t('checkout.no_address_text')}
+                  action={add}
+                />
+              )
+            }
+            return book.map((address) => (
+              <AddressCard
+                key={address.address_id}
+                address={address}
+                onEdit={() => setEditing(address)}
+                onRemove={() => setRemoving(address)}
+                onMakeDefault={() => change(() => defaultAddress({ address_id: address.address_id }))}
+              />
+            ))
+          }}
+        </Faces>
+      </View>
+      <Confirm
+        open={removing !== null}
+        title={t('checkout.address_remove_title')}
+        text={removing ? `${removing.name}, ${removing.street}` : ''}
+        confirm={t('common.remove')}
+        onConfirm={() => change(() => removeAddress({ address_id: removing?.address_id ?? '' }))}
+        onClose={() => setRemoving(null)}
+      />
+    </Page>
   )
-}
+})
+
+export default observer(function AddressPage() {
+  return useGuard('address') ? <AddressBook /> : null
+})

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { EMAIL_MAX } from '@contract/rules/registration'
+import { Field, type FieldProps } from '@/components/field/field'
+import { ids } from '@/components/ids'
+import { t } from '@/locales/t'
+import type { Form } from '@/stores/use-form'
+import { LENGTHS, type AddressText, type AddressValues } from './address-values'
+import { CountryField } from './country-field'
+import './address-form.scss'
+
+/** In the order of the page: the first one that is wrong takes the focus. */
+export const fieldIds: Record<AddressText, string> = {
+  name: ids.addressName,
+  phone: ids.addressPhone,
+  email: ids.addressEmail,
+  country: ids.addressCountry,
+  street: ids.addressStreet,
+  city: ids.addressCity,
+  state: ids.addressState,
+  zip: ids.addressZip,
+}
+
+type Described = Pick<FieldProps, 'kind' | 'autocomplete' | 'maxLength' | 'required'>
+
+const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
+  name: { autocomplete: 'name', maxLength: LENGTHS.name, required: true },
+  phone: { kind: 'tel', autocomplete: 'tel', maxLength: 25, required: true },
+  email: { kind: 'email', autocomplete: 'email', maxLength: EMAIL_MAX, required: true },
+  street: { autocomplete: 'street-address', maxLength: LENGTHS.street, required: true },
+  city: { autocomplete: 'address-level2', maxLength: LENGTHS.city, required: true },
+  state: { autocomplete: 'address-level1', maxLength: LENGTHS.state },
+  zip: { autocomplete: 'postal-code', maxLength: LENGTHS.zip, required: true },
+}
+
+/** The fields of an address. */
+export const AddressFields = observer(function AddressFields({
+  form,
+  onSubmit,
+}: {
+  form: Form<AddressValues>
+  onSubmit: () => void
+}) {
+  return (
+    <>
+      {(Object.keys(fieldIds) as AddressText[]).map((field) => (
+        <View key={field} className="address-form__field">
+          {field === 'country' ? (
+            <CountryField
+              value={form.values.country}
+              error={form.errors.country}
+              onChoose={(code) => form.set('country', code)}
+            />
+          ) : (
+            <Field
+              id={fieldIds[field]}
+              label={t(`checkout.address_${field}`)}
+              value={form.values[field]}
+              onInput={(value) => form.set(field, value)}
+              onBlur={() => form.values[field] !== '' && form.blur(field)}
+              error={form.errors[field]}
+              onSubmit={onSubmit}
+              {...FIELDS[field]}
+            />
+          )}
+        </View>
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Address } from '@contract/entities/address'
+import { Button } from '@/components/button/button'
+import { ids } from '@/components/ids'
+import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
+import { Tick } from '@/components/tick/tick'
+import { t } from '@/locales/t'
+import { focusField } from '@/platform/focus-field'
+import { addressAdd } from '@/services/address'
+import { session } from '@/stores/session'
+import { useForm } from '@/stores/use-form'
+import { AddressFields, fieldIds } from './address-fields'
+import { ADDRESS_RULES, addressFields, addressValues } from './address-values'
+import './address-form.scss'
+
+interface AddressFormProps {
+  /** The address to be changed; null for a new one. */
+  address: Address | null
+  /** It is saved; the whole book comes back, and what was in it before is the caller's to know. */
+  onSaved: (book: Address[]) => void
+  /** Without it there is no way but to save. */
+  onCancel?: () => void
+}
+
+/** The form of an address: what is wrong stands at its field, what was typed stays. */
+export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+  const form = useForm({
+    values: addressValues(address, session.user?.email ?? ''),
+    rules: ADDRESS_RULES,
+    submit: async (values) => onSaved((await addressAdd(addressFields(values, address))).address_list),
+  })
+  const save = async () => {
+    if (!(await form.submit())) focusField(Object.values(fieldIds))
+  }
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
+      </Txt>
+      <AddressFields form={form} onSubmit={save} />
+      {!address?.is_default && (
+        <View className="address-form__default">
+          <Tick
+            label={t('checkout.address_make_default')}
+            on={form.values.is_default}
+            onPress={() => form.set('is_default', !form.values.is_default)}
+          />
+          <View className="address-form__words">
+            <Txt>{t('checkout.address_make_default')}</Txt>
+          </View>
+        </View>
+      )}
+      {form.error && (
+        <Txt tone="danger" live="alert">
+          {form.error}
+        </Txt>
+      )}
+      <View className="address-form__buttons">
+        {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
+        <Button id={ids.addressSave} pair label={t('checkout.address_save')} onPress={save} busy={form.busy} />
+      </View>
+    </Panel>
+  )
+})

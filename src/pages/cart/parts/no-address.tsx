@@ -1,0 +1,18 @@
+import mailbox from '@/components/art/mailbox.webp'
+import { ids } from '@/components/ids'
+import { State } from '@/components/state/state'
+import { useT } from '@/locales/use-t'
+
+/** The shipment step of somebody without an address: adding one is the way on. */
+export function NoAddress({ onAdd }: { onAdd: () => void }) {
+  const t = useT()
+  return (
+    <State
+      art={mailbox}
+      ground="sage"
+      title={t('checkout.no_address_title')}
+      text={t('checkout.no_address_text')}
+      action={{ id: ids.addressAdd, label: t('checkout.address_add'), onPress: onAdd }}
+    />
+  )
+}

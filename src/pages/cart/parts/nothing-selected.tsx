@@ -1,0 +1,17 @@
+import cartArt from '@/components/art/cart.webp'
+import { State } from '@/components/state/state'
+import { useT } from '@/locales/use-t'
+import { relaunch } from '@/platform/navigation'
+
+/** A step of the checkout without anything to buy. */
+export function NothingSelected() {
+  const t = useT()
+  return (
+    <State
+      art={cartArt}
+      title={t('checkout.nothing_title')}
+      text={t('checkout.nothing_text')}
+      action={{ label: t('checkout.to_cart'), onPress: () => relaunch('cart') }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import receipt from '@/components/art/receipt.webp'
+import { State } from '@/components/state/state'
+import { useT } from '@/locales/use-t'
+import { relaunch } from '@/platform/navigation'
+
+/** The payment of orders that are paid, over, or somebody else's. */
+export function NothingToPay() {
+  const t = useT()
+  return (
+    <State
+      art={receipt}
+      title={t('checkout.nothing_to_pay_title')}
+      text={t('checkout.nothing_to_pay_text')}
+      action={{ label: t('checkout.to_orders'), onPress: () => relaunch('orders') }}
+    />
+  )
+}

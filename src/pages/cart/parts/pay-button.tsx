@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { lock } from '@/components/icon/glyphs/lock'
+import { ids } from '@/components/ids'
+import { t } from '@/locales/t'
+import { toast } from '@/stores/toast'
+import { usePrice } from '@/stores/use-price'
+import { chargeOf, isPayable } from './payment-choice'
+import type { Payment } from './use-payment'
+
+/**
+ * "Pay €27.05". When the shown currency is not the one charged, both are said (gaps §6). What cannot be paid is
+ * blocked, and says why.
+ */
+export const PayButton = observer(function PayButton({ payment }: { payment: Payment }) {
+  const { price, amountIn, currency } = usePrice()
+  const { bill, choice, pay } = payment
+  if (!isPayable(bill, choice)) {
+    const label = t(choice === null ? 'checkout.choose_method' : 'checkout.pay_blocked')
+    return (
+      <Button
+        id={ids.paySubmit}
+        kind="blocked"
+        label={label}
+        onPress={() => toast.show(t('checkout.blocked_text'), 'alert')}
+        block
+      />
+    )
+  }
+  const charge = chargeOf(bill, choice)
+  const charged = charge ? amountIn(charge.amount, charge.currency) : ''
+  const same = charge?.currency === currency
+  const amount = same ? charged : price(bill.sums.grand_total)
+  return (
+    <Button
+      id={ids.paySubmit}
+      icon={lock}
+      label={t(choice === 'cash' ? 'checkout.pay_cash' : 'checkout.pay', { amount })}
+      note={same ? undefined : t('checkout.charged', { amount: charged })}
+      onPress={pay}
+      block
+    />
+  )
+})

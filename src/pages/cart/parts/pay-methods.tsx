@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/components/box/box'
+import { Icon } from '@/components/icon/icon'
+import { banknote } from '@/components/icon/glyphs/banknote'
+import { check } from '@/components/icon/glyphs/check'
+import { wallet as walletGlyph } from '@/components/icon/glyphs/wallet'
+import { ids } from '@/components/ids'
+import { Note } from '@/components/note/note'
+import { Option } from '@/components/option/option'
+import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import { usePrice } from '@/stores/use-price'
+import { walletAfter } from './payment-choice'
+import type { Payment } from './use-payment'
+import './pay.scss'
+
+/** The ways to pay: each wallet with its balance and what stays, and cash at the door. */
+export const PayMethods = observer(function PayMethods({ payment }: { payment: Payment }) {
+  const { amountIn } = usePrice()
+  const { bill, choice, choose } = payment
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {t('checkout.how')}
+      </Txt>
+      <Box role="radiogroup" label={t('checkout.how')} className="pay__methods">
+        {bill.wallets.map(({ code, name, balance, currency }, index) => {
+          const on = choice !== null && choice !== 'cash' && choice.wallet === code
+          const after = walletAfter(bill, code)
+          return (
+            <View key={code} className="pay__method">
+              <Option
+                id={index === 0 ? ids.payWallet : `${ids.payWallet}-${code}`}
+                title={name}
+                note={t('checkout.balance', { amount: amountIn(balance, currency) })}
+                start={
+                  <View className="pay__disc pay__disc--wallet">
+                    <Icon glyph={walletGlyph} tone="accent" />
+                  </View>
+                }
+                chosen={on}
+                onPress={() => choose({ wallet: code })}
+              />
+              {on && after && (
+                <View className="pay__after">
+                  {'left' in after ? (
+                    <Note kind="success" icon={check} live="status">
+                      {t('checkout.stays', { amount: amountIn(after.left, currency) })}
+                    </Note>
+                  ) : (
+                    <Note kind="danger" live="alert">
+                      {t('checkout.too_little', { amount: amountIn(after.missing, currency) })}
+                    </Note>
+                  )}
+                </View>
+              )}
+            </View>
+          )
+        })}
+        {bill.cash && (
+          <View className="pay__method">
+            <Option
+              id={ids.payCash}
+              title={t('checkout.cash')}
+              note={t('checkout.cash_note')}
+              start={
+                <View className="pay__disc pay__disc--cash">
+                  <Icon glyph={banknote} />
+                </View>
+              }
+              chosen={choice === 'cash'}
+              onPress={() => choose('cash')}
+            />
+          </View>
+        )}
+      </Box>
+    </Panel>
+  )
+})

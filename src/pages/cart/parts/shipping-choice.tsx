@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CartShop } from '@contract/entities/cart'
+import { Box } from '@/components/box/box'
+import { idOf } from '@/components/ids'
+import { Option } from '@/components/option/option'
+import { Panel } from '@/components/panel/panel'
+import { Picture } from '@/components/picture/picture'
+import { ShopMark } from '@/components/shop-mark/shop-mark'
+import { Txt } from '@/components/text/txt'
+import { chosenMethod, type Shippings } from '@/domain/checkout-sums'
+import { formatDaySpan } from '@/domain/dates'
+import { t } from '@/locales/t'
+import { checkout } from '@/stores/checkout'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/stores/use-price'
+import './steps.scss'
+
+/** The ways in which a shop sends what is bought, with their days and costs. */
+export const ShippingChoice = observer(function ShippingChoice({
+  shop,
+  shipping,
+}: {
+  shop: CartShop
+  shipping: Shippings[number]
+}) {
+  const { price } = usePrice()
+  const lines = shop.products.filter(({ selected, active }) => selected && active)
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0)
+  const chosen = chosenMethod(shipping, checkout.methods)
+  return (
+    <Panel>
+      <View className="steps__head">
+        <ShopMark image={shop.image} ground={shop.ground} />
+        <View className="steps__title steps__title--beside">
+          <Txt bold heading={2} lines={1}>
+            {shop.name}
+          </Txt>
+        </View>
+      </View>
+      <View className="steps__goods">
+        {lines.slice(0, 4).map((line) => (
+          <View key={line.item_id} className="steps__picture">
+            <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+          </View>
+        ))}
+        <Txt size={13} tone="ink2">
+          {t('cart.items', { count })}
+        </Txt>
+      </View>
+      <Box role="radiogroup" label={t('checkout.shipping_of', { shop: shop.name })} className="steps__list">
+        {shipping.methods.map((method) => {
+          const free = Number(method.cost) === 0
+          const cost = free ? t('cart.free') : price(method.cost)
+          const on = method === chosen
+          return (
+            <View key={method.method} className="steps__option">
+              <Option
+                id={idOf.shippingMethod(shop.shop_id, method.method)}
+                title={method.name}
+                note={formatDaySpan(method.eta_from, method.eta_to, settings.language)}
+                end={
+                  <Txt bold={on || free} tone={free ? 'success' : 'ink'} figures>
+                    {cost}
+                  </Txt>
+                }
+                endLabel={cost}
+                chosen={on}
+                onPress={() => checkout.chooseMethod(shop.shop_id, method.method)}
+              />
+            </View>
+          )
+        })}
+      </Box>
+    </Panel>
+  )
+})

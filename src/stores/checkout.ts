@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Data } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { Address } from '@contract/entities/address'
+import type { ShippingMethods } from '@contract/entities/checkout'
+import { chosenMethod } from '@/domain/checkout-sums'
+import { SCHEMA_VERSION } from '@/platform/storage/schema'
+import { forget, keep, recall } from '@/platform/storage/storage'
+import { isRefusal } from '@/services/api-error'
+import { getCheckout } from '@/services/checkout'
+import type { Options } from '@/services/request'
+
+export type Quote = Data<'checkoutQuote'>
+
+/** What is chosen between the steps of the checkout: address, shipping per shop, note. Kept on the device until an order is placed. */
+class Checkout {
+  addressId = ''
+  methods: ShippingMethods = {}
+  remark = ''
+  /** The quote that the delivery step asked for, for the payment step to show; null after a reload. */
+  quote: Quote | null = null
+  private restored = false
+
+  constructor() {
+    makeAutoObservable<this, 'restored'>(
+      this,
+      { methods: observableRef, quote: observableRef, restored: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Opens the checkout with what was chosen; choices that no longer fit give way. Throws an ApiError, 2000008 without an address. */
+  async open(options: Options): Promise<Data<'checkout'>> {
+    await this.restore()
+    const data = await this.ask(options)
+    this.settle(data)
+    return data
+  }
+
+  chooseAddress(addressId: string): void {
+    this.addressId = addressId
+    this.changed()
+  }
+
+  chooseMethod(shopId: string, method: string): void {
+    this.methods = { ...this.methods, [shopId]: method }
+    this.changed()
+  }
+
+  note(remark: string): void {
+    this.remark = remark
+    this.changed()
+  }
+
+  takeQuote(quote: Quote): void {
+    this.quote = quote
+  }
+
+  /** The address that is chosen, of those that the checkout answered. */
+  addressOf({ address_list }: Pick<Data<'checkout'>, 'address_list'>): Address | undefined {
+    return address_list.find(({ address_id }) => address_id === this.addressId)
+  }
+
+  /** An order was placed, or somebody left: the next checkout begins anew. */
+  reset(): void {
+    this.addressId = ''
+    this.methods = {}
+    this.remark = ''
+    this.quote = null
+    void forget('souk.checkout')
+  }
+
+  private async ask(options: Options): Promise<Data<'checkout'>> {
+    if (this.addressId === '') return getCheckout({}, options)
+    try {
+      return await getCheckout({ address_id: this.addressId }, options)
+    } catch (error) {
+      // the address has been removed since, or belongs to whoever was logged in before
+      if (!isRefusal(error, Code.notFound)) throw error
+      return getCheckout({}, options)
+    }
+  }
+
+  private settle(data: Data<'checkout'>): void {
+    const { address_list, shippings } = data
+    const fallback = address_list.find(({ is_default }) => is_default) ?? address_list[0]
+    this.addressId = (this.addressOf(data) ?? fallback)?.address_id ?? ''
+    const pairs = shippings.map((shipping) => [shipping.shop_id, chosenMethod(shipping, this.methods)?.method])
+    this.methods = Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+  }
+
+  private async restore(): Promise<void> {
+    if (this.restored) return
+    this.restored = true
+    const kept = await recall('souk.checkout')
+    if (kept !== undefined && this.addressId === '') this.put(kept)
+  }
+
+  private put({ addressId, methods, remark }: { addressId: string; methods: ShippingMethods; remark: string }): void {
+    this.addressId = addressId
+    this.methods = methods
+    this.remark = remark
+  }
+
+  private changed(): void {
+    this.quote = null
+    const { addressId, methods, remark } = this
+    void keep('souk.checkout', { version: SCHEMA_VERSION, addressId, methods, remark })
+  }
+}
+
+export const checkout = new Checkout()
