@@ -88,8 +88,8 @@ export function Page(props: PageProps) {
               back={tab ? undefined : { label: t('common.back'), onPress: goBack }}
             />
           ))}
-        {!wide && under}
         <Box role="main" className="page__body">
+          {!wide && under}
           <View className="page__part">
             {still ? (
               content

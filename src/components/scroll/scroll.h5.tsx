@@ -27,7 +27,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, c
     <div
       ref={box}
       id={id}
-      tabIndex={main ? -1 : undefined}
+      tabIndex={main ? 0 : undefined}
       aria-label={label}
       className={cx('scroll', sideways && 'scroll--sideways', className)}
       style={style}

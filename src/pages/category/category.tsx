@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import lens from '@/components/art/lens.webp'
+import { Box } from '@/components/box/box'
 import { pageIds } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Page } from '@/components/page/page'
@@ -19,9 +19,9 @@ import './category.scss'
 export default observer(function CategoryPage() {
   const load = useLoad((options) => getAllCategory(options))
   const bar = (
-    <View className="category__search">
+    <Box role="banner" className="category__search">
       <SearchLink label={t('common.search_products')} href={hrefTo('search')} onPress={() => go('search')} />
-    </View>
+    </Box>
   )
   return (
     <Page id={pageIds.categories} title={t('nav.category')} tab="category" bar={bar} still>

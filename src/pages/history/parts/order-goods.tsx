@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail, OrderLine } from '@contract/entities/order'
+import { idOf } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Panel } from '@/components/panel/panel'
 import { Picture } from '@/components/picture/picture'
@@ -21,7 +22,14 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
   const params = { product_id: line.product_id }
   const options = line.custom_option_info.map(({ value }) => value)
   return (
-    <Press role="link" label={name} href={hrefTo('product', params)} onPress={() => go('product', params)}>
+    <Press
+      id={idOf.orderLine(line.product_id)}
+      role="link"
+      label={name}
+      byContent
+      href={hrefTo('product', params)}
+      onPress={() => go('product', params)}
+    >
       <View className="order-goods__line">
         <View className="order-goods__picture">
           <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
