@@ -24,7 +24,8 @@ const SPLIT_CHUNKS = {
 export function leanH5(root: string): IH5Config<'webpack5'> {
   const file = (name: string) => path.resolve(root, 'config', name)
   return {
-    publicPath: './',
+    // the development server finds no file under a relative path
+    publicPath: process.env.NODE_ENV === 'development' ? '/' : './',
     staticDirectory: 'static',
     useHtmlComponents: true,
     // pictures as files: inlined ones would weigh on the first load of pages that do not show them
