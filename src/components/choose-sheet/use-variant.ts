@@ -46,19 +46,22 @@ export function useVariant(data: ProductData): Variant {
   const state = variantState(skus, option_names, choice)
   const sku = state.state === 'complete' ? state.sku : undefined
   const stock = sku?.stock ?? product.stock
+  const qty = Math.max(1, Math.min(wanted, stock))
+  // a flash price holds for a whole line or not at all
+  const flash = product.flash && qty <= product.flash.left ? product.flash : undefined
   const missing = 'missing' in state ? state.missing[0] : undefined
   return {
     choice,
     state,
     sku,
-    price: currentPrice(sku ? { ...sku, flash: product.flash } : product),
+    price: currentPrice({ ...(sku ?? product), flash }),
     stock,
     image: imageOf(data, choice, sku),
     chosen: option_names.flatMap(({ option, values }) =>
       values.filter(({ value }) => choice[option] === value).map(({ name }) => name),
     ),
     missing: option_names.find(({ option }) => option === missing)?.name,
-    qty: Math.max(1, Math.min(wanted, stock)),
+    qty,
     setQty,
     pick: (option, value) => setChoice((before) => choose(before, option, value)),
   }

@@ -1,9 +1,47 @@
-import { Text, View } from '@tarojs/components'
+import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Code } from '@contract/codes'
+import lens from '@/components/art/lens.webp'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation'
+import { getProduct } from '@/services/catalogue'
+import { useLoad } from '@/stores/use-load'
+import { viewed } from '@/stores/viewed'
+import { ProductPage } from './parts/product-page'
+import { ProductSkeleton } from './parts/product-skeleton'
 
-export default function ProductDetailPage() {
+/** One product: its pictures, price and variants, delivery, shop, description and reviews (spec §2 and §3). */
+export default observer(function ProductDetailPage() {
+  const { product_id = '' } = useRouter().params
+  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  const found = load.data?.product.product_id
+
+  useEffect(() => {
+    if (found !== undefined) void viewed.add(found)
+  }, [found])
+
+  if (load.data) return <ProductPage key={found} data={load.data} />
+  const code = load.error?.code
+  const gone = code === Code.notFound || code === Code.productInvalid || code === Code.invalidParameter
   return (
-    <View>
-      <Text>ProductDetail</Text>
-    </View>
+    <Page id={pageIds.product} title={t('product.title')}>
+      {gone ? (
+        <State
+          art={lens}
+          title={t('product.gone_title')}
+          text={t('product.gone_text')}
+          action={{ label: t('product.to_home'), onPress: () => relaunch('home') }}
+        />
+      ) : (
+        <Faces load={load} skeleton={<ProductSkeleton />} failedTitle={t('product.failed')}>
+          {() => null}
+        </Faces>
+      )}
+    </Page>
   )
-}
+})

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { ChooseSheetProps } from './choose-sheet'
+
+const ChooseSheet = lazy(async () => ({ default: (await import('./choose-sheet')).ChooseSheet }))
+
+/** The choose sheet in a chunk of its own. */
+export function LazyChooseSheet(props: ChooseSheetProps) {
+  return (
+    <Suspense fallback={null}>
+      <ChooseSheet {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,7 @@
+import { formatScaled, parseDecimal } from '@contract/rules/money'
+
+/** What several pieces cost: an exact decimal of the same currency. Quantities are whole. */
+export function rowPrice(price: string, qty: number): string {
+  const { digits, scale } = parseDecimal(price)
+  return formatScaled(digits * BigInt(qty), scale)
+}

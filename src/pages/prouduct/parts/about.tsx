@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductDetail } from '@contract/entities/product'
+import { SectionTitle } from '@/components/section-title/section-title'
+import { Txt } from '@/components/text/txt'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import './about.scss'
+
+/** The description, in the paragraphs that the shop wrote. */
+export const About = observer(function About({ product }: { product: ProductDetail }) {
+  const { language } = settings
+  const text = localised(product, 'description', language) || localised(product, 'short_description', language)
+  const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <View className="about">
+      <SectionTitle title={t('product.about')} />
+      <View className="about__words">
+        {paragraphs.map((paragraph, place) => (
+          <View key={place} className="about__paragraph">
+            <Txt tone="ink2">{paragraph}</Txt>
+          </View>
+        ))}
+        {product.brand_name !== '' && (
+          <Txt size={13} tone="ink2">
+            {t('product.brand', { name: product.brand_name })}
+          </Txt>
+        )}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductData, Variant } from '@/components/choose-sheet/use-variant'
+import { VariantOptions } from '@/components/choose-sheet/variant-options'
+import { clock } from '@/components/icon/glyphs/clock'
+import { Icon } from '@/components/icon/icon'
+import { ids } from '@/components/ids'
+import { Stepper } from '@/components/stepper/stepper'
+import { Txt } from '@/components/text/txt'
+import { t } from '@/locales/t'
+import './choosing.scss'
+
+/** Under so many pieces the page says how many are left. */
+const FEW = 10
+
+interface ChoosingProps {
+  data: ProductData
+  variant: Variant
+  /** The choose sheet shows the same options over the page. */
+  silent: boolean
+}
+
+/** The options, how many are left, and how many are wanted. */
+export const Choosing = observer(function Choosing({ data, variant, silent }: ChoosingProps) {
+  const soldOut = data.product.stock <= 0
+  const few = !soldOut && variant.stock < FEW
+  return (
+    <View className="choosing">
+      <VariantOptions data={data} variant={variant} silent={silent} />
+      <View className="choosing__row">
+        <View className="choosing__stock">
+          {few ? (
+            <>
+              <Icon glyph={clock} tone="warn" />
+              <View className="choosing__gap" />
+              <Txt id={ids.productStock} bold tone="warn" live="status">
+                {t('product.only_left', { count: variant.stock })}
+              </Txt>
+            </>
+          ) : (
+            <Txt id={soldOut ? ids.productStock : undefined} bold>
+              {soldOut ? t('product.sold_out') : t('product.quantity')}
+            </Txt>
+          )}
+        </View>
+        {!soldOut && (
+          <Stepper
+            value={variant.qty}
+            onChange={variant.setQty}
+            max={variant.stock}
+            words={{ label: t('product.quantity'), less: t('common.less'), more: t('common.more') }}
+          />
+        )}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '@/components/badge/badge'
+import { DiscountBadge } from '@/components/badge/discount-badge'
+import type { ProductData, Variant } from '@/components/choose-sheet/use-variant'
+import { ids } from '@/components/ids'
+import { OldPrice } from '@/components/price/old-price'
+import { Price } from '@/components/price/price'
+import { Rating } from '@/components/rating/rating'
+import { Txt } from '@/components/text/txt'
+import { compactCount } from '@/domain/compact-count'
+import { formatDateTime } from '@/domain/dates'
+import { localised } from '@/domain/localised'
+import { displayRate } from '@/domain/rate'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/stores/use-price'
+import './headline.scss'
+
+interface HeadlineProps {
+  data: ProductData
+  variant: Variant
+  wide: boolean
+}
+
+/** What it costs, what it is called, what others say of it. */
+export const Headline = observer(function Headline({ data, variant, wide }: HeadlineProps) {
+  const { product } = data
+  const { language } = settings
+  const { parts } = usePrice()
+  const { price, was, percent } = variant.price
+  const { flash } = product
+  const sold = t('product.sold', { count: compactCount(product.sold, language) })
+  const priced = (
+    <View className="headline__prices">
+      <Price id={ids.productPrice} parts={parts(price)} size={wide ? 32 : 24} reduced={was !== undefined} />
+      {was !== undefined && (
+        <View className="headline__was">
+          <OldPrice parts={parts(was)} />
+        </View>
+      )}
+      <View className="headline__was">
+        <DiscountBadge percent={percent} kind={flash ? 'flash' : 'tint'} />
+      </View>
+      {product.stock <= 0 && <Badge kind="mute" text={t('product.sold_out')} />}
+    </View>
+  )
+  return (
+    <View className="headline">
+      {!wide && priced}
+      <Txt id={ids.productName} size={wide ? 32 : 20} bold>
+        {localised(product, 'name', language)}
+      </Txt>
+      <View className="headline__rating">
+        <Rating
+          value={displayRate(product.rate).slice(0, -1)}
+          note={`${t('product.reviews', { count: product.review_count })} · ${sold}`}
+        />
+      </View>
+      {wide && priced}
+      {flash && (
+        <Txt size={13} bold tone="accentPress">
+          {`${t('product.flash_until', { time: formatDateTime(flash.ends_at, language) })} · ${t('product.left', { count: flash.left })}`}
+        </Txt>
+      )}
+    </View>
+  )
+})

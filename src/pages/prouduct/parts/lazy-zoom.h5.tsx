@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { ZoomProps } from './zoom'
+
+const Zoom = lazy(async () => ({ default: (await import('./zoom')).Zoom }))
+
+/** The large picture in a chunk of its own. */
+export function LazyZoom(props: ZoomProps) {
+  return (
+    <Suspense fallback={null}>
+      <Zoom {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export { Zoom as LazyZoom } from './zoom'

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { IconButton } from '@/components/icon-button/icon-button'
+import { arrowLeft } from '@/components/icon/glyphs/arrow-left'
+import { ids } from '@/components/ids'
+import { SafeArea } from '@/components/safe-area/safe-area'
+import { t } from '@/locales/t'
+import { back } from '@/platform/navigation'
+import './product-bar.scss'
+
+/** The way back, over the pictures, on narrow screens. */
+export function ProductBar() {
+  return (
+    <View className="product-bar">
+      <SafeArea edge="top" />
+      <IconButton disc id={ids.back} glyph={arrowLeft} label={t('common.back')} onPress={() => back()} />
+    </View>
+  )
+}

@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { LazyChooseSheet } from '@/components/choose-sheet/lazy-choose-sheet'
+import { useVariant, type ProductData } from '@/components/choose-sheet/use-variant'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { useWide } from '@/components/page/use-wide'
+import { localised } from '@/domain/localised'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import { About } from './about'
+import { BuyBar } from './buy-bar'
+import { Choosing } from './choosing'
+import { Delivery } from './delivery'
+import { Gallery } from './gallery'
+import { Headline } from './headline'
+import { Neighbours } from './neighbours'
+import { ProductBar } from './product-bar'
+import { Reviews } from './reviews'
+import { ShopPanel } from './shop-panel'
+import { useBuying } from './use-buying'
+import './product-page.scss'
+
+/** A product that is there. On wide screens the pictures and the reviews stand at the left, the rest at the right. */
+export const ProductPage = observer(function ProductPage({ data }: { data: ProductData }) {
+  const wide = useWide()
+  const variant = useVariant(data)
+  const buying = useBuying(data, variant)
+  const name = localised(data.product, 'name', settings.language)
+  const buttons = <BuyBar data={data} variant={variant} buying={buying} wide={wide} />
+  const facts = (
+    <>
+      <Headline data={data} variant={variant} wide={wide} />
+      <Choosing data={data} variant={variant} silent={buying.asking !== null} />
+      {wide && buttons}
+      <Delivery data={data} />
+      {!wide && <ShopPanel shop={data.shop} />}
+    </>
+  )
+  const about = (
+    <>
+      <About product={data.product} />
+      {wide && <ShopPanel shop={data.shop} />}
+    </>
+  )
+  return (
+    <Page id={pageIds.product} title={name} bar={<ProductBar />} bare bottom={wide ? undefined : buttons}>
+      <View className="product">
+        <View className="product__columns">
+          <View className="product__left">
+            <Gallery data={data} variant={variant} wide={wide} />
+          </View>
+          <View className="product__right">{facts}</View>
+        </View>
+        <View className="product__columns">
+          <View className="product__left">
+            {!wide && about}
+            <Reviews product={data.product} />
+          </View>
+          {wide && <View className="product__right">{about}</View>}
+        </View>
+        <Neighbours title={t('product.related')} products={data.related} />
+        <Neighbours title={t('product.hot')} products={data.hot} />
+      </View>
+      {buying.asking && (
+        <LazyChooseSheet
+          data={data}
+          variant={variant}
+          asked
+          action={t(buying.asking === 'buy' ? 'product.buy_now' : 'product.add_to_cart')}
+          onConfirm={buying.confirm}
+          onClose={buying.close}
+        />
+      )}
+    </Page>
+  )
+})
