@@ -37,22 +37,24 @@ async function act(action: OrderAction, { buyer, order_id, amount }: Awaited<Ret
   return call('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet, amount }, buyer)
 }
 
-const pairs = ORDER_STATES.flatMap((status) => ORDER_ACTIONS.map((action) => ({ status, action })))
+const pairs = ORDER_STATES.flatMap((status) =>
+  ORDER_ACTIONS.map((action) => {
+    const code = refusal(action, { status, cashOnDelivery: false })
+    const rows = `[state.${status}.${action}]${code === null ? '' : ` [answer.${code}]`}`
+    return { status, action, code, rows }
+  }),
+)
 const AFTER: Record<OrderAction, string> = { pay: 'paid', cancel: 'cancelled', complete: 'receipt_confirmed' }
 
 describe('an action in a state', () => {
-  it.each(pairs)(
-    '$action in $status [state.$status.$action] [answer.1500019] [answer.2000032] [answer.2000033] [answer.2000006]',
-    async ({ status, action }) => {
-      const code = refusal(action, { status, cashOnDelivery: false })
-      const subject = await orderIn(status)
-      const { order: before } = await ok('order', { order_id: subject.order_id }, subject.buyer)
-      expect(before.actions.includes(action)).toBe(code === null)
-      expect((await act(action, subject)).code).toBe(code ?? SUCCESS)
-      const { order } = await ok('order', { order_id: subject.order_id }, subject.buyer)
-      expect(order.status).toBe(code === null ? AFTER[action] : status)
-    },
-  )
+  it.each(pairs)('$action in $status $rows', async ({ status, action, code }) => {
+    const subject = await orderIn(status)
+    const { order: before } = await ok('order', { order_id: subject.order_id }, subject.buyer)
+    expect(before.actions.includes(action)).toBe(code === null)
+    expect((await act(action, subject)).code).toBe(code ?? SUCCESS)
+    const { order } = await ok('order', { order_id: subject.order_id }, subject.buyer)
+    expect(order.status).toBe(code === null ? AFTER[action] : status)
+  })
 })
 
 describe('a cancellation', () => {
