@@ -12,3 +12,10 @@ window.matchMedia = (media) => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 })
+
+// nothing comes into view by itself
+window.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

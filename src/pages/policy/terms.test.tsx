@@ -1,12 +1,44 @@
-import TestUtils from '@tarojs/test-utils-react'
+import { ids } from '@/components/ids'
+import { cleanUp, click } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { ok, type FakeServer } from '@/services/fake-server'
 import TermsPage from './terms'
 
-const utils = new TestUtils()
+const POLICY = {
+  title_en: 'Terms and conditions',
+  content_en: '<h2>Delivery</h2><p>Each shop ships <strong>its own</strong> part.</p>',
+  updated_at: '2026-01-15T00:00:00Z',
+}
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = prepareScreen()
+})
+afterEach(cleanUp)
 
 describe('the terms page', () => {
-  it('opens and shows its text', async () => {
-    await utils.mount(TermsPage)
-    await utils.queries.waitForQuerySelector('taro-text-core')
-    expect(document.body.textContent).toContain('PolicyTerms')
+  it('shows headings and text without any markup [route.terms]', async () => {
+    server.on('termsPolicy', ok(POLICY))
+    openScreen(TermsPage)
+    await until(() => document.body.textContent?.includes('its own part.') ?? false)
+    expect(document.querySelector('h2, [role="heading"][aria-level="2"]')?.textContent).toBe('Delivery')
+    expect(document.body.textContent).not.toContain('<')
+  })
+
+  it('offers another try when the terms did not load, and shows them after it', async () => {
+    openScreen(TermsPage)
+    await until(() => document.getElementById(ids.retry) !== null)
+    server.on('termsPolicy', ok(POLICY))
+    click(byId(ids.retry))
+    await until(() => document.body.textContent?.includes('Delivery') ?? false)
+  })
+
+  it('says that the network signal is lost when it is', async () => {
+    server.on('termsPolicy', 'no network')
+    openScreen(TermsPage)
+    await until(() => document.getElementById(ids.offline) !== null)
+    expect(byId(ids.offline).textContent).toContain('The network signal is lost')
   })
 })
