@@ -144,7 +144,7 @@ describe('an order', () => {
     openScreen(OrderPage, { order_id: '12' })
     await until(() => document.getElementById(ids.orderTotal) !== null)
     const text = document.body.textContent ?? ''
-    expect(text).toContain('15,55 EUR')
+    expect(text).toMatch(/15,55\sEUR/)
     expect(text).toContain('Rua da Rosa 42')
     expect(text).toContain('0812345678')
   })
