@@ -14,10 +14,13 @@ interface Sent {
   readonly header: Record<string, string>
 }
 
-const patterns = Object.entries(endpoints).map(([name, { path }]) => ({
-  name: name as CallName,
-  pattern: new RegExp(`^${API_PREFIX}${path.replace(/:\w+/g, '[^/]+')}$`),
-}))
+/** Paths without parameters first: /search/suggest is no search for "suggest". */
+const patterns = Object.entries(endpoints)
+  .sort(([, one], [, other]) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  .map(([name, { path }]) => ({
+    name: name as CallName,
+    pattern: new RegExp(`^${API_PREFIX}${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
 
 /** A server of a test: calls without a handler fail like an unknown path. */
 export class FakeServer {

@@ -22,9 +22,7 @@ export const FeedRow = observer(function FeedRow({ title, icon, width, load }: F
   if (data?.list.length === 0) return null
   return (
     <View className="feed-row">
-      <View className="feed-row__title">
-        <SectionTitle title={title} icon={icon} />
-      </View>
+      <SectionTitle title={title} icon={icon} />
       {data && <ProductRow products={data.list} label={title} width={width} />}
       {state === 'loading' && <RowSkeleton />}
       {(state === 'failed' || state === 'offline') && <More state={state} onRetry={reload} />}

@@ -12,16 +12,13 @@ import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation'
 import type { Page, Paged } from '@/stores/use-paged'
-import './feed-row.scss'
 
 /** The recommended products, more of them whenever the end comes near. */
 export const ForYou = observer(function ForYou({ paged }: { paged: Paged<ProductCard, Page<ProductCard>> }) {
   const { list, first, moreState, more, end } = paged
   return (
     <View>
-      <View className="feed-row__title">
-        <SectionTitle title={t('search.for_you')} />
-      </View>
+      <SectionTitle title={t('search.for_you')} />
       <Faces load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
         {() =>
           list.length === 0 ? (

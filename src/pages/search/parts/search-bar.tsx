@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/components/box/box'
 import { Button } from '@/components/button/button'
@@ -8,6 +7,7 @@ import { ids } from '@/components/ids'
 import { SearchField } from '@/components/search-field/search-field'
 import { t } from '@/locales/t'
 import { back } from '@/platform/navigation'
+import { ArrowKeys } from './arrow-keys'
 import './search-bar.scss'
 
 export interface SearchBarProps {
@@ -27,7 +27,7 @@ export const SearchBar = observer(function SearchBar(props: SearchBarProps) {
   return (
     <Box role={wide ? 'search' : 'banner'} className="search-bar">
       {!wide && <IconButton id={ids.back} glyph={arrowLeft} label={t('common.back')} onPress={() => void back()} />}
-      <View className="search-bar__field">
+      <ArrowKeys className="search-bar__field">
         <SearchField
           low
           id={ids.searchInput}
@@ -41,7 +41,7 @@ export const SearchBar = observer(function SearchBar(props: SearchBarProps) {
             open && <Button id={ids.searchSubmit} size="sm" kind="ink" label={t('common.search')} onPress={onSubmit} />
           }
         />
-      </View>
+      </ArrowKeys>
     </Box>
   )
 })

@@ -10,6 +10,7 @@ import { t } from '@/locales/t'
 import { searchSuggest } from '@/services/catalogue'
 import { useLoad } from '@/stores/use-load'
 import { useSettled } from '@/stores/use-settled'
+import { ArrowKeys } from './arrow-keys'
 import { SuggestedProduct } from './suggested-product'
 import './suggestions.scss'
 
@@ -25,30 +26,32 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
   const terms = (data?.terms ?? []).filter((term) => term.toLowerCase() !== words.toLowerCase())
   const products = data?.products ?? []
   return (
-    <Box id={ids.searchSuggestions} role="region" label={t('search.suggestions')} className="suggestions">
-      {[words, ...terms].map((term, index) => (
-        <ListRow
-          key={`${index} ${term}`}
-          first={index === 0}
-          plain
-          icon={search}
-          title={index === 0 ? t('search.search_for', { term }) : term}
-          href={hrefTo('search', { q: term })}
-          onPress={() => onSearch(term)}
-        />
-      ))}
-      {products.length > 0 && (
-        <>
-          <View className="suggestions__title">
-            <Txt bold heading={2}>
-              {t('search.products')}
-            </Txt>
-          </View>
-          {products.map((product) => (
-            <SuggestedProduct key={product.product_id} product={product} />
-          ))}
-        </>
-      )}
+    <Box id={ids.searchSuggestions} role="region" label={t('search.suggestions')}>
+      <ArrowKeys className="suggestions">
+        {[words, ...terms].map((term, index) => (
+          <ListRow
+            key={`${index} ${term}`}
+            first={index === 0}
+            plain
+            icon={search}
+            title={index === 0 ? t('search.search_for', { term }) : term}
+            href={hrefTo('search', { q: term })}
+            onPress={() => onSearch(term)}
+          />
+        ))}
+        {products.length > 0 && (
+          <>
+            <View className="suggestions__title">
+              <Txt bold heading={2}>
+                {t('search.products')}
+              </Txt>
+            </View>
+            {products.map((product) => (
+              <SuggestedProduct key={product.product_id} product={product} />
+            ))}
+          </>
+        )}
+      </ArrowKeys>
     </Box>
   )
 })

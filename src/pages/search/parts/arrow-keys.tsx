@@ -1,0 +1,7 @@
+import { View } from '@tarojs/components'
+import type { ArrowKeysProps } from './arrow-keys-types'
+
+/** Where there is no keyboard with arrows it is a box alone. */
+export function ArrowKeys({ children, className }: ArrowKeysProps) {
+  return <View className={className}>{children}</View>
+}
