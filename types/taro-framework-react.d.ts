@@ -1,0 +1,7 @@
+/** Taro's React runtime, which ships without types: only what the page tests call. */
+declare module '@tarojs/plugin-framework-react/dist/runtime' {
+  import type React from 'react'
+
+  export function createReactApp(app: never, react: typeof React, dom: never, config: never): unknown
+  export function connectReactPage(react: typeof React, id: string): unknown
+}
