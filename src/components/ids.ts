@@ -140,6 +140,8 @@ export const idOf = {
   address: (addressId: string) => `address-${addressId}`,
   shippingMethod: (shopId: string, method: string) => `shipping-${shopId}-${method}`,
   orderCard: (orderId: string) => `order-${orderId}`,
+  /** The button of an order's card that opens the order. */
+  orderOpen: (orderId: string) => `order-open-${orderId}`,
   /** A line of an order's page, by its product. */
   orderLine: (productId: string) => `order-line-${productId}`,
   orderTab: (tab: string) => `order-tab-${tab}`,

@@ -93,7 +93,7 @@ describe('the order history', () => {
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/home/home' })
   })
 
-  it('asks for the tab that it was opened with, and for another one when it is tapped [route.orders]', async () => {
+  it('asks for the tab that it was opened with, and for another one when it is tapped [route.purchase]', async () => {
     server.on('orders', page([SUMMARY]))
     openScreen(PurchasePage, { status: 'to_ship' })
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
@@ -139,7 +139,7 @@ describe('the order history', () => {
 })
 
 describe('an order', () => {
-  it('shows what was really charged, the address, and the phone number as it is dialled at home [route.order]', async () => {
+  it('shows what was really charged, the address, and the phone number as it is dialled at home [route.order-detail]', async () => {
     server.on('order', ok({ order: DETAIL }))
     openScreen(OrderPage, { order_id: '12' })
     await until(() => document.getElementById(ids.orderTotal) !== null)

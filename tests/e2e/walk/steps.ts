@@ -170,7 +170,7 @@ async function cancelOrderOf(driver: Driver, productId: string): Promise<void> {
     'orders',
   )
   for (const card of cards) {
-    await driver.tap(card)
+    await driver.tap(idOf.orderOpen(card.replace('order-', '')))
     await driver.find(pageIds.order)
     const lines = await eventually(
       () => driver.list('order-line-'),

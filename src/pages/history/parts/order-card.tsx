@@ -78,6 +78,7 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
       <View className="order-card__actions">
         <View className="order-card__action">
           <Button
+            id={idOf.orderOpen(order.order_id)}
             kind="ink"
             size="sm"
             label={t('orders.details')}
