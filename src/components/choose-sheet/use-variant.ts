@@ -38,10 +38,15 @@ function imageOf({ product, option_names }: ProductData, choice: Choice, sku: Sk
   return sku?.image || pictured?.image || product.image
 }
 
-/** The choice of a variant and of a quantity; the table of its states is in `@/domain/variants`. */
-export function useVariant(data: ProductData): Variant {
-  const [choice, setChoice] = useState<Choice>(() => single(data))
-  const [wanted, setQty] = useState(1)
+/**
+ * The choice of a variant and of a quantity; the table of its states is in `@/domain/variants`. `from` is what was
+ * chosen before, such as a line of the cart.
+ */
+export function useVariant(data: ProductData, from: { sku?: string; qty?: number } = {}): Variant {
+  const [choice, setChoice] = useState<Choice>(
+    () => data.skus.find(({ sku }) => sku === from.sku)?.options ?? single(data),
+  )
+  const [wanted, setQty] = useState(from.qty ?? 1)
   const { product, skus, option_names } = data
   const state = variantState(skus, option_names, choice)
   const sku = state.state === 'complete' ? state.sku : undefined

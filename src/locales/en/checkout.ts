@@ -31,7 +31,7 @@ export const checkout = {
   stays: '{amount} stays in your wallet after this',
   too_little: '{amount} is missing in this wallet',
   cash: 'Cash on delivery',
-  cash_note: 'Pay each shop’s courier',
+  cash_note: 'Pay the courier of each shop',
   your_order: 'Your order',
   shops: { one: '{count} shop', other: '{count} shops' },
   pay: 'Pay {amount}',

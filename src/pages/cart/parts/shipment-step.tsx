@@ -36,7 +36,7 @@ export const ShipmentStep = observer(function ShipmentStep({ data, onAdd, onEdit
             <Option
               id={idOf.address(address.address_id)}
               title={address.name}
-              note={addressLines(address, settings.tag).join(' · ')}
+              note={addressLines(address, settings.tag).join(', ')}
               end={address.is_default && <Badge text={t('checkout.address_default')} />}
               endLabel={address.is_default ? t('checkout.address_default') : undefined}
               chosen={address === chosen}
