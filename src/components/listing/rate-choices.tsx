@@ -14,6 +14,9 @@ interface RateChoicesProps {
   onChange: (rate: number) => void
 }
 
+/** Below this nearly everything passes. */
+const LOWEST = 300
+
 /** From which rating on, with how many there are. */
 export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
   const t = useT()
@@ -28,17 +31,19 @@ export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
         <View className="facet-choices__one">
           <Choice text={t('search.any')} chosen={rate === 0} onPress={() => onChange(0)} />
         </View>
-        {rates.map((one) => (
-          <View key={one.rate} className="facet-choices__one">
-            <Choice
-              star={star}
-              text={`${one.rate / 100}+ · ${one.count}`}
-              label={`${t('search.rate_from', { rate: one.rate / 100 })}, ${t('search.results', { count: one.count })}`}
-              chosen={rate === one.rate}
-              onPress={() => onChange(one.rate)}
-            />
-          </View>
-        ))}
+        {rates
+          .filter(({ rate: least }) => least >= LOWEST)
+          .map((one) => (
+            <View key={one.rate} className="facet-choices__one">
+              <Choice
+                star={star}
+                text={`${one.rate / 100}+ · ${one.count}`}
+                label={`${t('search.rate_from', { rate: one.rate / 100 })}, ${t('search.results', { count: one.count })}`}
+                chosen={rate === one.rate}
+                onPress={() => onChange(one.rate)}
+              />
+            </View>
+          ))}
       </Box>
     </>
   )

@@ -41,9 +41,8 @@ export const Found = observer(function Found({ term }: { term: string }) {
       bar={bar}
       under={shown && !wide ? <ListingBar listing={listing} /> : undefined}
       onEnd={shown ? listing.more : undefined}
-      bare
     >
-      {wide && bar}
+      {wide && !shown && bar}
       {shown && (
         <ListingResults
           listing={listing}
