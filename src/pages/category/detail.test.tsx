@@ -1,0 +1,74 @@
+import { Code } from '@contract/codes'
+import { idOf, ids } from '@/components/ids'
+import { cleanUp, click } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { openRequests } from '@/services/context'
+import { type FakeServer, ok, refused } from '@/services/fake-server'
+import CategoryDetailPage from './detail'
+
+const product = (product_id: string) => ({
+  product_id,
+  shop_id: '1',
+  brand_id: '1',
+  category_id: '3',
+  name_en: `Bag ${product_id}`,
+  image: '/p/bag.webp',
+  ground: 'sand',
+  price: '20.00',
+  stock: 5,
+  rate: 450,
+  review_count: 2,
+  sold: 3,
+  has_options: false,
+})
+const FACETS = { categories: [], brands: [], price: { min: '20.00', max: '20.00' }, rates: [] }
+const CATEGORY = { category_id: '3', name_en: 'Bags', image: '', ground: 'sand', children: [] }
+const listed = (more: object, list: unknown[], count = list.length) =>
+  ok({ ...more, list, count, p: 1, page_size: 20, facets: FACETS })
+
+let server: FakeServer
+
+beforeAll(openRequests)
+beforeEach(() => {
+  server = prepareScreen()
+})
+afterEach(cleanUp)
+
+const title = () => document.querySelector('h1')?.textContent
+const says = (text: string) => until(() => (document.body.textContent ?? '').includes(text))
+
+it('lists a category under its name, page by page', async () => {
+  server.on('category', listed({ category: CATEGORY }, [product('1')], 2))
+  openScreen(CategoryDetailPage, { category_id: '3' })
+  await until(() => document.getElementById(ids.searchCount) !== null)
+  expect(title()).toBe('Bags')
+  expect(byId(ids.searchCount).textContent).toBe('2 results')
+  byId(idOf.productCard('1'))
+})
+
+it('lists a brand under its name', async () => {
+  const brand = { brand_id: '7', name: 'Tindelo', image: '', ground: 'sand' }
+  server.on('brand', listed({ brand }, [product('4')]))
+  openScreen(CategoryDetailPage, { brand_id: '7' })
+  await until(() => title() === 'Tindelo')
+  byId(idOf.productCard('4'))
+})
+
+it('says that there is no such category, with a way on instead of another try', async () => {
+  server.on('category', refused(Code.notFound))
+  openScreen(CategoryDetailPage, { category_id: '99' })
+  await says('There is nothing here')
+  await says('See all categories')
+  expect(document.getElementById(ids.retry)).toBeNull()
+  expect(document.getElementById(ids.searchFilter)).toBeNull()
+})
+
+it('shows the lost network, and the list once it is back', async () => {
+  server.on('category', 'no network')
+  openScreen(CategoryDetailPage, { category_id: '3' })
+  await until(() => document.getElementById(ids.retry) !== null)
+  server.on('category', listed({ category: CATEGORY }, [product('1')]))
+  click(byId(ids.retry))
+  await until(() => document.getElementById(ids.searchCount) !== null)
+})
