@@ -52,7 +52,8 @@ class QuickAdd {
   }
 
   private get since(): Pieces {
-    return this.of === cart.info ? this.pieces : {}
+    // an empty cart, after a logout or an order, has none of them any more
+    return this.of === cart.info && cart.count > 0 ? this.pieces : {}
   }
 
   private count(productId: string, by: number): void {

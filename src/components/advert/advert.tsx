@@ -48,9 +48,11 @@ export function Advert({
     >
       <View className="advert__words">
         {caption && (
-          <Txt size={13} tone={dark ? 'muteOnForest' : 'ink2'} lines={1}>
-            {caption}
-          </Txt>
+          <View className="advert__caption">
+            <Txt size={13} tone={dark ? 'muteOnForest' : 'ink2'} lines={1}>
+              {caption}
+            </Txt>
+          </View>
         )}
         <View className="advert__title">
           <Txt size={20} bold tone={dark ? 'onDark' : 'ink'} lines={3}>

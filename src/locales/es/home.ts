@@ -2,7 +2,7 @@ import type { Texts } from '../texts'
 import type { home as en } from '../en/home'
 
 export const home: Texts<typeof en> = {
-  flash: 'Ofertas relámpago',
+  flash: 'Ofertas flash',
   ends_in: 'Termina en',
   ends_in_days: 'Termina en {days} d',
   picked: 'Elegido para ti',

@@ -44,12 +44,14 @@ export const HomeBar = observer(function HomeBar() {
           onPress={() => setSheet('language')}
         />
       </View>
-      <SearchLink
-        id={ids.homeSearch}
-        label={t('common.search_products')}
-        href={hrefTo('search')}
-        onPress={() => void go('search')}
-      />
+      <View className="home-bar__search">
+        <SearchLink
+          id={ids.homeSearch}
+          label={t('common.search_products')}
+          href={hrefTo('search')}
+          onPress={() => void go('search')}
+        />
+      </View>
       <LanguageSheet open={sheet === 'language'} onClose={close} />
       <CurrencySheet open={sheet === 'currency'} onClose={close} />
     </Box>

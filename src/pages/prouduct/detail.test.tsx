@@ -1,0 +1,181 @@
+import Taro from '@tarojs/taro'
+import { idOf, ids } from '@/components/ids'
+import { cleanUp, click } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { forgetAll } from '@/platform/storage/storage'
+import { type FakeServer, ok, refused } from '@/services/fake-server'
+import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import ProductDetailPage from './detail'
+
+const card = {
+  product_id: '7',
+  shop_id: '1',
+  brand_id: '1',
+  category_id: '1',
+  name_en: 'Boxing gloves',
+  image: 'p/glove-600.webp',
+  ground: 'butter',
+  price: '20.00',
+  stock: 16,
+  rate: 450,
+  review_count: 0,
+  sold: 3,
+  has_options: true,
+}
+const sku = (color: string, size: string, stock: number) => ({
+  sku: `glove-${color}-${size}`,
+  options: { color, size },
+  price: '20.00',
+  stock,
+  image: '',
+})
+const values = (...names: string[]) => names.map((name) => ({ value: name.toLowerCase(), name }))
+const data = {
+  product: { ...card, description_en: 'Soft.\nAnd firm.', short_description_en: '', brand_name: 'Loft', tax_rate: 700 },
+  skus: [sku('red', 's', 12), sku('red', 'l', 0), sku('blue', 's', 0), sku('blue', 'l', 4)],
+  option_names: [
+    { option: 'color', name: 'Colour', values: values('Red', 'Blue') },
+    { option: 'size', name: 'Size', values: values('S', 'L') },
+  ],
+  images: ['p/glove-600.webp'],
+  shop: {
+    shop_id: '1',
+    name: 'Ridgeline',
+    image: 'p/ball-600.webp',
+    ground: 'mist',
+    rate: 460,
+    product_count: 3,
+    free_shipping_from: '80.00',
+  },
+  related: [],
+  hot: [],
+  shipping: { cost: '3.90', eta_from: '2026-11-23', eta_to: '2026-11-25' },
+}
+const plain = {
+  ...data,
+  product: { ...data.product, has_options: false },
+  skus: [{ sku: 'one', options: {}, price: '20.00', stock: 3, image: '' }],
+  option_names: [],
+}
+const noReviews = ok({ list: [], count: 0, p: 1, page_size: 5, histogram: [] })
+
+let server: FakeServer
+
+beforeEach(async () => {
+  server = prepareScreen().on('reviews', noReviews).on('product', ok(data))
+  settings.language = 'en'
+  session.restore('token')
+  await cart.clear()
+})
+
+afterEach(async () => {
+  cleanUp()
+  session.restore('')
+  await forgetAll()
+})
+
+const text = () => document.body.textContent ?? ''
+const says = (words: string) => until(() => text().includes(words))
+const sent = () => server.sent.filter(({ name }) => name === 'cartAdd').map(({ fields }) => fields)
+const shown = (id: string) => document.getElementById(id) !== null
+
+async function open() {
+  openScreen(ProductDetailPage, { product_id: '7' })
+  await until(() => shown(ids.productName))
+}
+
+describe('the product page', () => {
+  it('greys what cannot be had with the choice, and says why', async () => {
+    await open()
+    click(byId(idOf.optionValue(0, 0)))
+    await says('Sold out with Red: L')
+    expect(byId(idOf.optionValue(1, 1)).getAttribute('aria-label')).toBe('L, sold out')
+  })
+
+  it('asks for the rest of a partial choice before it adds anything', async () => {
+    await open()
+    click(byId(idOf.optionValue(0, 0)))
+    click(byId(ids.addToCart))
+    await until(() => shown(ids.chooseConfirm))
+    expect(byId(ids.chooseConfirm).textContent).toBe('Choose size to go on')
+    click(byId(ids.chooseConfirm))
+    expect(sent()).toEqual([])
+  })
+
+  it('adds the chosen variant once the choice is complete', async () => {
+    server.on('cartAdd', ok({ items_count: 1 }))
+    await open()
+    click(byId(idOf.optionValue(0, 1)))
+    click(byId(idOf.optionValue(1, 1)))
+    await says('Only 4 left')
+    click(byId(ids.addToCart))
+    await until(() => sent().length > 0)
+    expect(sent()[0].get('custom_option_sku')).toBe('glove-blue-l')
+    await until(() => cart.count === 1)
+  })
+
+  it('adds once on a double tap', async () => {
+    server.on('product', ok(plain))
+    let answer: (() => void) | undefined
+    server.on('cartAdd', async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return ok({ items_count: 1 })
+    })
+    await open()
+    click(byId(ids.addToCart))
+    click(byId(ids.addToCart))
+    await until(() => answer !== undefined)
+    expect(sent()).toHaveLength(1)
+    answer?.()
+    await until(() => cart.count === 1)
+  })
+
+  it('buys now: this line alone, and straight to the checkout', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    server.on('product', ok(plain)).on('cartAdd', ok({ items_count: 1 }))
+    await open()
+    click(byId(ids.buyNow))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    expect(sent()[0].get('buy_now')).toBe('1')
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart' })
+  })
+
+  it('stays where it is when the cart refuses', async () => {
+    server.on('product', ok(plain)).on('cartAdd', refused(2000023))
+    await open()
+    click(byId(ids.buyNow))
+    await until(() => sent().length > 0 && cart.count === 0)
+    expect(Taro.navigateTo).not.toHaveBeenCalled()
+  })
+
+  it('says that a product is sold out, and adds nothing', async () => {
+    server.on(
+      'product',
+      ok({ ...plain, product: { ...plain.product, stock: 0 }, skus: [{ ...plain.skus[0], stock: 0 }] }),
+    )
+    await open()
+    expect(byId(ids.addToCart).textContent).toBe('Sold out')
+    expect(shown(ids.buyNow)).toBe(false)
+    click(byId(ids.addToCart))
+    await says('This is sold out')
+    expect(sent()).toEqual([])
+  })
+
+  it('leads away from a product that is gone', async () => {
+    server.on('product', refused(2000019))
+    openScreen(ProductDetailPage, { product_id: '7' })
+    await says('This product is gone')
+  })
+
+  it('says when it failed, and tries again', async () => {
+    server.on('product', refused(1))
+    openScreen(ProductDetailPage, { product_id: '7' })
+    await says('This product did not load')
+    server.on('product', ok(data))
+    click(byId(ids.retry))
+    await until(() => shown(ids.productName))
+  })
+})
