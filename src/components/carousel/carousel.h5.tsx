@@ -41,7 +41,7 @@ export function Carousel({ items, label, name, peek, every, dots = 'below', arro
 
   const touch = () => setTouched(true)
   return (
-    <section className="carousel" aria-label={name} aria-roledescription="carousel" onFocus={touch}>
+    <div className="carousel" role="group" aria-label={name} aria-roledescription="carousel" onFocus={touch}>
       <div
         ref={row}
         className={cx('carousel__row', peek && 'carousel__row--peek')}
@@ -79,7 +79,7 @@ export function Carousel({ items, label, name, peek, every, dots = 'below', arro
         </div>
       )}
       {dots !== 'none' && <Dots count={items.length} current={current} over={dots === 'over'} />}
-    </section>
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export interface ListRowProps {
   icon?: string
   /** At its right, before the chevron: a short text or a badge. */
   end?: ReactNode
-  /** Its name, when title and note do not say all. */
+  /** Its name on native, when title and note do not say all; on H5 the row’s whole content names it. */
   label?: string
   onPress: () => void | Promise<unknown>
   href?: string
@@ -30,7 +30,7 @@ export function ListRow({ title, note, icon, end, label, onPress, href, first, p
     <Press
       id={id}
       label={label ?? (note ? `${title}, ${note}` : title)}
-      byContent={label === undefined}
+      byContent
       role={href ? 'link' : 'button'}
       href={href}
       onPress={onPress}

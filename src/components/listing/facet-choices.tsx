@@ -28,7 +28,7 @@ export function FacetChoices({ title, values = [], chosen, onChange }: FacetChoi
   return (
     <>
       <View className="facet-choices__title">
-        <Txt bold heading={3}>
+        <Txt bold heading={2}>
           {title}
         </Txt>
       </View>

@@ -16,7 +16,7 @@ interface PriceRangeProps {
 export const PriceRange = observer(function PriceRange({ filter, onChange, late }: PriceRangeProps) {
   return (
     <>
-      <Txt bold heading={3}>
+      <Txt bold heading={2}>
         {t('search.price')}
       </Txt>
       <View className="price-range">

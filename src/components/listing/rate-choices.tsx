@@ -23,7 +23,7 @@ export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
   return (
     <>
       <View className="facet-choices__title">
-        <Txt bold heading={3}>
+        <Txt bold heading={2}>
           {t('search.rating')}
         </Txt>
       </View>

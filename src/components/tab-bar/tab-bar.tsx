@@ -32,6 +32,7 @@ export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string;
               key={tab.name}
               id={tab.id}
               label={tab.label}
+              byContent={Boolean(tab.count)}
               role="link"
               href={tab.href}
               current={on}

@@ -23,6 +23,7 @@ export function TopNavItem({ text, label, glyph, onPress, href, opens, count = 0
     <Press
       id={id}
       label={label}
+      byContent={count > 0}
       role={href ? 'link' : 'button'}
       href={href}
       opens={opens ? 'dialog' : undefined}

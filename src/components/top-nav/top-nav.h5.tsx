@@ -33,7 +33,7 @@ export const TopNav = observer(function TopNav({ current }: { current?: TabName 
     <Box role="banner" className="top-nav">
       <div className="top-nav__row">
         <Logo onPress={() => void go('home')} href={hrefTo('home')} />
-        <Box role="search" className="top-nav__search">
+        <Box role="search" label={t('common.search_products')} className="top-nav__search">
           <SearchField
             id="top-search"
             label={t('common.search_products')}
@@ -71,7 +71,7 @@ export const TopNav = observer(function TopNav({ current }: { current?: TabName 
           id={ids.tabDashboard}
           glyph={user}
           text={session.user?.firstname || t('nav.account')}
-          label={t('nav.account')}
+          label={session.user ? `${t('nav.account')}: ${session.user.firstname}` : t('nav.account')}
           href={hrefTo('dashboard')}
           onPress={() => void go('dashboard')}
         />

@@ -31,8 +31,8 @@ test('shows that the network is lost, and goes on once it is back [transport.no-
   await driver.type(ids.searchInput, article.name)
   await driver.tap(ids.searchSubmit)
   await driver.find(ids.offline)
+  await driver.find(ids.retry)
   await driver.offline(false)
-  await driver.tap(ids.retry)
   await driver.find(idOf.productCard(article.id))
 })
 
