@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import lens from '@/components/art/lens.webp'
+import { Box } from '@/components/box/box'
 import { ids } from '@/components/ids'
 import { More } from '@/components/loading/more'
 import { useWide } from '@/components/page/use-wide'
@@ -63,9 +64,9 @@ export const ListingResults = observer(function ListingResults({ listing, empty 
   if (!wide || nothing) return results
   return (
     <View className="listing">
-      <View className="listing__side">
+      <Box role="region" label={t('search.filters')} className="listing__side">
         <FilterForm filter={filter} facets={last?.facets} onChange={setFilter} late />
-      </View>
+      </Box>
       <View className="listing__main">
         <ListingBar listing={listing} />
         {results}
