@@ -25,6 +25,12 @@ interface AxisProps extends VariantOptionsProps {
   place: number
 }
 
+/** The names of another option's values that can be had with a value. */
+function valuesWith({ skus }: ProductData, axis: OptionName, value: string, other: OptionName): string[] {
+  const choice = { [axis.option]: value }
+  return other.values.filter((one) => isPossible(skus, choice, other.option, one.value)).map(({ name }) => name)
+}
+
 const Axis = observer(function Axis({ data, variant, asked, silent, axis, place }: AxisProps) {
   const { skus, option_names, product } = data
   const { choice } = variant
@@ -32,6 +38,8 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
   const off = axis.values.filter(({ value }) => !isPossible(skus, choice, axis.option, value))
   const others = option_names.filter(({ option }) => option !== axis.option)
   const beside = others.flatMap(({ option, values }) => values.filter(({ value }) => choice[option] === value))
+  // what would have to be chosen instead for the one value that is off
+  const instead = off.length === 1 && others.length === 1 ? valuesWith(data, axis, off[0].value, others[0]) : []
   const names = off.map(({ name }) => name).join(', ')
   const choose = t('product.choose_option', { option: lowerCase(axis.name) })
   return (
@@ -65,9 +73,12 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
       </Box>
       {off.length > 0 && (
         <Txt size={13} tone="ink2" live="status">
-          {beside.length > 0
-            ? t('product.sold_out_with', { values: names, choice: beside.map(({ name }) => name).join(', ') })
-            : t('product.sold_out_values', { values: names })}
+          {[
+            beside.length > 0
+              ? t('product.sold_out_with', { values: names, choice: beside.map(({ name }) => name).join(', ') })
+              : t('product.sold_out_values', { values: names }),
+            ...(instead.length > 0 ? [t('product.in_stock_with', { values: instead.join(', ') })] : []),
+          ].join(' · ')}
         </Txt>
       )}
     </View>

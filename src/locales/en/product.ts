@@ -41,4 +41,5 @@ export const product = {
   gone_text: 'The shop has taken it down, or the link is wrong.',
   to_home: 'To the start page',
   flash_until: 'Flash price until {time}',
+  in_stock_with: 'in stock with {values}',
 }

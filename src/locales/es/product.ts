@@ -44,4 +44,5 @@ export const product: Texts<typeof en> = {
   gone_text: 'La tienda lo ha retirado o el enlace no es correcto.',
   to_home: 'Ir al inicio',
   flash_until: 'Precio relámpago hasta {time}',
+  in_stock_with: 'disponible con {values}',
 }

@@ -44,4 +44,5 @@ export const product: Texts<typeof en> = {
   gone_text: 'ショップが取り下げたか、リンクが正しくありません。',
   to_home: 'ホームへ',
   flash_until: 'タイムセール価格は {time} まで',
+  in_stock_with: '{values} なら在庫あり',
 }

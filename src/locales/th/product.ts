@@ -44,4 +44,5 @@ export const product: Texts<typeof en> = {
   gone_text: 'ร้านค้านำออกแล้ว หรือลิงก์ไม่ถูกต้อง',
   to_home: 'ไปหน้าแรก',
   flash_until: 'ราคาแฟลชถึง {time}',
+  in_stock_with: 'มีสินค้าสำหรับ {values}',
 }

@@ -29,7 +29,7 @@ export const Hero = observer(function Hero({ wide, waiting }: { wide: boolean; w
           peek
           every={EVERY_MS}
           height={176}
-          dots={wide ? 'over' : 'below'}
+          dots={wide ? 'none' : 'below'}
           name={t('home.adverts')}
           label={(index) => t('home.slide', { number: index + 1, count: adverts.top.length })}
           arrows={{ previous: t('home.previous'), next: t('home.next') }}

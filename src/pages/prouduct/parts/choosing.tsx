@@ -23,35 +23,32 @@ interface ChoosingProps {
 /** The options, how many are left, and how many are wanted. */
 export const Choosing = observer(function Choosing({ data, variant, silent }: ChoosingProps) {
   const soldOut = data.product.stock <= 0
-  const few = !soldOut && variant.stock < FEW
   return (
     <View className="choosing">
       <VariantOptions data={data} variant={variant} silent={silent} />
-      <View className="choosing__row">
-        <View className="choosing__stock">
-          {few ? (
-            <>
-              <Icon glyph={clock} tone="warn" />
-              <View className="choosing__gap" />
-              <Txt id={ids.productStock} bold tone="warn" live="status">
-                {t('product.only_left', { count: variant.stock })}
-              </Txt>
-            </>
-          ) : (
-            <Txt id={soldOut ? ids.productStock : undefined} bold>
-              {soldOut ? t('product.sold_out') : t('product.quantity')}
-            </Txt>
-          )}
-        </View>
-        {!soldOut && (
+      {!soldOut && (
+        <View className="choosing__row">
+          <View className="choosing__stock">
+            {variant.stock < FEW ? (
+              <>
+                <Icon glyph={clock} tone="warn" />
+                <View className="choosing__gap" />
+                <Txt id={ids.productStock} bold tone="warn" live="status">
+                  {t('product.only_left', { count: variant.stock })}
+                </Txt>
+              </>
+            ) : (
+              <Txt bold>{t('product.quantity')}</Txt>
+            )}
+          </View>
           <Stepper
             value={variant.qty}
             onChange={variant.setQty}
             max={variant.stock}
             words={{ label: t('product.quantity'), less: t('common.less'), more: t('common.more') }}
           />
-        )}
-      </View>
+        </View>
+      )}
     </View>
   )
 })

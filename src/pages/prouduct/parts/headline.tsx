@@ -42,7 +42,7 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
       <View className="headline__was">
         <DiscountBadge percent={percent} kind={flash ? 'flash' : 'tint'} />
       </View>
-      {product.stock <= 0 && <Badge kind="mute" text={t('product.sold_out')} />}
+      {product.stock <= 0 && <Badge id={ids.productStock} kind="mute" text={t('product.sold_out')} />}
     </View>
   )
   return (

@@ -33,7 +33,7 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
       <Headline data={data} variant={variant} wide={wide} />
       <Choosing data={data} variant={variant} silent={buying.asking !== null} />
       {wide && buttons}
-      <Delivery data={data} />
+      {data.product.stock > 0 && <Delivery data={data} />}
       {!wide && <ShopPanel shop={data.shop} />}
     </>
   )
