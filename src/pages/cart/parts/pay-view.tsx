@@ -28,11 +28,12 @@ export const PayView = observer(function PayView({ loaded }: { loaded: Bill }) {
         title={t('checkout.confirmed')}
         surface="ground"
         under={<CheckoutSteps step="confirm" />}
-        bottom={<ConfirmationButtons />}
+        bottom={wide ? undefined : <ConfirmationButtons />}
         onBack={() => void relaunch('home')}
         slim
       >
         <Confirmation bill={payment.bill} paid={payment.paid} />
+        {wide && <ConfirmationButtons />}
       </Page>
     )
   }

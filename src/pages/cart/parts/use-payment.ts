@@ -107,9 +107,18 @@ export function usePayment(loaded: Bill) {
       return
     }
     setNotice('unpaid')
-    if (!isRefusal(error, Code.balanceInsufficient)) return
-    const { wallets } = await getUserBalance()
-    setBill({ ...placed, wallets })
+    if (isRefusal(error, Code.balanceInsufficient)) await weigh(placed)
+  }
+
+  /** The wallets hold something else than was shown. */
+  async function weigh(placed: Bill): Promise<void> {
+    try {
+      const { wallets } = await getUserBalance({ silent: true })
+      setBill({ ...placed, wallets })
+    } catch (error) {
+      // the balances of before stay; the server refuses again if they are too little
+      if (!isApiError(error)) throw error
+    }
   }
 
   async function pay(): Promise<void> {

@@ -1,0 +1,175 @@
+import { idOf, ids } from '@/components/ids'
+import { cleanUp, click } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { ok, refused, type FakeServer } from '@/services/fake-server'
+import { checkout } from '@/stores/checkout'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import PayPage from './pay'
+import { OPENED, PLACED, QUOTE, cartOf, LINE } from './testing/checkout-data'
+
+const PAID = { payment_id: '9', state: 'paid' }
+let server: FakeServer
+
+beforeEach(async () => {
+  await settings.show('en')
+  server = prepareScreen()
+    .on('checkout', ok(OPENED))
+    .on('checkoutQuote', ok(QUOTE))
+    .on('submitOrder', ok(PLACED))
+    .on('paymentStart', ok(PAID))
+    .on('cart', ok({ cart_info: cartOf(), currency: 'USD' }))
+  session.restore('token')
+})
+
+afterEach(async () => {
+  cleanUp()
+  toast.hide()
+  checkout.reset()
+  settings.restore('USD', undefined)
+  await session.end()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const times = (name: string) => server.names.filter((one) => one === name).length
+const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
+const text = () => document.body.textContent ?? ''
+
+async function openPay(params: Record<string, string> = {}): Promise<void> {
+  openScreen(PayPage, params)
+  await until(() => shown(ids.paySubmit))
+}
+
+describe('the payment', () => {
+  it('pays the quoted total from the wallet and confirms each order with a link to it [route.pay]', async () => {
+    await openPay()
+    expect(byId(ids.paySubmit).textContent).toContain('Pay $17.00')
+    expect(text()).toContain('$33.00 stays in your wallet after this')
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(last('submitOrder')?.get('quote_id')).toBe('71')
+    expect(last('paymentStart')?.get('wallet')).toBe('USD')
+    expect(last('paymentStart')?.get('amount')).toBe('17.00')
+    expect(byId(idOf.orderCard('12')).getAttribute('href')).toContain('order_id=12')
+  })
+
+  it('says why it is blocked when the wallet holds too little, and sends nothing', async () => {
+    server.on('checkout', ok({ ...OPENED, wallets: [{ ...OPENED.wallets[0], balance: '16.99' }] }))
+    await openPay()
+    click(byId(ids.payWallet))
+    await until(() => text().includes('$0.01 is missing in this wallet'))
+    expect(byId(ids.paySubmit).textContent).toBe('Not enough in this wallet')
+    click(byId(ids.paySubmit))
+    expect(toast.current?.text).toBe('Choose another wallet or cash on delivery.')
+    expect(times('submitOrder')).toBe(0)
+  })
+
+  it('takes two taps for one order and one payment [face.double-tap]', async () => {
+    await openPay()
+    const button = byId(ids.paySubmit)
+    click(button)
+    click(button)
+    await until(() => shown(ids.confirmation))
+    expect(times('submitOrder')).toBe(1)
+    expect(times('paymentStart')).toBe(1)
+  })
+
+  it('sends the same key again when the answer was lost [wire.idempotency-intent]', async () => {
+    server.on('submitOrder', 'no network')
+    await openPay()
+    click(byId(ids.paySubmit))
+    await until(() => toast.current !== null)
+    const first = last('submitOrder')?.get('idempotency_key')
+    server.on('submitOrder', ok(PLACED))
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(first).toBeTruthy()
+    expect(last('submitOrder')?.get('idempotency_key')).toBe(first)
+  })
+
+  it('shows the new total of a quote that changed and asks again [wire.quote-changed]', async () => {
+    const dearer = { ...cartOf({ ...LINE, price: '18.00' }), product_total: '18.00', grand_total: '20.00' }
+    server.on('submitOrder', refused(2000018, { reason: 'quote_changed', cart_info: dearer, quote_id: '72' }))
+    await openPay()
+    click(byId(ids.paySubmit))
+    await until(() => shown('pay-quote_changed'))
+    expect(times('paymentStart')).toBe(0)
+    expect(byId('pay-quote_changed').textContent).toContain('$20.00')
+    expect(byId(ids.paySubmit).textContent).toContain('Pay $20.00')
+    server.on('submitOrder', ok({ ...PLACED, grand_total: '20.00' }))
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(last('submitOrder')?.get('quote_id')).toBe('72')
+    expect(last('paymentStart')?.get('amount')).toBe('20.00')
+  })
+
+  it('leaves placed orders to be paid when the payment fails, says so, and does not order again', async () => {
+    server.on('paymentStart', refused(1500019))
+    await openPay()
+    click(byId(ids.paySubmit))
+    await until(() => shown('pay-unpaid'))
+    expect(text()).toContain('Your orders are placed and wait for your payment')
+    server.on('paymentStart', ok(PAID))
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(times('submitOrder')).toBe(1)
+    expect(last('paymentStart')?.get('order_ids')).toBe('["12"]')
+  })
+
+  it('shows another amount than the button said and asks again [wire.amount-changed]', async () => {
+    server.on('paymentStart', refused(2000018, { reason: 'amount_changed', amount: '17.50', currency: 'USD' }))
+    await openPay()
+    click(byId(ids.paySubmit))
+    await until(() => shown('pay-amount_changed'))
+    expect(shown(ids.confirmation)).toBe(false)
+    server.on('paymentStart', ok(PAID))
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(last('paymentStart')?.get('amount')).toBe('17.50')
+  })
+
+  it('says both sums when the shown currency is not the one charged [money.pay-button]', async () => {
+    settings.restore('EUR', {
+      ...settings.kept,
+      currencies: {
+        ...settings.kept.currencies,
+        list: [
+          { code: 'USD', symbol: '$', rate: '1' },
+          { code: 'EUR', symbol: '€', rate: '0.9' },
+        ],
+      },
+    })
+    await openPay()
+    expect(byId(ids.paySubmit).textContent).toContain('Pay €15.30')
+    expect(byId(ids.paySubmit).textContent).toContain('$17.00 is charged')
+  })
+
+  it('orders with cash on delivery', async () => {
+    server.on('paymentStart', ok({ payment_id: '9', state: 'pending' }))
+    await openPay()
+    click(byId(ids.payCash))
+    await until(() => text().includes('pay $17.00 on delivery'))
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(last('paymentStart')?.get('payment_method')).toBe('cash_on_delivery')
+    expect(text()).toContain('To pay on delivery')
+  })
+
+  it('keeps the screen usable when it does not load', async () => {
+    server.on('checkout', refused(2000018, { reason: 'failed' }))
+    openScreen(PayPage)
+    await until(() => shown(ids.retry))
+    server.on('checkout', ok(OPENED))
+    click(byId(ids.retry))
+    await until(() => shown(ids.paySubmit))
+  })
+
+  it('says that there is nothing to pay when nothing is selected', async () => {
+    server.on('checkout', ok({ ...OPENED, cart_info: cartOf(), shippings: [] }))
+    openScreen(PayPage)
+    await until(() => text().includes('There is nothing to pay here'))
+    expect(times('checkoutQuote')).toBe(0)
+  })
+})
