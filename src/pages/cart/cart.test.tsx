@@ -11,7 +11,7 @@ import { toast } from '@/stores/toast'
 import CartPage from './cart'
 import CartEditPage from './edit'
 import MyCartPage from './mycart'
-import { LINE, cartOf } from './testing/checkout-data'
+import { LINE, cartOf } from '@/services/checkout-data'
 
 const SOLD_OUT = { ...LINE, item_id: '32', stock: 0, active: false, selected: false }
 let server: FakeServer

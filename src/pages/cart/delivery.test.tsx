@@ -9,7 +9,7 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import DeliveryPage from './delivery'
-import { ADDRESS, OPENED, QUOTE } from './testing/checkout-data'
+import { ADDRESS, OPENED, QUOTE } from '@/services/checkout-data'
 
 let server: FakeServer
 

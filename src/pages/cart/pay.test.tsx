@@ -8,7 +8,7 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import PayPage from './pay'
-import { OPENED, PLACED, QUOTE, cartOf, LINE } from './testing/checkout-data'
+import { OPENED, PLACED, QUOTE, cartOf, LINE } from '@/services/checkout-data'
 
 const PAID = { payment_id: '9', state: 'paid' }
 let server: FakeServer

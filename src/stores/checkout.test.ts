@@ -1,0 +1,52 @@
+import { forgetAll } from '@/platform/storage/storage'
+import { openRequests } from '@/services/context'
+import { FakeServer, ok, refused } from '@/services/fake-server'
+import { ADDRESS, OPENED, QUOTE } from '@/services/checkout-data'
+import { checkout } from './checkout'
+
+jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
+
+let server: FakeServer
+
+beforeAll(openRequests)
+beforeEach(async () => {
+  await forgetAll()
+  checkout.reset()
+  server = new FakeServer().on('checkout', ok(OPENED))
+})
+afterEach(() => jest.restoreAllMocks())
+
+const open = () => checkout.open({ silent: true })
+
+describe('what is chosen in the checkout', () => {
+  it('begins with the default address and the shipping that the server proposes', async () => {
+    await open()
+    expect(checkout.addressId).toBe(ADDRESS.address_id)
+    expect(checkout.methods).toEqual({ '1': 'standard' })
+  })
+
+  it('gives way where it is no longer offered', async () => {
+    await open()
+    checkout.chooseMethod('1', 'drone')
+    checkout.chooseMethod('9', 'standard')
+    await open()
+    expect(checkout.methods).toEqual({ '1': 'standard' })
+  })
+
+  it('falls back when the address is gone', async () => {
+    checkout.chooseAddress('404')
+    server.on('checkout', (fields) => (fields.get('address_id') === '404' ? refused(2000019) : ok(OPENED)))
+    await open()
+    expect(checkout.addressId).toBe(ADDRESS.address_id)
+  })
+
+  it('makes the quote void when it changes, and is forgotten after an order', async () => {
+    await open()
+    checkout.takeQuote(QUOTE)
+    checkout.chooseMethod('1', 'express')
+    expect(checkout.quote).toBeNull()
+    checkout.note('Ring twice')
+    checkout.reset()
+    expect([checkout.addressId, checkout.methods, checkout.remark]).toEqual(['', {}, ''])
+  })
+})
