@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -37,6 +37,28 @@ describe('the lock of the embedded database', () => {
   onLinux('is taken over from a process whose number another one has now', () => {
     fs.writeFileSync(`${data}.lock`, `${process.pid} 1\n`)
     expect(() => takeLock(data)).not.toThrow()
+  })
+
+  onLinux('is taken over from a process that has ended and is not yet collected', () => {
+    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return new Promise<void>((resolve, reject) => {
+      parent.on('error', reject)
+      parent.stdout.once('data', (line: Buffer) => {
+        const pid = String(line).trim()
+        const stat = () =>
+          fs
+            .readFileSync(`/proc/${pid}/stat`, 'utf8')
+            .replace(/^.*\) /, '')
+            .split(' ')
+        while (stat()[0] !== 'Z') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+        fs.writeFileSync(`${data}.lock`, `${pid} ${stat()[19]}\n`)
+        expect(() => takeLock(data)).not.toThrow()
+        parent.kill()
+        resolve()
+      })
+    })
   })
 
   it('is taken over when its content is no process', () => {

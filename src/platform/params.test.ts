@@ -2,7 +2,12 @@ import { linkTo } from '@/routes'
 import { readParams } from './params'
 
 const escaped = (link: string) =>
-  Object.fromEntries(link.split('?')[1].split('&').map((pair) => pair.split('=') as [string, string]))
+  Object.fromEntries(
+    link
+      .split('?')[1]
+      .split('&')
+      .map((pair) => pair.split('=') as [string, string]),
+  )
 
 describe('the parameters of a screen', () => {
   it('come back as they were put into the link', () => {

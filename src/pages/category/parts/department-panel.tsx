@@ -51,7 +51,9 @@ export const DepartmentPanel = observer(function DepartmentPanel({ department }:
               onPress={() => go('categoryDetail', params)}
               className="department-panel__kind"
             >
-              <Picture image={kind.image} ground={kind.ground} alt="" small fit />
+              <View className={`department-panel__tile department-panel__tile--${kind.ground}`}>
+                <Picture image={kind.image} alt="" small fit radius="none" />
+              </View>
               <View className="department-panel__kind-name">
                 <Txt size={13} align="center">
                   {kindName}
