@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('a lazy page', () => {
+describe('a lazy page [screen.lazy-loading]', () => {
   it('shows no view when the page comes within 200 ms', async () => {
     const page = deferred()
     const result = loadPage(page.load)
@@ -43,7 +43,7 @@ describe('a lazy page', () => {
     expect(document.body.textContent).toBe('')
   })
 
-  it('shows the loading view after 200 ms and takes it away with the page', async () => {
+  it('shows the loading view after 200 ms and takes it away with the page [const.page-loading]', async () => {
     window.__soukText = { loading: 'Loading' }
     const page = deferred()
     const result = loadPage(page.load)

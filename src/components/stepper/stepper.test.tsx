@@ -6,7 +6,7 @@ afterEach(cleanUp)
 const words = { label: 'Quantity', less: 'One less', more: 'One more', remove: 'Remove' }
 
 describe('Stepper', () => {
-  it('counts from 1 in steps of 1 and stops at both ends', () => {
+  it('counts from 1 in steps of 1 and stops at both ends [const.number-box]', () => {
     const onChange = jest.fn()
     render(<Stepper value={1} max={1} onChange={onChange} words={words} />)
     click(byRole('button', 'One less'))

@@ -10,7 +10,6 @@ export const constants = [
     'const.page-loading': 'The loading view comes after 200 ms and gives up after 60 s',
     'const.chunk-timeout': 'A chunk may take 120 s',
     'const.toast-3s': 'A toast stays 3 s',
-    'const.loading-overlay': 'The loading overlay is cleared 2 s after it hides',
     'const.number-box': 'A number box starts at 1 and steps by 1',
     'const.layers': 'Toasts lie on 10090, popups on 10075',
     'const.page-size': 'A page has 20 entries, at most 50',
@@ -31,6 +30,7 @@ export const constants = [
     'advert.popup-24h': 'The popup advert comes at most once in 24 hours',
   }),
   ...rows('later', {
+    'const.loading-overlay': 'The loading overlay is cleared 2 s after it hides',
     'const.upload-files': 'At most 52 files at once',
     'const.code-length': 'A verification code has 6 digits',
     'const.sms-countdown': 'The countdown of a code is 60 s',
