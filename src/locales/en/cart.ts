@@ -33,7 +33,6 @@ export const cart = {
   free: 'Free',
   cancel_free: 'Cancel free of charge until it ships',
   edit_title: 'Edit cart',
-  edit_done: 'Done',
   remove_some: 'Remove ({count})',
   remove_title: 'Remove from the cart?',
   remove_text: { one: '{count} product leaves the cart.', other: '{count} products leave the cart.' },

@@ -36,7 +36,6 @@ export const cart: Texts<typeof en> = {
   free: 'Gratis',
   cancel_free: 'Cancela gratis hasta el envío',
   edit_title: 'Editar carrito',
-  edit_done: 'Listo',
   remove_some: 'Quitar ({count})',
   remove_title: '¿Quitar del carrito?',
   remove_text: { one: 'Se quitará {count} producto.', other: 'Se quitarán {count} productos.' },

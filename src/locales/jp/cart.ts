@@ -33,7 +33,6 @@ export const cart: Texts<typeof en> = {
   free: '無料',
   cancel_free: '発送前なら無料で取り消せます',
   edit_title: 'カートを編集',
-  edit_done: '完了',
   remove_some: '削除（{count}）',
   remove_title: 'カートから削除しますか？',
   remove_text: { other: '{count} 種類の商品を削除します。' },

@@ -33,7 +33,6 @@ export const cart: Texts<typeof en> = {
   free: 'ฟรี',
   cancel_free: 'ยกเลิกได้ฟรีก่อนจัดส่ง',
   edit_title: 'แก้ไขตะกร้า',
-  edit_done: 'เสร็จสิ้น',
   remove_some: 'นำออก ({count})',
   remove_title: 'นำออกจากตะกร้าหรือไม่',
   remove_text: { other: 'สินค้า {count} รายการจะถูกนำออก' },

@@ -33,7 +33,6 @@ export const cart: Texts<typeof en> = {
   free: '免费',
   cancel_free: '发货前可免费取消',
   edit_title: '编辑购物车',
-  edit_done: '完成',
   remove_some: '移除（{count}）',
   remove_title: '从购物车移除？',
   remove_text: { other: '将移除 {count} 种商品。' },

@@ -33,7 +33,6 @@ export const cart: Texts<typeof en> = {
   free: '免費',
   cancel_free: '出貨前可免費取消',
   edit_title: '編輯購物車',
-  edit_done: '完成',
   remove_some: '移除（{count}）',
   remove_title: '從購物車移除？',
   remove_text: { other: '將移除 {count} 種商品。' },
