@@ -38,12 +38,15 @@ async function returnMoney(tx: Tx, order: Order, at: Date): Promise<PaymentState
   return 'refunded'
 }
 
-/** Cancels a locked order whose state allows it. */
+/**
+ * Cancels a locked order whose state allows it. Locks stock, money, products and the buyer in this order, as every
+ * other change of an order does.
+ */
 export async function cancelOrder(tx: Tx, order: Order, at: Date, remark: string): Promise<Order> {
   await returnStock(tx, order.id, at)
-  const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
-  if (wasSold) await countSold(tx, order.id, -1)
   const paymentStatus = await returnMoney(tx, order, at)
+  const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
+  if (wasSold) await countSold(tx, [order.id], -1)
   const { userId, id: orderId, incrementId } = order
   await noticeOrder(tx, { userId, orderId, incrementId, what: 'cancelled', at })
   return enter(tx, order, 'cancelled', at, { paymentStatus, cancelRemark: remark })

@@ -90,7 +90,6 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }
     })),
   )
   await tx.insert(orderEvents).values({ orderId: id, status: 'to_be_paid', at })
-  await noticeOrder(tx, { userId: common.userId, orderId: id, incrementId, what: 'placed', at })
   return { orderId: id, incrementId, shopId: shop.id, grandTotal }
 }
 
@@ -107,5 +106,9 @@ export async function placeOrders(tx: Tx, { cart, ...placing }: Placing): Promis
     return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
   })
   await takeStock(tx, takings, placing.at)
+  // Last, because it locks the buyer's row: whoever holds that waits for no stock any more.
+  for (const { orderId, incrementId } of placed) {
+    await noticeOrder(tx, { userId: placing.userId, orderId, incrementId, what: 'placed', at: placing.at })
+  }
   return placed
 }

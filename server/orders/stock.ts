@@ -1,5 +1,5 @@
 /** The stock that orders take and give back (gaps §4 and architecture): one conditional update per SKU, in id order. */
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { flashDeals, products, skus } from '../db/schema/catalogue'
 import { orderLines, stockMovements } from '../db/schema/orders'
 import type { Tx } from '../db/types'
@@ -77,12 +77,12 @@ export async function returnStock(tx: Tx, orderId: bigint, at: Date): Promise<vo
   await tx.insert(stockMovements).values(movements)
 }
 
-/** Counts an order's pieces as sold, or, when it is cancelled after that, as not sold. */
-export async function countSold(tx: Tx, orderId: bigint, sign: 1 | -1): Promise<void> {
+/** Counts the pieces of orders as sold, or, when they are cancelled after that, as not sold; products in id order. */
+export async function countSold(tx: Tx, orderIds: readonly bigint[], sign: 1 | -1): Promise<void> {
   const lines = await tx
     .select({ productId: orderLines.productId, qty: sql<number>`sum(${orderLines.qty})::int` })
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
+    .where(inArray(orderLines.orderId, [...orderIds]))
     .groupBy(orderLines.productId)
     .orderBy(asc(orderLines.productId))
   for (const { productId, qty } of lines) {

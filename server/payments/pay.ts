@@ -31,7 +31,6 @@ async function markPaid(tx: Tx, order: Order, wallet: Wallet, amount: bigint, at
     paidAmount: amount,
     payTime: at,
   })
-  await countSold(tx, order.id, 1)
   const { userId, id: orderId, incrementId } = order
   await noticeOrder(tx, { userId, orderId, incrementId, what: 'paid', at })
 }
@@ -76,6 +75,7 @@ export async function payFromWallet(tx: Tx, orders: readonly Order[], wallet: Wa
     at,
     orderIds: idsOf(orders),
   })
+  await countSold(tx, idsOf(orders), 1)
   const parts = splitByLargestRemainder(
     amount,
     orders.map(({ grandTotal }) => grandTotal),
@@ -102,7 +102,7 @@ export async function payAtTheDoor(tx: Tx, orders: readonly Order[], at: Date): 
   )
   for (const order of orders) {
     await enter(tx, order, 'to_be_shipped', at, { paymentMethod: 'cash_on_delivery' })
-    await countSold(tx, order.id, 1)
   }
+  await countSold(tx, idsOf(orders), 1)
   return paymentId
 }
