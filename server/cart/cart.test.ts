@@ -175,6 +175,19 @@ describe('a visitor’s cart', () => {
     expect(data.cart_info.shops[0].products[1].custom_option_info).toEqual([{ name: 'Color', value: 'Rojo' }])
   })
 
+  it('asks the database as often for a hundred items as for one', async () => {
+    const statements = async (count: number) => {
+      const { db } = market
+      const asked = jest.spyOn(db, 'select')
+      const items = Array.from({ length: count }, (_, index) => ({ product_id: String(index + 1), qty: 1 }))
+      await market.call('cartQuote', { items: JSON.stringify(items) })
+      const { length } = asked.mock.calls
+      asked.mockRestore()
+      return length
+    }
+    expect(await statements(100)).toBe(await statements(Number(market.shirt)))
+  })
+
   it('is merged cut to the stock, once for its key [call.cartMerge] [session.cart-merge]', async () => {
     await add(market.lamp, 2)
     const fields = {

@@ -5,9 +5,19 @@ import type { CartItem } from '@contract/entities/cart'
 import type { Fields } from '@contract/all-calls'
 import type { Tx } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
-import { checkAvailable, findSku, findSkuOrNull } from './find-sku'
+import { checkAvailable, findSku, findSkus, type FoundSku } from './find-sku'
 import { loadGoods, type Goods } from './goods'
-import { addLine, lockCart, ownLines, readLines, removeLines, selectLines, setQuantity, unselectAll } from './lines'
+import {
+  addLine,
+  lockCart,
+  ownLines,
+  readLines,
+  removeLines,
+  selectLines,
+  setQuantity,
+  setSkuQuantity,
+  unselectAll,
+} from './lines'
 import type { WantedLine } from './price-cart'
 
 interface Change {
@@ -112,25 +122,35 @@ export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolea
   await selectLines(tx, userId, itemIds, checked)
 }
 
-/** Adds one item of a visitor's cart, cut to what there is. Returns whether it had to be cut. */
-async function mergeItem(tx: Tx, { userId, now }: Change, item: CartItem): Promise<boolean> {
-  const found = await findSkuOrNull(tx, BigInt(item.product_id), item.custom_option_sku)
+/** Adds one item of a visitor's cart, cut to what there is; `lines` follow. Returns whether it had to be cut. */
+async function mergeItem(
+  tx: Tx,
+  { userId, now }: Change,
+  found: FoundSku | null,
+  pieces: number,
+  lines: Map<bigint, number>,
+): Promise<boolean> {
   if (!found || found.withdrawn || found.stock === 0) return true
-  const lines = await readLines(tx, userId)
-  const line = lines.find(({ skuId }) => skuId === found.skuId)
-  if (!line && lines.length >= CART_LINES_MAX) return true
-  const wanted = (line?.qty ?? 0) + item.qty
+  const { skuId, stock } = found
+  const held = lines.get(skuId)
+  if (held === undefined && lines.size >= CART_LINES_MAX) return true
+  const wanted = (held ?? 0) + pieces
   // What the buyer's own cart holds is not cut: only what comes in is.
-  const qty = Math.max(Math.min(wanted, found.stock, CART_LINE_MAX), line?.qty ?? 0)
-  if (line) await setQuantity(tx, line.itemId, qty)
-  else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }, lines.length)
+  const qty = Math.max(Math.min(wanted, stock, CART_LINE_MAX), held ?? 0)
+  if (held === undefined) await addLine(tx, { userId, skuId, qty, createdAt: now }, lines.size)
+  else if (qty !== held) await setSkuQuantity(tx, userId, skuId, qty)
+  lines.set(skuId, qty)
   return qty < wanted
 }
 
 /** Adds a visitor's cart to the buyer's. Returns the products of which less was taken. */
 export async function merge(tx: Tx, change: Change, items: readonly CartItem[]): Promise<string[]> {
   await lockCart(tx, change.userId)
+  const found = await findSkus(tx, items)
+  const lines = new Map((await readLines(tx, change.userId)).map(({ skuId, qty }) => [skuId, qty]))
   const clamped = new Set<string>()
-  for (const item of items) if (await mergeItem(tx, change, item)) clamped.add(item.product_id)
+  for (const [index, { product_id, qty }] of items.entries()) {
+    if (await mergeItem(tx, change, found[index], qty, lines)) clamped.add(product_id)
+  }
   return [...clamped]
 }

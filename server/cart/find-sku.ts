@@ -1,6 +1,7 @@
 /** From what a buyer picked to the SKU that is meant (gaps §3). */
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
+import type { CartItem } from '@contract/entities/cart'
 import { products, skus } from '../db/schema/catalogue'
 import type { Db } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
@@ -13,9 +14,8 @@ export interface FoundSku {
   readonly withdrawn: boolean
 }
 
-/** The SKUs of a product. Throws 2000019 when there is no such product. */
-async function variantsOf(db: Db, productId: bigint) {
-  const rows = await db
+function variantsOf(db: Db, productIds: readonly bigint[]) {
+  return db
     .select({
       skuId: skus.id,
       productId: skus.productId,
@@ -27,9 +27,21 @@ async function variantsOf(db: Db, productId: bigint) {
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(eq(skus.productId, productId))
+    .where(inArray(skus.productId, [...productIds]))
+}
+type Variant = Awaited<ReturnType<typeof variantsOf>>[number]
+
+/** The one that is meant among the SKUs of a product. Throws what findSku throws. */
+function pick(rows: readonly Variant[], variant: string | undefined): FoundSku {
   if (rows.length === 0) throw new Refusal(Code.notFound)
-  return rows
+  const hasVariants = rows.some(({ options }) => Object.keys(options).length > 0)
+  if (hasVariants && !variant) {
+    throw fieldRefusal(Code.missingParameters, [{ field: 'custom_option_sku', rule: 'required' }])
+  }
+  const found = variant ? rows.find(({ sku }) => sku === variant) : rows[0]
+  if (!found) throw new Refusal(Code.notFound)
+  const { skuId, productId, sku, stock, skuWithdrawn, productWithdrawn } = found
+  return { skuId, productId, sku, stock, withdrawn: skuWithdrawn || productWithdrawn }
 }
 
 /**
@@ -37,25 +49,26 @@ async function variantsOf(db: Db, productId: bigint) {
  * chosen, and 2000019 for what does not exist.
  */
 export async function findSku(db: Db, productId: bigint, variant: string | undefined): Promise<FoundSku> {
-  const rows = await variantsOf(db, productId)
-  const hasVariants = rows.some(({ options }) => Object.keys(options).length > 0)
-  if (hasVariants && !variant) {
-    throw fieldRefusal(Code.missingParameters, [{ field: 'custom_option_sku', rule: 'required' }])
-  }
-  const found = variant ? rows.find(({ sku }) => sku === variant) : rows[0]
-  if (!found) throw new Refusal(Code.notFound)
-  const { skuId, sku, stock, skuWithdrawn, productWithdrawn } = found
-  return { skuId, productId, sku, stock, withdrawn: skuWithdrawn || productWithdrawn }
+  return pick(await variantsOf(db, [productId]), variant)
 }
 
-/** The same for a visitor's cart, which may be old: null for what cannot be found any more. */
-export async function findSkuOrNull(db: Db, productId: bigint, variant: string | undefined): Promise<FoundSku | null> {
+function pickOrNull(rows: readonly Variant[], variant: string | undefined): FoundSku | null {
   try {
-    return await findSku(db, productId, variant)
+    return pick(rows, variant)
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
   }
+}
+
+/** The same for a visitor's cart, which may be old, in one statement: null for what cannot be found any more. */
+export async function findSkus(db: Db, items: readonly CartItem[]): Promise<(FoundSku | null)[]> {
+  if (items.length === 0) return []
+  const byProduct = new Map<bigint, Variant[]>()
+  for (const row of await variantsOf(db, [...new Set(items.map(({ product_id }) => BigInt(product_id)))])) {
+    byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row])
+  }
+  return items.map((item) => pickOrNull(byProduct.get(BigInt(item.product_id)) ?? [], item.custom_option_sku))
 }
 
 /** Throws 2000021 for what is withdrawn and 2000023 when there are fewer pieces than wanted. */

@@ -85,6 +85,14 @@ export async function setQuantity(
     .where(eq(cartLines.id, itemId))
 }
 
+/** The same for the line of a SKU, with a quantity that is known to fit. */
+export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty: number): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ qty })
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId)))
+}
+
 /** Adds a line to a cart of `count` lines. Throws 1000008 when the cart is full. */
 export async function addLine(tx: Tx, line: typeof cartLines.$inferInsert, count: number): Promise<void> {
   if (count >= CART_LINES_MAX) {

@@ -1,15 +1,15 @@
 import type { CartItem } from '@contract/entities/cart'
 import type { Db } from '../db/types'
-import { findSkuOrNull } from './find-sku'
+import { findSkus } from './find-sku'
 import { loadGoods } from './goods'
 import { priceCart, type PricedCart, type WantedLine } from './price-cart'
 
 /** A visitor's cart, which lives on the device, at the prices of this moment. What is unknown by now is left out. */
 export async function readVisitorCart(db: Db, items: readonly CartItem[], now: Date): Promise<PricedCart> {
   const lines = new Map<bigint, WantedLine>()
-  for (const { product_id, custom_option_sku, qty } of items) {
-    const found = await findSkuOrNull(db, BigInt(product_id), custom_option_sku)
+  for (const [index, found] of (await findSkus(db, items)).entries()) {
     if (!found) continue
+    const { qty } = items[index]
     const known = lines.get(found.skuId)
     const itemId = known?.itemId ?? BigInt(lines.size + 1)
     lines.set(found.skuId, { itemId, skuId: found.skuId, qty: (known?.qty ?? 0) + qty, selected: true })
