@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { CartItems } from '@contract/entities/cart'
 import { filterFields } from '@contract/entities/filters'
 import { ShippingMethods } from '@contract/entities/checkout'
 import { Line } from '@contract/fields'
@@ -74,6 +75,14 @@ describe('the decoder of form fields', () => {
       { field: 'brand_id', rule: 'format' },
       { field: 'sort', rule: 'one_of' },
     ])
+  })
+
+  it('refuses a list that is too long before its entries, and what nests without end [wire.no-5xx]', () => {
+    const items = createDecoder(Type.Object({ items: CartItems }))
+    const long = refusalOf(() => items({ items: `[${Array(5_000).fill('1').join(',')}]` }))
+    expect(long.data.errors).toEqual([{ field: 'items', rule: 'max', params: { limit: 100 } }])
+    const deep = refusalOf(() => items({ items: '['.repeat(100_000) + ']'.repeat(100_000) }))
+    expect(deep.data.errors).toEqual([{ field: 'items', rule: 'type' }])
   })
 
   it('drops keys of a record that are no ids', () => {

@@ -12,6 +12,8 @@ export type RawFields = Readonly<Record<string, unknown>>
 /** PostgreSQL stores no NUL, and a lone surrogate is no character: neither is a text. */
 const NO_TEXT = /[\0\p{Surrogate}]/u
 const INTEGER = /^-?\d{1,15}$/
+/** No field of the contract nests deeper; a bomb of brackets does. */
+const MAX_DEPTH = 8
 
 class Undecodable extends Error {}
 
@@ -44,10 +46,19 @@ function decodeText(schema: TSchema, text: string): unknown {
 }
 
 /** Whether any text inside a decoded value is no text; also what JSON escapes smuggle in. */
-function holdsNoText(value: unknown): boolean {
+function holdsNoText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return NO_TEXT.test(value)
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => NO_TEXT.test(key) || holdsNoText(inner))
+  if (depth > MAX_DEPTH) throw new Undecodable()
+  return Object.entries(value).some(([key, inner]) => NO_TEXT.test(key) || holdsNoText(inner, depth + 1))
+}
+
+/** The limit of a list that is too long, or null: told before its entries are looked at, of which there may be many. */
+function brokenLimit(schema: TSchema, value: unknown): number | null {
+  if (!Array.isArray(value)) return null
+  const lists: TSchema[] = schema.anyOf ?? [schema]
+  const limit: unknown = lists.find(({ type }) => type === 'array')?.maxItems
+  return typeof limit === 'number' && value.length > limit ? limit : null
 }
 
 function decodeField(schema: TSchema, raw: unknown): unknown {
@@ -74,7 +85,10 @@ export function createDecoder<F extends TObject>(schema: F) {
       const field = schema.properties[name]
       if (!Object.hasOwn(raw, name) || raw[name] === undefined || (raw[name] === '' && !acceptsEmpty(field))) continue
       try {
-        decoded[name] = decodeField(field, raw[name])
+        const value = decodeField(field, raw[name])
+        const limit = brokenLimit(field, value)
+        if (limit === null) decoded[name] = value
+        else errors.set(name, { field: name, rule: 'max', params: { limit } })
       } catch (error) {
         if (!(error instanceof Undecodable)) throw error
         errors.set(name, { field: name, rule: 'type' })
