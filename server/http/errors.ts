@@ -1,6 +1,7 @@
 /** Whatever goes wrong gets an envelope, and only a crash of ours is a 5xx (gaps §1). */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Code } from '@contract/codes'
+import { API_PREFIX } from '@contract/endpoints'
 import type { RefusalData } from '@contract/envelope'
 import { envelope } from './envelope'
 import { Refusal } from './refusal'
@@ -27,8 +28,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 429) return answer(reply, status, Code.operationFailed, { reason: 'rate_limited' })
   // What may not be seen is not there.
   if (status === 403 || status === 404) return answer(reply, 404, Code.notFound)
-  if (status < 500) return answer(reply, 200, Code.invalidParameter)
-  request.log.error({ err: error, url: request.url }, 'a request crashed')
+  if (status < 500) {
+    // Only a call is refused at 200: a file that cannot be sent so is a file that is not there.
+    return request.url.startsWith(`${API_PREFIX}/`)
+      ? answer(reply, 200, Code.invalidParameter)
+      : answer(reply, 404, Code.notFound)
+  }
+  // The path without its query, which may carry what nobody else should read.
+  request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request crashed')
   return answer(reply, 500, Code.operationFailed, { reason: 'failed' })
 }
 

@@ -22,6 +22,7 @@ export async function registerApp(server: FastifyInstance, webFolder: string): P
     prefix: '/',
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     decorateReply: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheOf(file))

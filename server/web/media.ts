@@ -24,7 +24,7 @@ async function listAvif(folder: string): Promise<ReadonlySet<string>> {
 export async function registerMedia(server: FastifyInstance, mediaFolder: string): Promise<void> {
   const avif = await listAvif(mediaFolder)
   await server.register(async (media) => {
-    await media.register(fastifyStatic, { root: mediaFolder, serve: false, cacheControl: false })
+    await media.register(fastifyStatic, { root: mediaFolder, serve: false, cacheControl: false, acceptRanges: false })
     media.get<{ Params: { '*': string } }>('/media/*', (request, reply) => {
       const name = request.params['*']
       reply.header('cross-origin-resource-policy', 'cross-origin')

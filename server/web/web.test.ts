@@ -42,6 +42,13 @@ describe('files over HTTP', () => {
     }
   })
 
+  it('never lets what is no picture be kept, and sends the whole one to who asks for a part', async () => {
+    const broken = await get('/media/%00')
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([404, 'no-store'])
+    const part = await get('/media/one.webp', { range: 'bytes=999-' })
+    expect([part.statusCode, part.body]).toEqual([200, 'one.webp'])
+  })
+
   it('sends the compressed copy, immutable, with security headers [wire.security-headers]', async () => {
     const script = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br, gzip' })
     expect(script.body).toBe('brotli')
