@@ -40,7 +40,9 @@ const masked = (user: User) => ({
 })
 
 function sellerUrl(seller: Seller | null, { config, origin }: Place): string {
-  return seller?.state === 1 ? (config.sellerSiteUrl ?? `${origin}/seller`) : ''
+  if (seller?.state !== 1) return ''
+  if (config.sellerSiteUrl) return config.sellerSiteUrl
+  return seller.shopId === null ? '' : `${origin}/seller?shop_id=${seller.shopId}`
 }
 
 /** What the account of `userId` looks like to its owner. */

@@ -3,13 +3,16 @@ import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { constants } from 'node:zlib'
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { registerApp, isBuilt } from '../web/app'
 import { registerGo } from '../web/go'
 import { registerMedia } from '../web/media'
 import { registerReference } from '../web/reference'
 import { registerSecurity } from '../web/security'
+import { registerSeller } from '../web/seller'
 import { registerCalls, type Surroundings } from './calls'
 import type { CallHandler } from './context'
+import { describeError } from './describe-error'
 import { answerUnknownPath, registerErrors } from './errors'
 
 /** The largest body of a call, in bytes. */
@@ -31,7 +34,10 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAM_LIMIT },
     trustProxy: config.trustProxy,
-    logger: log ? { level: 'warn' } : false,
+    logger: log ? { level: 'warn', serializers: { err: describeError } } : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Who is connected already is served to the end while the server stops.
+    return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     forceCloseConnections: 'idle',
   }
@@ -47,6 +53,7 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
     registerReference(api)
   })
   registerGo(server)
+  registerSeller(server, around)
   await registerMedia(server, config.mediaFolder)
   if (await isBuilt(config.webFolder)) await registerApp(server, config.webFolder)
   return server

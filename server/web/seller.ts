@@ -1,0 +1,75 @@
+/** The small page of a store at /seller, where no seller site is set up (gaps §9). */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProductCard, ShopCard } from '@contract/entities/product'
+import { BASE_CURRENCY } from '@contract/constants'
+import { LANGUAGE_CODES, languageTag, type Language } from '@contract/languages'
+import { listProducts } from '../catalogue/listing'
+import { readQuery } from '../catalogue/query'
+import { loadCategories } from '../catalogue/categories'
+import { findShop } from '../catalogue/shops'
+import type { Surroundings } from '../http/calls'
+import { ordinaryLimit } from '../http/limits'
+import { escapeHtml } from '../settings/terms/terms'
+
+const ID = /^[1-9][0-9]{0,17}$/
+const SHOWN = 12
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem }
+header { display: flex; gap: 1rem; align-items: center }
+img { display: block; border-radius: .75rem; background: #8882; object-fit: cover }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
+li img { width: 100%; height: auto } a { color: inherit; text-decoration: none } a:hover { text-decoration: underline }
+`
+
+/** The first language of the browser that the app speaks; English where there is none. */
+export function preferredLanguage(accepted: string | undefined): Language {
+  const tags = (accepted ?? '').toLowerCase().split(',')
+  const known = tags.map((tag) => {
+    const name = tag.split(';')[0].trim()
+    if (/^zh-(hant|tw|hk|mo)/.test(name)) return 'zhtw'
+    return LANGUAGE_CODES.find((code) => languageTag(code).split('-')[0] === name.split('-')[0])
+  })
+  return known.find((code) => code !== undefined) ?? 'en'
+}
+
+const picture = (path: string, size: number) =>
+  `<img src="/media${escapeHtml(path)}" alt="" width="${size}" height="${size}">`
+
+function item(card: ProductCard, language: Language): string {
+  const name = card[`name_${language}`] ?? card.name_en
+  const price = card.flash?.price ?? card.special_price ?? card.price
+  const shown = new Intl.NumberFormat(languageTag(language), { style: 'currency', currency: BASE_CURRENCY })
+  return `<li><a href="/#/pages/prouduct/detail?product_id=${card.product_id}">${picture(card.image, 300)}
+${escapeHtml(name)}</a><br>${escapeHtml(shown.format(Number(price)))}</li>`
+}
+
+/** A whole page without scripts; everything that a shop may have written is escaped. */
+export function sellerPage(shop: ShopCard, products: readonly ProductCard[], language: Language): string {
+  const name = escapeHtml(shop.name)
+  return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${name}</title><style>${STYLE}</style>
+<header>${picture(shop.image, 96)}<h1>${name}</h1></header>
+<main><ul>${products.map((card) => item(card, language)).join('')}</ul></main></html>`
+}
+
+type Asked = FastifyRequest<{ Querystring: { shop_id?: unknown } }>
+
+/** Serves /seller?shop_id=…; a shop that is not there is a path that is not there. */
+export function registerSeller(server: FastifyInstance, { database: { db }, clock, config }: Surroundings): void {
+  if (config.sellerSiteUrl) return
+  server.get('/seller', { config: { rateLimit: ordinaryLimit(config) } }, async (request: Asked, reply) => {
+    const { shop_id: id } = request.query
+    const shop = typeof id === 'string' && ID.test(id) ? await findShop(db, id) : null
+    if (!shop) return reply.callNotFound()
+    const now = clock.now()
+    const language = preferredLanguage(request.headers['accept-language'])
+    const { query } = readQuery({}, { shopId: shop.shop_id }, await loadCategories(db, now))
+    const { list } = await listProducts(db, { query, sort: 'best', language, now, p: 1, pageSize: SHOWN })
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(sellerPage(shop, list, language))
+  })
+}
