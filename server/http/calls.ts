@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /** What may not happen while a commit could be lost after it was confirmed (architecture, the embedded engine). */
-const MOVES_MONEY: readonly CallName[] = ['submitOrder', 'paymentStart', 'orderCancel', 'orderComplete']
+const MOVES_MONEY: readonly CallName[] = ['register', 'submitOrder', 'paymentStart', 'orderCancel', 'orderComplete']
 
 /** Throws, naming the calls, when one of the contract has no handler or two. */
 export function assertComplete(handlers: readonly CallHandler[]): void {

@@ -34,6 +34,15 @@ describe('the wire', () => {
     ])
   })
 
+  it('refuses what moves money where a commit could be lost after it was confirmed', async () => {
+    const fragile = await createTestServer(handlers, { config: { demo: false } })
+    const person = { name: 'Ana Buyer', email: 'ana@souk.test', password: 'a good long one', terms: '1' }
+    const answer = await fragile.call('register', { ...person, password_confirm: person.password })
+    expect(answer).toMatchObject({ code: 2000018, data: { reason: 'failed' } })
+    expect((await fragile.call('getWallets')).code).toBe(200)
+    await fragile.close()
+  })
+
   it('answers every call whatever is sent, and never with a 5xx [wire.no-5xx] [wire.envelope]', async () => {
     const { token } = await server.signIn()
     const nasty = ['', '\0', '%', '[{', '9'.repeat(30), '{"__proto__":1}', '\u{1f600}'.repeat(50), '-1', "' or 1=1 --"]
