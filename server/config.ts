@@ -1,5 +1,5 @@
 /** What the environment decides (gaps §7 and §9). Every wrong value is one clear line, never a stack. */
-import { isIP } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 
 export interface Config {
@@ -45,6 +45,15 @@ function url(name: string, text: string | undefined, protocols: readonly string[
   return text.replace(/\/+$/, '')
 }
 
+/** An address that paths are put behind. */
+function base(name: string, text: string | undefined): string | null {
+  const address = url(name, text, ['http:', 'https:'])
+  if (address && /[?#@\s;,'"]/.test(address)) {
+    throw new ConfigError(`${name} must be an address alone, without a query, a fragment or a user`)
+  }
+  return address
+}
+
 function host(text: string): string {
   if (!/^[0-9A-Za-z.:_-]{1,253}$/.test(text)) throw new ConfigError(`HOST must be an address or a name, not '${text}'`)
   return text
@@ -53,8 +62,11 @@ function host(text: string): string {
 const RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
 function isProxy(text: string): boolean {
-  const [address, bits = '0', ...more] = text.split('/')
-  return RANGES.includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && !more.length)
+  if (RANGES.includes(text)) return true
+  const [address, bits, ...more] = text.split('/')
+  const most = (isIPv4(address) && 32) || (isIPv6(address) && 128)
+  if (!most || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
 }
 
 function trustProxy(text: string | undefined): Config['trustProxy'] {
@@ -82,7 +94,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: port(env.PORT || '3000'),
     host: host(env.HOST || '127.0.0.1'),
-    publicUrl: url('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']),
+    publicUrl: base('PUBLIC_URL', env.PUBLIC_URL),
     dataFolder: path.resolve(env.SOUK_DATA || './.souk'),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     trustProxy: trustProxy(env.TRUST_PROXY),
