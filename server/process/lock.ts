@@ -9,13 +9,20 @@ interface Holder {
   readonly started: string
 }
 
-/** The start of a process in clock ticks since boot, from /proc; elsewhere nothing, and the number alone must do. */
+const GONE: readonly string[] = ['ENOENT', 'ESRCH']
+const DEAD_STATES: readonly string[] = ['Z', 'X']
+
+/**
+ * The start of a process in clock ticks since boot, from /proc; elsewhere nothing, and the number alone must do. A
+ * process that has ended and is only not yet collected has no start either.
+ */
 function startOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return DEAD_STATES.includes(fields[0]) ? '' : fields[19]
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    if (GONE.includes((error as NodeJS.ErrnoException).code ?? '')) return ''
     throw error
   }
 }
