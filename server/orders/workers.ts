@@ -1,6 +1,5 @@
-/** What becomes of orders and quotes while nobody asks. Any number of processes may run it. */
+/** What becomes of orders while nobody asks. Any number of processes may run it. */
 import type { FastifyBaseLogger } from 'fastify'
-import { purgeQuotes } from '../checkout/quotes'
 import type { Db } from '../db/types'
 import { renewDemoDeals } from '../demo/deals'
 import { runTimers } from './timers'
@@ -30,7 +29,6 @@ export function startWorkers({ db, now, log, demo }: Options): Workers {
       const at = now()
       await runTimers(db, at, { demo })
       if (demo) await renewDemoDeals(db, at)
-      await purgeQuotes(db, at)
     } catch (error) {
       log.error({ err: error }, 'a round of the workers failed')
     }

@@ -1,7 +1,8 @@
-/** What is over is removed: sessions, counts of wrong passwords, kept answers. */
+/** What is over is removed: sessions, counts of wrong passwords, kept answers, quotes. */
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeTries } from '../account/login-lock'
 import { purgeSessions } from '../account/tokens'
+import { purgeQuotes } from '../checkout/quotes'
 import type { Db } from '../db/types'
 import { purgeAnswers } from '../http/idempotency'
 
@@ -11,6 +12,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await purgeSessions(db, now)
   await purgeTries(db, now)
   await purgeAnswers(db, now)
+  await purgeQuotes(db, now)
 }
 
 interface Options {
