@@ -14,6 +14,12 @@ import { holdsDemoData } from '../settings/demo-mark'
 type Print = (line: string) => void
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
+/** Behind a proxy the server listens on loopback, and PUBLIC_URL says that strangers come all the same. */
+function isReachedFromHereAlone({ host, publicUrl }: Config): boolean {
+  const name = publicUrl ? new URL(publicUrl).hostname.replace(/[[\]]/g, '') : host
+  return LOOPBACK.test(host) && LOOPBACK.test(name)
+}
+
 const ROLES = Object.keys(DEMO_EMAILS) as DemoRole[]
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -45,7 +51,7 @@ export async function prepareDemo({ db, engine }: Database, config: Config, now:
     return
   }
   if (!isDemo && (engine !== 'embedded' || !(await isEmpty(db)))) return
-  const isPrivate = LOOPBACK.test(config.host)
+  const isPrivate = isReachedFromHereAlone(config)
   const passwords = isPrivate ? DEMO_PASSWORDS : randomPasswords()
   if (isDemo) await setPasswords(db, passwords)
   else await seedDemo(db, { now, log: print, passwords })
