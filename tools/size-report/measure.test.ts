@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 async function write(name: string, bytes: number) {
   await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-  await writeFile(path.join(folder, name), randomBytes(bytes))
+  await writeFile(path.join(folder, name), new Uint8Array(randomBytes(bytes)))
 }
 
 describe('the size report', () => {
