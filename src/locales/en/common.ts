@@ -1,7 +1,6 @@
 export const common = {
   retry: 'Try again',
   cancel: 'Cancel',
-  confirm: 'Confirm',
   save: 'Save',
   close: 'Close',
   back: 'Back',
@@ -14,8 +13,6 @@ export const common = {
   hours_ago: { one: '{count} hour ago', other: '{count} hours ago' },
   days_ago: { one: '{count} day ago', other: '{count} days ago' },
   clear: 'Clear',
-  show_password: 'Show password',
-  hide_password: 'Hide password',
   skip: 'Skip to the content',
   main_navigation: 'Main navigation',
   search_products: 'Search products',
@@ -25,11 +22,9 @@ export const common = {
   cart_count: { one: 'Cart, {count} piece', other: 'Cart, {count} pieces' },
   language: 'Language',
   currency: 'Currency',
-  account: 'Account',
   failed_title: 'This did not load',
   failed_text: 'The server did not answer as it should. Nothing is lost.',
   offline_title: 'The network signal is lost',
   offline_text: 'Check the connection and try again.',
   offline_banner: 'You are offline. This is what was there last.',
-  back_to_start: 'To the start page',
 }

@@ -4,7 +4,6 @@ import type { common as en } from '../en/common'
 export const common: Texts<typeof en> = {
   retry: 'Reintentar',
   cancel: 'Cancelar',
-  confirm: 'Confirmar',
   save: 'Guardar',
   close: 'Cerrar',
   back: 'Volver',
@@ -17,8 +16,6 @@ export const common: Texts<typeof en> = {
   hours_ago: { one: 'Hace {count} hora', other: 'Hace {count} horas' },
   days_ago: { one: 'Hace {count} día', other: 'Hace {count} días' },
   clear: 'Borrar',
-  show_password: 'Mostrar la contraseña',
-  hide_password: 'Ocultar la contraseña',
   skip: 'Ir al contenido',
   main_navigation: 'Navegación principal',
   search_products: 'Buscar productos',
@@ -28,11 +25,9 @@ export const common: Texts<typeof en> = {
   cart_count: { one: 'Carrito, {count} artículo', other: 'Carrito, {count} artículos' },
   language: 'Idioma',
   currency: 'Moneda',
-  account: 'Cuenta',
   failed_title: 'No se ha podido cargar',
   failed_text: 'El servidor no ha respondido como debía. No se ha perdido nada.',
   offline_title: 'Se ha perdido la señal de red',
   offline_text: 'Comprueba la conexión y vuelve a intentarlo.',
   offline_banner: 'Sin conexión. Ves lo último que se cargó.',
-  back_to_start: 'Ir al inicio',
 }

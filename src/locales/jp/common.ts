@@ -4,7 +4,6 @@ import type { common as en } from '../en/common'
 export const common: Texts<typeof en> = {
   retry: 'もう一度試す',
   cancel: 'キャンセル',
-  confirm: '確認する',
   save: '保存する',
   close: '閉じる',
   back: '戻る',
@@ -17,8 +16,6 @@ export const common: Texts<typeof en> = {
   hours_ago: { other: '{count}時間前' },
   days_ago: { other: '{count}日前' },
   clear: '消去',
-  show_password: 'パスワードを表示',
-  hide_password: 'パスワードを隠す',
   skip: '本文へ移動',
   main_navigation: 'メインナビゲーション',
   search_products: '商品を検索',
@@ -28,11 +25,9 @@ export const common: Texts<typeof en> = {
   cart_count: { other: 'カート、{count}点' },
   language: '言語',
   currency: '通貨',
-  account: 'アカウント',
   failed_title: '読み込めませんでした',
   failed_text: 'サーバーから正しい応答がありませんでした。内容は失われていません。',
   offline_title: 'ネットワークの接続が切れました',
   offline_text: '接続を確認して、もう一度お試しください。',
   offline_banner: 'オフラインです。前回の内容を表示しています。',
-  back_to_start: 'ホームへ',
 }

@@ -4,7 +4,6 @@ import type { common as en } from '../en/common'
 export const common: Texts<typeof en> = {
   retry: 'ลองอีกครั้ง',
   cancel: 'ยกเลิก',
-  confirm: 'ยืนยัน',
   save: 'บันทึก',
   close: 'ปิด',
   back: 'กลับ',
@@ -17,8 +16,6 @@ export const common: Texts<typeof en> = {
   hours_ago: { other: '{count} ชั่วโมงที่แล้ว' },
   days_ago: { other: '{count} วันที่แล้ว' },
   clear: 'ล้าง',
-  show_password: 'แสดงรหัสผ่าน',
-  hide_password: 'ซ่อนรหัสผ่าน',
   skip: 'ข้ามไปที่เนื้อหา',
   main_navigation: 'เมนูหลัก',
   search_products: 'ค้นหาสินค้า',
@@ -28,11 +25,9 @@ export const common: Texts<typeof en> = {
   cart_count: { other: 'ตะกร้า {count} ชิ้น' },
   language: 'ภาษา',
   currency: 'สกุลเงิน',
-  account: 'บัญชี',
   failed_title: 'โหลดไม่สำเร็จ',
   failed_text: 'เซิร์ฟเวอร์ไม่ตอบกลับตามปกติ ข้อมูลของคุณยังอยู่ครบ',
   offline_title: 'สัญญาณเครือข่ายขาดหาย',
   offline_text: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   offline_banner: 'คุณออฟไลน์อยู่ นี่คือข้อมูลล่าสุด',
-  back_to_start: 'ไปหน้าแรก',
 }

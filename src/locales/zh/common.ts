@@ -4,7 +4,6 @@ import type { common as en } from '../en/common'
 export const common: Texts<typeof en> = {
   retry: '重试',
   cancel: '取消',
-  confirm: '确认',
   save: '保存',
   close: '关闭',
   back: '返回',
@@ -17,8 +16,6 @@ export const common: Texts<typeof en> = {
   hours_ago: { other: '{count} 小时前' },
   days_ago: { other: '{count} 天前' },
   clear: '清除',
-  show_password: '显示密码',
-  hide_password: '隐藏密码',
   skip: '跳到内容',
   main_navigation: '主导航',
   search_products: '搜索商品',
@@ -28,11 +25,9 @@ export const common: Texts<typeof en> = {
   cart_count: { other: '购物车，{count} 件' },
   language: '语言',
   currency: '货币',
-  account: '账户',
   failed_title: '未能加载',
   failed_text: '服务器没有正常响应，您的内容没有丢失。',
   offline_title: '网络信号已断开',
   offline_text: '请检查网络后重试。',
   offline_banner: '您已离线，这是上次的内容。',
-  back_to_start: '回到首页',
 }

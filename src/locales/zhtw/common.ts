@@ -4,7 +4,6 @@ import type { common as en } from '../en/common'
 export const common: Texts<typeof en> = {
   retry: '重試',
   cancel: '取消',
-  confirm: '確認',
   save: '儲存',
   close: '關閉',
   back: '返回',
@@ -17,8 +16,6 @@ export const common: Texts<typeof en> = {
   hours_ago: { other: '{count} 小時前' },
   days_ago: { other: '{count} 天前' },
   clear: '清除',
-  show_password: '顯示密碼',
-  hide_password: '隱藏密碼',
   skip: '跳到內容',
   main_navigation: '主導覽',
   search_products: '搜尋商品',
@@ -28,11 +25,9 @@ export const common: Texts<typeof en> = {
   cart_count: { other: '購物車，{count} 件' },
   language: '語言',
   currency: '貨幣',
-  account: '帳戶',
   failed_title: '無法載入',
   failed_text: '伺服器沒有正常回應，您的內容沒有遺失。',
   offline_title: '網路訊號已中斷',
   offline_text: '請檢查網路後再試一次。',
   offline_banner: '您已離線，這是上次的內容。',
-  back_to_start: '回到首頁',
 }
