@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { ProvidePlugin } from 'webpack'
 import { leanH5 } from './h5'
 import { alias, apiConstants, compile, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
 import { styleSuffixPlugin } from './style-suffix'
@@ -31,6 +32,7 @@ export default defineConfig<'webpack5'>(async () => ({
   mini: {
     webpackChain: (chain) => {
       chain.plugin('style-suffix').use(styleSuffixPlugin(target, path.resolve(root, 'src')))
+      chain.plugin('global-this').use(ProvidePlugin, [{ globalThis: path.resolve(root, 'config/mini/global-this.js') }])
     },
     baseLevel: 16,
     // one class per selector: the order of the sheets in a chunk does not matter
