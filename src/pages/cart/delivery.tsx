@@ -91,7 +91,7 @@ const Delivery = observer(function Delivery() {
           if (editing) {
             const address = editing === 'new' ? null : editing
             return (
-              <Columns>
+              <Columns side={sums && count > 0 && <CheckoutSums sums={sums} count={count} />}>
                 <AddressForm address={address} onSaved={saved} onCancel={() => setEditing(null)} />
               </Columns>
             )
