@@ -8,7 +8,7 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import PayPage from './pay'
-import { OPENED, PLACED, QUOTE, cartOf, LINE } from '@/services/checkout-data'
+import { ADDRESS, OPENED, PLACED, QUOTE, cartOf, LINE } from '@/services/checkout-data'
 
 const PAID = { payment_id: '9', state: 'paid' }
 let server: FakeServer
@@ -171,5 +171,35 @@ describe('the payment', () => {
     openScreen(PayPage)
     await until(() => text().includes('There is nothing to pay here'))
     expect(times('checkoutQuote')).toBe(0)
+  })
+
+  it('pays orders that wait for a payment, and says when none does', async () => {
+    const order = {
+      order_id: '12',
+      increment_id: '261110000012',
+      grand_total: '17.00',
+      product_total: '15.00',
+      coupon_cost: '0.00',
+      shipping_cost: '2.00',
+      tax_total: '2.39',
+      shop: { shop_id: '1', name: 'Claywick Kitchen', image: 'a/teapot.webp', ground: 'mist' },
+      products: [LINE],
+      actions: ['pay', 'cancel'],
+      charge: QUOTE.charge,
+      arrival_method: 'Standard',
+      address: ADDRESS,
+    }
+    server
+      .on('order', ok({ order }))
+      .on('getUserBalance', ok({ balance: '50.00', frozen: '0', wallets: OPENED.wallets }))
+    await openPay({ order_ids: '12' })
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(times('submitOrder')).toBe(0)
+    expect(last('paymentStart')?.get('order_ids')).toBe('["12"]')
+    cleanUp()
+    server.on('order', ok({ order: { ...order, actions: ['cancel'] } }))
+    openScreen(PayPage, { order_ids: '12' })
+    await until(() => text().includes('There is nothing to pay here'))
   })
 })
