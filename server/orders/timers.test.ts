@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { checkInvariants, countAllStock } from '../checks/invariants'
 import type { OrderState } from '@contract/order-states'
+import { orders } from '../db/schema/orders'
 import { transaction } from '../db/transaction'
 import { createMarket, order, pay, type Buyer, type Market } from '../testing/market'
 import { advanceOrder } from './advance'
@@ -87,6 +89,23 @@ it('moves each order once when several processes look at the same time', async (
     const { timeline } = (await buyer.ok('order', { order_id: id })).order
     expect(timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'cancelled'])
   }
+})
+
+it('moves the other orders when one of them cannot be moved', async () => {
+  const [broken, sound] = [await place(), await place()]
+  await market.db
+    .update(orders)
+    .set({ paymentStatus: 'paid' })
+    .where(eq(orders.id, BigInt(broken)))
+  market.clock.advance(DAY_S)
+  const failed: string[] = []
+  await runTimers(market.db, market.clock.now(), { demo: true, failed: (id) => void failed.push(String(id)) })
+  expect(failed).toEqual([broken])
+  expect([await statusOf(broken), await statusOf(sound)]).toEqual(['to_be_paid', 'cancelled'])
+  await market.db
+    .update(orders)
+    .set({ paymentStatus: 'unpaid' })
+    .where(eq(orders.id, BigInt(broken)))
 })
 
 it('stops after what is under way', async () => {

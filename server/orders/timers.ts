@@ -1,5 +1,5 @@
 /** What happens to orders by itself (gaps §4). Each order has a transaction of its own, and processes skip each other's. */
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import { ACCEPT_AFTER_S, COMPLETE_AFTER_S } from '@contract/constants'
 import { orders } from '../db/schema/orders'
 import { transaction } from '../db/transaction'
@@ -49,26 +49,55 @@ const TIMERS: readonly Timer[] = [
 /** How many orders one timer moves in one round, so that none of the others starves. */
 const ROUND = 200
 
-async function moveOne(db: Db, { due, act }: Timer, now: Date): Promise<boolean> {
-  return transaction(db, async (tx) => {
+type Failed = (orderId: bigint, error: unknown) => void
+
+/** The next order that is due after this one, moved; null when there is none. */
+async function moveNext(db: Db, { due, act }: Timer, now: Date, after: bigint, failed: Failed): Promise<bigint | null> {
+  const reached: { id: bigint | null } = { id: null }
+  const work = async (tx: Tx) => {
+    reached.id = null
     const [order] = await tx
       .select()
       .from(orders)
-      .where(due(now))
+      .where(and(due(now), gt(orders.id, after)))
       .orderBy(asc(orders.id))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (!order) return false
+    if (!order) return
+    reached.id = order.id
     await act(tx, order, now)
-    return true
-  })
+  }
+  try {
+    await transaction(db, work)
+  } catch (error) {
+    // One order that cannot be moved must not keep all others waiting.
+    if (reached.id === null) throw error
+    failed(reached.id, error)
+  }
+  return reached.id
+}
+
+interface Options {
+  readonly demo: boolean
+  /** Told of an order that could not be moved; the next round tries again. */
+  readonly failed?: Failed
 }
 
 /** Moves every order whose time has come. Returns how many. */
-export async function runTimers(db: Db, now: Date, { demo }: { readonly demo: boolean }): Promise<number> {
+export async function runTimers(db: Db, now: Date, { demo, failed }: Options): Promise<number> {
+  const failures: bigint[] = []
+  const note: Failed = (orderId, error) => {
+    if (!failed) throw error
+    failures.push(orderId)
+    failed(orderId, error)
+  }
   let moved = 0
   for (const timer of TIMERS.filter(({ demoOnly }) => demo || !demoOnly)) {
-    for (let round = 0; round < ROUND && (await moveOne(db, timer, now)); round += 1) moved += 1
+    let last: bigint | null = 0n
+    for (let round = 0; round < ROUND && last !== null; round += 1) {
+      last = await moveNext(db, timer, now, last, note)
+      if (last !== null) moved += 1
+    }
   }
-  return moved
+  return moved - failures.length
 }

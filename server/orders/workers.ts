@@ -24,10 +24,13 @@ export function startWorkers({ db, now, log, demo }: Options): Workers {
   let timer: NodeJS.Timeout | null = null
   let stopped = false
 
+  const failed = (orderId: bigint, error: unknown) =>
+    log.error({ err: error, order: String(orderId) }, 'an order could not be moved')
+
   const round = async () => {
     try {
       const at = now()
-      await runTimers(db, at, { demo })
+      await runTimers(db, at, { demo, failed })
       if (demo) await renewDemoDeals(db, at)
     } catch (error) {
       log.error({ err: error }, 'a round of the workers failed')
