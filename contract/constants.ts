@@ -28,5 +28,7 @@ export const ACCEPT_AFTER_S = 10 * 60
 export const COMPLETE_AFTER_S = 7 * 86_400
 /** The most pieces of one SKU that a cart line may hold. */
 export const CART_LINE_MAX = 999
+/** The most addresses of one book, which is answered as a whole. */
+export const ADDRESSES_MAX = 50
 /** The most lines of one cart, and of one merge or quote of a visitor's cart. */
 export const CART_LINES_MAX = 100

@@ -9,5 +9,5 @@ export const addressAdd = defineCall('addressAdd', {
   summary: 'Adds or edits an address.',
   fields: Type.Object({ address_id: Type.Optional(Id), ...addressFields, is_default: Type.Optional(Type.Boolean()) }),
   data: AddressList,
-  codes: [Code.notFound],
+  codes: [Code.notFound, Code.operationFailed],
 })

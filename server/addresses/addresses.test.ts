@@ -1,3 +1,4 @@
+import { ADDRESSES_MAX } from '@contract/constants'
 import { createTestServer, type TestServer } from '../testing/server'
 import { addressHandlers } from './handlers'
 
@@ -30,6 +31,16 @@ describe('the address book', () => {
     const { address_list } = (await server.call('getAddressList', {}, headers)).data
     return address_list.filter(({ is_default }) => is_default).map(({ street }) => street)
   }
+
+  it('holds fifty addresses at most, and lets each of them be edited', async () => {
+    for (let count = 0; count < ADDRESSES_MAX; count += 1) await add({ street: `${count}` })
+    const full = await server.call('addressAdd', HOME, headers)
+    expect(full).toMatchObject({ code: 2000018, data: { reason: 'not_allowed' } })
+    const { address_list } = (await server.call('getAddressList', {}, headers)).data
+    expect(address_list).toHaveLength(ADDRESSES_MAX)
+    const edited = await add({ address_id: address_list[7].address_id, street: 'edited' })
+    expect(edited.filter(({ street }) => street === 'edited')).toHaveLength(1)
+  })
 
   it('makes the first address the default, and keeps it until another is chosen [call.addressAdd]', async () => {
     await add({ street: 'first' })

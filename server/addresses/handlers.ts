@@ -1,15 +1,22 @@
 import { Code } from '@contract/codes'
+import { ADDRESSES_MAX } from '@contract/constants'
 import { addresses } from '../db/schema/accounts'
 import { transaction } from '../db/transaction'
 import type { Tx } from '../db/types'
 import { handle } from '../http/context'
-import { Refusal } from '../http/refusal'
+import { operationFailed, Refusal } from '../http/refusal'
 import { ensureDefault, lockBook, makeDefault, ofUser, readBook } from './book'
 import { checkAddress } from './check-address'
 
 async function requireOwn(tx: Tx, userId: bigint, addressId: bigint): Promise<void> {
   const [own] = await tx.select({ id: addresses.id }).from(addresses).where(ofUser(userId, addressId))
   if (!own) throw new Refusal(Code.notFound)
+}
+
+/** Throws not_allowed for a book that is full: it is always answered whole. */
+async function checkRoom(tx: Tx, userId: bigint): Promise<void> {
+  const { address_list } = await readBook(tx, userId)
+  if (address_list.length >= ADDRESSES_MAX) throw operationFailed('not_allowed')
 }
 
 const list = handle('getAddressList', ({ db, user }) => readBook(db, user.id))
@@ -24,6 +31,7 @@ const save = handle('addressAdd', ({ db, fields, user, now }) => {
       await requireOwn(tx, user.id, addressId)
       await tx.update(addresses).set(values).where(ofUser(user.id, addressId))
     } else {
+      await checkRoom(tx, user.id)
       const [added] = await tx
         .insert(addresses)
         .values({ ...values, userId: user.id, createdAt: now })
