@@ -13,7 +13,7 @@ import { registerSeller } from '../web/seller'
 import { registerCalls, type Surroundings } from './calls'
 import type { CallHandler } from './context'
 import { describeError } from './describe-error'
-import { answerUnknownPath, registerErrors } from './errors'
+import { answerBrokenRequest, answerUnknownPath, registerErrors } from './errors'
 
 /** The largest body of a call, in bytes. */
 const BODY_LIMIT = 256 * 1_024
@@ -40,6 +40,7 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
   }
   const server = Fastify(options)
   registerErrors(server)

@@ -1,4 +1,5 @@
 /** Whatever goes wrong gets an envelope, and only a crash of ours is a 5xx (gaps §1). */
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Code } from '@contract/codes'
 import { API_PREFIX } from '@contract/endpoints'
@@ -37,6 +38,25 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // The path without its query, which may carry what nobody else should read.
   request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request crashed')
   return answer(reply, 500, Code.operationFailed, { reason: 'failed' })
+}
+
+const BROKEN: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** What is no HTTP, or too long in its headers, has no reply object: the envelope goes out by hand. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const body = JSON.stringify(envelope(Code.invalidParameter, {}))
+  const head = [
+    `HTTP/1.1 ${BROKEN[error.code ?? ''] ?? '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** Also for a path that cannot be decoded: it is a path that is not there. */
