@@ -1,5 +1,7 @@
 /** A thin HTTP client that speaks as the app does, and one that sends whatever it is told to. */
-import type { Data, Fields } from '@contract/all-calls'
+import { calls, type Data, type Fields } from '@contract/all-calls'
+import type { Call } from '@contract/call'
+import { Code, SUCCESS } from '@contract/codes'
 import { API_PREFIX, endpoints, type CallName, type Endpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 
@@ -57,8 +59,20 @@ function headersOf({ token, lang = 'en', headers }: Sender): Record<string, stri
   }
 }
 
+/** What any call may answer; with a token, also how a token may be refused. */
+const EVERYWHERE: readonly number[] = [SUCCESS, Code.invalidParameter, Code.missingParameters]
+const WITH_TOKEN: readonly number[] = [Code.notLoggedIn, Code.invalidToken, Code.accountDisabled]
+
+/** Fails when a call answers a code that its description in the contract does not list. */
+function expectListed(name: CallName, { status, code }: Answer): void {
+  const call: Call = calls[name]
+  const token = call.endpoint.token === 'required' ? WITH_TOKEN : []
+  if (status !== 200 || [...EVERYWHERE, ...token, ...call.codes].includes(code)) return
+  throw new Error(`${name} answered ${code}, which the contract does not list for it`)
+}
+
 /** Sends fields that are encoded already; those that the path names go into the path. */
-export function send(name: CallName, wire: Wire, sender: Sender = {}): Promise<Answer> {
+export async function send(name: CallName, wire: Wire, sender: Sender = {}): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name]
   const rest = { ...wire }
   const path = endpoint.path.replace(/:([a-z]+)/g, (_, field: string) => {
@@ -68,11 +82,13 @@ export function send(name: CallName, wire: Wire, sender: Sender = {}): Promise<A
   })
   const body = form(rest)
   const query = endpoint.method === 'GET' && body.size > 0 ? `?${body}` : ''
-  return request(`${API_PREFIX}${path}${query}`, {
+  const answer = await request(`${API_PREFIX}${path}${query}`, {
     method: endpoint.method,
     headers: headersOf(sender),
     body: endpoint.method === 'POST' ? body.toString() : undefined,
   })
+  expectListed(name, answer)
+  return answer
 }
 
 /** A call as the app makes it: an idempotent one gets a new key unless `key` gives one. */

@@ -1,6 +1,9 @@
 import { CommandFailed, tail } from '../shared/command.mjs'
 import { seconds } from '../shared/report.mjs'
 
+/** A linter's findings are all worth reading. */
+const LINES = 250
+
 /**
  * Runs checks that either hold or do not, each counted as one test; all are tried.
  * @param {{name: string, run: () => Promise<unknown>}[]} checks
@@ -16,7 +19,7 @@ export async function checks(...all) {
     } catch (error) {
       sum.failed += 1
       console.log(`  NOT OK  ${name} (${seconds(began)})`)
-      console.error(error instanceof CommandFailed ? tail(error.output) : error)
+      console.error(error instanceof CommandFailed ? tail(error.output, LINES) : error)
     }
   }
   return sum
