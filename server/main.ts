@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   if (!(await isBuilt(config.webFolder))) warn(`There is no built app in ${config.webFolder}: only the API is served.`)
   await server.listen({ port: config.port, host: config.host })
   const timed = { db: database.db, now: clock.now, log: server.log }
-  workers.push(startWorkers({ ...timed, demo: await holdsDemoData(database.db) }), startHousekeeping(timed))
+  workers.push(startWorkers({ ...timed, isDemo: () => holdsDemoData(database.db) }), startHousekeeping(timed))
   print(`Souk is ready: ${config.publicUrl ?? address(server, config)}`)
 }
 

@@ -1,5 +1,6 @@
 /** npm run seed -- --demo: fills the database that DATABASE_URL names, or the embedded one, with the demo shop. */
 import { ConfigError, readConfig } from '../config'
+import { accountsLine, demoPasswords } from '../process/demo'
 import { failureLine } from '../process/failure'
 import { openData } from '../process/open-data'
 import { SeedRefused, seedDemo } from './seed'
@@ -12,7 +13,9 @@ async function main(): Promise<void> {
   if (config.production) throw new SeedRefused('Demo data is not for NODE_ENV=production; nothing was changed.')
   const database = await openData(config)
   try {
-    await seedDemo(database.db, { now: new Date(), log: print })
+    const passwords = demoPasswords(config)
+    await seedDemo(database.db, { now: new Date(), log: print, passwords })
+    print(accountsLine(passwords))
   } finally {
     await database.close()
   }

@@ -116,7 +116,7 @@ it('stops after what is under way', async () => {
     db: market.db,
     now: () => market.clock.now(),
     log: { error: (failure: unknown) => void failures.push(failure) },
-    demo: true,
+    isDemo: () => Promise.resolve(true),
   })
   await workers.stop()
   expect(failures).toEqual([])

@@ -10,8 +10,11 @@ interface Options {
   readonly db: Db
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Whether the shops are played by the server: paid orders are accepted after 10 minutes, flash deals come again. */
-  readonly demo: boolean
+  /**
+   * Whether the shops are played by the server: paid orders are accepted after 10 minutes, flash deals come again.
+   * Asked every round, because demo data may be written while the server runs.
+   */
+  readonly isDemo: () => Promise<boolean>
 }
 
 export interface Workers {
@@ -20,7 +23,7 @@ export interface Workers {
 }
 
 /** Runs the timers now and every 15 s. A round that fails is logged, and the next one tries again. */
-export function startWorkers({ db, now, log, demo }: Options): Workers {
+export function startWorkers({ db, now, log, isDemo }: Options): Workers {
   let timer: NodeJS.Timeout | null = null
   let stopped = false
 
@@ -30,6 +33,7 @@ export function startWorkers({ db, now, log, demo }: Options): Workers {
   const round = async () => {
     try {
       const at = now()
+      const demo = await isDemo()
       await runTimers(db, at, { demo, failed })
       if (demo) await renewDemoDeals(db, at)
     } catch (error) {

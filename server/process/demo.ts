@@ -31,6 +31,14 @@ async function isEmpty(db: Db): Promise<boolean> {
 const randomPasswords = () =>
   Object.fromEntries(ROLES.map((role) => [role, randomBytes(9).toString('base64url')])) as DemoPasswords
 
+/** The known passwords, or random ones where strangers can reach the server. */
+export const demoPasswords = (config: Config) => (isReachedFromHereAlone(config) ? DEMO_PASSWORDS : randomPasswords())
+
+export function accountsLine(passwords: DemoPasswords): string {
+  const shown = ROLES.map((role) => `${DEMO_EMAILS[role]} ${passwords[role]}`)
+  return `Demo accounts: ${shown.join(' · ')}`
+}
+
 async function setPasswords(db: Db, passwords: DemoPasswords): Promise<void> {
   await transaction(db, async (tx) => {
     for (const role of ROLES) {
@@ -51,10 +59,8 @@ export async function prepareDemo({ db, engine }: Database, config: Config, now:
     return
   }
   if (!isDemo && (engine !== 'embedded' || !(await isEmpty(db)))) return
-  const isPrivate = isReachedFromHereAlone(config)
-  const passwords = isPrivate ? DEMO_PASSWORDS : randomPasswords()
+  const passwords = demoPasswords(config)
   if (isDemo) await setPasswords(db, passwords)
   else await seedDemo(db, { now, log: print, passwords })
-  const shown = ROLES.map((role) => `${DEMO_EMAILS[role]} ${passwords[role]}`)
-  print(`Demo accounts: ${shown.join(' · ')}`)
+  print(accountsLine(passwords))
 }
