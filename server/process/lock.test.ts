@@ -1,9 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { ConfigError } from '../config'
 import { takeLock } from './lock'
+
+const statOf = (pid: number) =>
+  fs
+    .readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await setImmediate()
+}
 
 describe('the lock of the embedded database', () => {
   let folder: string
@@ -39,26 +51,20 @@ describe('the lock of the embedded database', () => {
     expect(() => takeLock(data)).not.toThrow()
   })
 
-  onLinux('is taken over from a process that has ended and is not yet collected', () => {
-    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return new Promise<void>((resolve, reject) => {
-      parent.on('error', reject)
-      parent.stdout.once('data', (line: Buffer) => {
-        const pid = String(line).trim()
-        const stat = () =>
-          fs
-            .readFileSync(`/proc/${pid}/stat`, 'utf8')
-            .replace(/^.*\) /, '')
-            .split(' ')
-        while (stat()[0] !== 'Z') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
-        fs.writeFileSync(`${data}.lock`, `${pid} ${stat()[19]}\n`)
-        expect(() => takeLock(data)).not.toThrow()
-        parent.kill()
-        resolve()
-      })
-    })
+  onLinux('is taken over from a process that has ended and is not yet collected', async () => {
+    // the shell becomes a program that collects no children; only then does the child end
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+      const child = Number(String(line).trim())
+      await until(() => fs.readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() === 'sleep')
+      process.kill(child, 'SIGKILL')
+      await until(() => statOf(child)[0] === 'Z')
+      fs.writeFileSync(`${data}.lock`, `${child} ${statOf(child)[19]}\n`)
+      expect(() => takeLock(data)).not.toThrow()
+    } finally {
+      parent.kill()
+    }
   })
 
   it('is taken over when its content is no process', () => {
