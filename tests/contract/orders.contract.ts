@@ -104,6 +104,34 @@ describe('a cancellation', () => {
   })
 })
 
+describe('orders of the same goods, changed at the same time', () => {
+  const deadlocks = async () => {
+    const [{ count }] = await sql<{ count: string }>(
+      `select pg_stat_clear_snapshot(), deadlocks::text as count from pg_stat_database where datname = current_database()`,
+    )
+    return count
+  }
+
+  it('never wait for each other crosswise, in whatever order they were put into the cart [money.one-debit]', async () => {
+    const goods = [await newGoods({ stock: 99 }), await newGoods({ stock: 99 })]
+    const ways = [goods, [...goods].reverse()]
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => newBuyer()))
+    const before = await deadlocks()
+    for (let round = 0; round < 3; round += 1) {
+      const placed = await Promise.all(buyers.map((buyer, index) => place(buyer, ways[index % 2])))
+      await Promise.all(placed.map((orders, index) => payByWallet(buyers[index], orders)))
+      const cancelled = placed.flatMap(({ orders }, index) =>
+        orders.map(({ order_id }) => call('orderCancel', { order_id }, buyers[index])),
+      )
+      const next = buyers.map((buyer, index) => place(buyer, ways[(index + 1) % 2]))
+      expect((await Promise.all(cancelled)).map(({ code }) => code)).toEqual(cancelled.map(() => SUCCESS))
+      await Promise.all(next)
+    }
+    expect(await deadlocks()).toBe(before)
+    expect(await stockOf(goods[0])).toBe(99 - 18)
+  })
+})
+
 describe('a foreign order', () => {
   it.each(['order', 'orderCancel', 'orderComplete'] as const)(
     'is answered by %s like one that does not exist [answer.1500018] [wire.foreign-id] [role.buyer]',
