@@ -1,7 +1,7 @@
 /** Links as plain text: where one is, and how to get to a link that was kept or came from outside. */
 import Taro from '@tarojs/taro'
 import { isTab, linkTo, routeOf } from '@/routes'
-import { relaunch } from './navigation'
+import { go, relaunch, replace } from './navigation'
 import { readParams } from './params'
 
 /** The link of the screen on top, with the parameters that its route knows; empty before the first screen. */
@@ -16,16 +16,15 @@ export function currentLink(): string {
 export async function replaceLink(link: string): Promise<void> {
   const name = routeOf(link)
   if (name === undefined) return relaunch('home')
-  const url = `/${link.replace(/^\/+/, '')}`
-  if (isTab(name)) await Taro.switchTab({ url: url.split('?')[0] })
-  else await Taro.redirectTo({ url })
+  // by name: an alias such as `/` is no address that every target knows
+  if (isTab(name)) await replace(name)
+  else await Taro.redirectTo({ url: `/${link.replace(/^\/+/, '')}` })
 }
 
 /** Opens a link above the current screen, such as an advert's; nothing happens when it leads nowhere. */
 export async function openLink(link: string): Promise<void> {
   const name = routeOf(link)
   if (name === undefined) return
-  const url = `/${link.replace(/^\/+/, '')}`
-  if (isTab(name)) await Taro.switchTab({ url: url.split('?')[0] })
-  else await Taro.navigateTo({ url })
+  if (isTab(name)) await go(name)
+  else await Taro.navigateTo({ url: `/${link.replace(/^\/+/, '')}` })
 }
