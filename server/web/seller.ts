@@ -35,7 +35,7 @@ export function preferredLanguage(accepted: string | undefined): Language {
 }
 
 const picture = (path: string, size: number) =>
-  `<img src="/media${escapeHtml(path)}" alt="" width="${size}" height="${size}">`
+  `<img src="/media/${escapeHtml(path.replace(/^\/+/, ''))}" alt="" width="${size}" height="${size}">`
 
 function item(card: ProductCard, language: Language): string {
   const name = card[`name_${language}`] ?? card.name_en
