@@ -9,5 +9,5 @@ export const orderCancel = defineCall('orderCancel', {
   summary: 'Cancels an order.',
   fields: Type.Object({ order_id: Id, cancel_remark: Type.Optional(Type.String({ maxLength: 500 })) }),
   data: Type.Object({ order: OrderDetail }),
-  codes: [Code.orderUnknown, Code.cancelFailed, Code.cancelShipped],
+  codes: [Code.orderUnknown, Code.cancelFailed, Code.cancelShipped, Code.operationFailed],
 })

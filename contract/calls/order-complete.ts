@@ -9,5 +9,5 @@ export const orderComplete = defineCall('orderComplete', {
   summary: 'Confirms the receipt.',
   fields: Type.Object({ order_id: Id }),
   data: Type.Object({ order: OrderDetail }),
-  codes: [Code.orderUnknown, Code.receiveFailed],
+  codes: [Code.orderUnknown, Code.receiveFailed, Code.operationFailed],
 })

@@ -18,5 +18,5 @@ export const register = defineCall('register', {
     code: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   data: SessionData,
-  codes: [Code.emailExists, Code.registrationData, Code.emailRace, Code.alreadyLoggedIn],
+  codes: [Code.emailExists, Code.registrationData, Code.emailRace, Code.alreadyLoggedIn, Code.operationFailed],
 })
