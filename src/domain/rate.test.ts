@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { displayRate } from './rate'
+import { displayRate, shortRate } from './rate'
 
 it.each([
   [480, '4.80'],
@@ -16,3 +16,9 @@ it('always has two decimals and is the value divided by 100 [rule.rate]', () => 
     }),
   )
 })
+
+it.each([
+  [487, '4.8'],
+  [500, '5.0'],
+  [0, undefined],
+])('shows %i beside a star as %s', (rate, shown) => expect(shortRate(rate)).toBe(shown))

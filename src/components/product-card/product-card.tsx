@@ -13,7 +13,7 @@ import { Rating } from '@/components/rating/rating'
 import { Txt } from '@/components/text/txt'
 import { currentPrice } from '@/domain/discount'
 import { localised } from '@/domain/localised'
-import { displayRate } from '@/domain/rate'
+import { shortRate } from '@/domain/rate'
 import { QuickAdd } from './quick-add'
 import './product-card.scss'
 
@@ -94,7 +94,7 @@ export function ProductCard(props: ProductCardProps) {
               {words.left}
             </Txt>
           ) : (
-            <Rating value={displayRate(product.rate).slice(0, -1)} note={words.sold} />
+            <Rating value={shortRate(product.rate)} note={words.sold} />
           )}
         </View>
       </Press>

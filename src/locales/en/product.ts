@@ -24,6 +24,7 @@ export const product = {
   reviews: { one: '{count} review', other: '{count} reviews' },
   reviews_title: 'Reviews',
   reviews_none: 'Nobody has reviewed this yet.',
+  reviews_none_short: 'No reviews yet',
   reviews_more: 'More reviews',
   reviews_failed: 'The reviews did not load',
   stars: { one: '{count} star of 5', other: '{count} stars of 5' },

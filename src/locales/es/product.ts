@@ -27,6 +27,7 @@ export const product: Texts<typeof en> = {
   reviews: { one: '{count} reseña', other: '{count} reseñas' },
   reviews_title: 'Reseñas',
   reviews_none: 'Todavía no hay reseñas.',
+  reviews_none_short: 'Aún sin reseñas',
   reviews_more: 'Más reseñas',
   reviews_failed: 'No se pudieron cargar las reseñas',
   stars: { one: '{count} estrella de 5', other: '{count} estrellas de 5' },

@@ -27,6 +27,7 @@ export const product: Texts<typeof en> = {
   reviews: { other: 'レビュー {count} 件' },
   reviews_title: 'レビュー',
   reviews_none: 'レビューはまだありません。',
+  reviews_none_short: 'レビューはまだありません',
   reviews_more: 'レビューをもっと見る',
   reviews_failed: 'レビューを読み込めませんでした',
   stars: { other: '5 つ星のうち {count}' },

@@ -27,6 +27,7 @@ export const product: Texts<typeof en> = {
   reviews: { other: '{count} รีวิว' },
   reviews_title: 'รีวิว',
   reviews_none: 'ยังไม่มีรีวิว',
+  reviews_none_short: 'ยังไม่มีรีวิว',
   reviews_more: 'รีวิวเพิ่มเติม',
   reviews_failed: 'โหลดรีวิวไม่สำเร็จ',
   stars: { other: '{count} ดาวจาก 5' },

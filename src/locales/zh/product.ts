@@ -27,6 +27,7 @@ export const product: Texts<typeof en> = {
   reviews: { other: '{count} 条评价' },
   reviews_title: '评价',
   reviews_none: '还没有评价。',
+  reviews_none_short: '暂无评价',
   reviews_more: '更多评价',
   reviews_failed: '评价未能加载',
   stars: { other: '{count} 星（满分 5 星）' },

@@ -27,6 +27,7 @@ export const product: Texts<typeof en> = {
   reviews: { other: '{count} 則評價' },
   reviews_title: '評價',
   reviews_none: '還沒有評價。',
+  reviews_none_short: '尚無評價',
   reviews_more: '更多評價',
   reviews_failed: '評價未能載入',
   stars: { other: '{count} 星（滿分 5 星）' },

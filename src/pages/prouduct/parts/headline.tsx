@@ -11,7 +11,7 @@ import { Txt } from '@/components/text/txt'
 import { compactCount } from '@/domain/compact-count'
 import { formatDateTime } from '@/domain/dates'
 import { localised } from '@/domain/localised'
-import { displayRate } from '@/domain/rate'
+import { shortRate } from '@/domain/rate'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/stores/use-price'
@@ -31,6 +31,8 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
   const { price, was, percent } = variant.price
   const { flash } = product
   const sold = t('product.sold', { count: compactCount(product.sold, language) })
+  const reviews =
+    product.review_count > 0 ? t('product.reviews', { count: product.review_count }) : t('product.reviews_none_short')
   const priced = (
     <View className="headline__prices">
       <Price id={ids.productPrice} parts={parts(price)} size={wide ? 32 : 24} reduced={was !== undefined} />
@@ -52,10 +54,7 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
         {localised(product, 'name', language)}
       </Txt>
       <View className="headline__rating">
-        <Rating
-          value={displayRate(product.rate).slice(0, -1)}
-          note={`${t('product.reviews', { count: product.review_count })} · ${sold}`}
-        />
+        <Rating value={shortRate(product.rate)} note={`${reviews} · ${sold}`} />
       </View>
       {wide && priced}
       {flash && (

@@ -4,7 +4,7 @@ import type { ShopCard } from '@contract/entities/product'
 import { Rating } from '@/components/rating/rating'
 import { ShopMark } from '@/components/shop-mark/shop-mark'
 import { Txt } from '@/components/text/txt'
-import { displayRate } from '@/domain/rate'
+import { shortRate } from '@/domain/rate'
 import { t } from '@/locales/t'
 import './shop-panel.scss'
 
@@ -17,10 +17,7 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
         <Txt bold lines={1}>
           {shop.name}
         </Txt>
-        <Rating
-          value={displayRate(shop.rate).slice(0, -1)}
-          note={t('product.shop_products', { count: shop.product_count })}
-        />
+        <Rating value={shortRate(shop.rate)} note={t('product.shop_products', { count: shop.product_count })} />
       </View>
     </View>
   )
