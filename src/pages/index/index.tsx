@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { FlashEnd } from '@/components/flash-clock/flash-end'
 import { zap } from '@/components/icon/glyphs/zap'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
@@ -25,6 +26,7 @@ export default observer(function IndexPage() {
             icon={zap}
             width="flash"
             load={(options) => getFlashDeals({ page_size: IN_A_ROW }, options)}
+            end={(deals, reload) => <FlashEnd deals={deals} onOver={reload} />}
           />
         </SectionBoundary>
         <SectionBoundary>

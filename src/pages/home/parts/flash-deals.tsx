@@ -1,16 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
+import { FlashEnd } from '@/components/flash-clock/flash-end'
 import { zap } from '@/components/icon/glyphs/zap'
 import { ProductRow } from '@/components/product-cards/product-row'
 import { SectionTitle } from '@/components/section-title/section-title'
 import { Bone } from '@/components/skeleton/bone'
 import { useDelayed } from '@/components/skeleton/use-delayed'
 import { t } from '@/locales/t'
-import { now } from '@/platform/clock'
 import { getFlashDeals } from '@/services/catalogue'
 import { useLoad } from '@/stores/use-load'
-import { FlashClock } from './flash-clock'
 import './flash-deals.scss'
 
 const SHOWN = 12
@@ -22,9 +20,6 @@ const SHOWN = 12
 export const FlashDeals = observer(function FlashDeals() {
   const { data, state, reload } = useLoad((options) => getFlashDeals({ page_size: SHOWN }, options))
   const slow = useDelayed(state === 'loading')
-  // how far the server's clock is ahead of the device's, in milliseconds
-  const ahead = useMemo(() => (data ? Date.parse(data.server_time) - now() : 0), [data])
-  const endsAt = data?.list[0]?.flash?.ends_at
 
   if (state === 'loading' && slow) {
     return (
@@ -37,11 +32,7 @@ export const FlashDeals = observer(function FlashDeals() {
   return (
     <View className="flash-deals">
       <View className="flash-deals__panel">
-        <SectionTitle
-          title={t('home.flash')}
-          icon={zap}
-          end={endsAt && <FlashClock key={endsAt} endsAt={endsAt} ahead={ahead} onOver={reload} />}
-        />
+        <SectionTitle title={t('home.flash')} icon={zap} end={<FlashEnd deals={data} onOver={reload} />} />
         <View className="flash-deals__gap" />
         <ProductRow products={data.list} label={t('home.flash')} width="flash" />
       </View>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { ProductCard } from '@contract/entities/product'
 import { More } from '@/components/loading/more'
 import { ProductRow } from '@/components/product-cards/product-row'
@@ -9,20 +10,27 @@ import { useLoad } from '@/stores/use-load'
 import { RowSkeleton } from './row-skeleton'
 import './feed-row.scss'
 
-interface FeedRowProps {
+interface Products {
+  list: readonly ProductCard[]
+}
+
+interface FeedRowProps<L extends Products> {
   title: string
   icon?: string
   width: 'flash' | 'medium'
-  load: (options: Options) => Promise<{ list: readonly ProductCard[] }>
+  load: (options: Options) => Promise<L>
+  /** Beside the title, once there is an answer. */
+  end?: (products: L, reload: () => void) => ReactNode
 }
 
 /** A titled row of products with its own load; a row that has nothing is not drawn. */
-export const FeedRow = observer(function FeedRow({ title, icon, width, load }: FeedRowProps) {
+export const FeedRow = observer(function FeedRow<L extends Products>(props: FeedRowProps<L>) {
+  const { title, icon, width, load, end } = props
   const { state, data, reload } = useLoad(load)
   if (data?.list.length === 0) return null
   return (
     <View className="feed-row">
-      <SectionTitle title={title} icon={icon} />
+      <SectionTitle title={title} icon={icon} end={data && end?.(data, reload)} />
       {data && <ProductRow products={data.list} label={title} width={width} />}
       {state === 'loading' && <RowSkeleton />}
       {(state === 'failed' || state === 'offline') && <More state={state} onRetry={reload} />}
