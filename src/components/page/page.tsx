@@ -38,6 +38,8 @@ export interface PageProps {
   under?: ReactNode
   /** The sticky bar's content. */
   bottom?: ReactNode
+  /** What has been searched for, to stand in the search field of wide screens. */
+  term?: string
   /** On wide screens without the title above the content: the page has its own. */
   bare?: boolean
   /** On wide screens one column of 560: forms, texts. */
@@ -78,7 +80,7 @@ export function Page(props: PageProps) {
         <SkipLink to={mainId} label={t('common.skip')} />
         <SafeArea edge="top" />
         <PageOffline />
-        {wide && <TopNav current={tab} />}
+        {wide && <TopNav current={tab} term={props.term} />}
         {!wide &&
           (bar ?? (
             <NavBar

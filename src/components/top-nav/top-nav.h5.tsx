@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Box } from '@/components/box/box'
 import { Button } from '@/components/button/button'
 import { globe } from '@/components/icon/glyphs/globe'
@@ -13,19 +13,20 @@ import { CurrencySheet } from '@/components/settings-sheets/currency-sheet'
 import { LanguageSheet } from '@/components/settings-sheets/language-sheet'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
-import type { TabName } from '@/routes'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { TopNavItem } from './top-nav-item'
 import { TopNavLabels } from './top-nav-labels'
+import type { TopNavProps } from './types'
 import './top-nav.h5.scss'
 
 /** The bar of wide screens: the name, search, language, currency, account and cart; below it the labels. */
-export const TopNav = observer(function TopNav({ current }: { current?: TabName }) {
+export const TopNav = observer(function TopNav({ current, term = '' }: TopNavProps) {
   const t = useT()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(term)
   const [sheet, setSheet] = useState<'language' | 'currency' | null>(null)
+  useEffect(() => setWords(term), [term])
   const close = () => setSheet(null)
   const search = () => void go('search', { q: words.trim() })
   const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language

@@ -38,6 +38,7 @@ export const Found = observer(function Found({ term }: { term: string }) {
     <Page
       id={pageIds.search}
       title={shown ? term : t('search.title')}
+      term={term}
       bar={bar}
       under={shown && !wide ? <ListingBar listing={listing} /> : undefined}
       onEnd={shown ? listing.more : undefined}

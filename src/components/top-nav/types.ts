@@ -1,0 +1,7 @@
+import type { TabName } from '@/routes'
+
+export interface TopNavProps {
+  current?: TabName
+  /** What has been searched for. */
+  term?: string
+}
