@@ -40,7 +40,7 @@ export function referencePage(): string {
   const links = all.map(({ name }) => `<a href="#${name}">${name}</a><br>`).join('')
   const codes = CODES.map(({ code, when }) => `<tr><td>${code}<td>${escapeHtml(when)}`).join('')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Souk API</title><style>${STYLE}</style><h1>Souk API</h1><p>${escapeHtml(EVERY_CALL)}</p>
+<link rel="icon" href="data:,"><title>Souk API</title><style>${STYLE}</style><h1>Souk API</h1><p>${escapeHtml(EVERY_CALL)}</p>
 <nav>${links}</nav>${all.map(article).join('')}<h2>All codes</h2><table>${codes}</table></html>`
 }
 

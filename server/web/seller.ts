@@ -49,7 +49,7 @@ ${escapeHtml(name)}</a><br>${escapeHtml(shown.format(Number(price)))}</li>`
 export function sellerPage(shop: ShopCard, products: readonly ProductCard[], language: Language): string {
   const name = escapeHtml(shop.name)
   return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${name}</title><style>${STYLE}</style>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${name}</title><style>${STYLE}</style>
 <header>${picture(shop.image, 96)}<h1>${name}</h1></header>
 <main><ul>${products.map((card) => item(card, language)).join('')}</ul></main></html>`
 }
