@@ -27,7 +27,11 @@ export function PageHeading({ title, shown, hidden, actions, back }: PageHeading
   if (!shown) return null
   return (
     <View className="page-heading">
-      {back && <IconButton id={ids.back} glyph={arrowLeft} label={back.label} onPress={back.onPress} />}
+      {back && (
+        <View className="page-heading__back">
+          <IconButton id={ids.back} glyph={arrowLeft} label={back.label} onPress={back.onPress} />
+        </View>
+      )}
       <View className="page-heading__title">
         <Txt size={32} bold heading={1}>
           {title}

@@ -102,7 +102,11 @@ export function Page(props: PageProps) {
             )}
             <PageToast />
           </View>
-          {bottom && <StickyBar above={tab !== undefined && !wide}>{bottom}</StickyBar>}
+          {bottom && (
+            <StickyBar above={tab !== undefined && !wide} within={slim ? 'slim' : 'page'}>
+              {bottom}
+            </StickyBar>
+          )}
         </Box>
         {tab && !wide && <PageTabs current={tab} />}
       </View>

@@ -38,7 +38,7 @@ export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps
         <Scroll className="sheet__scroll">
           <View className="sheet__content">{children}</View>
         </Scroll>
-        {bottom && <StickyBar>{bottom}</StickyBar>}
+        {bottom && <StickyBar within="sheet">{bottom}</StickyBar>}
       </View>
     </Overlay>
   )

@@ -4,11 +4,19 @@ import { SafeArea } from '@/components/safe-area/safe-area'
 import { cx } from '@/components/cx'
 import './sticky-bar.scss'
 
-/** The bar with a screen's main action, under its scroll. `above` a tab bar it leaves the safe area to that. */
-export function StickyBar({ children, above }: { children: ReactNode; above?: boolean }) {
+interface StickyBarProps {
+  children: ReactNode
+  /** Above a tab bar, which brings the safe area. */
+  above?: boolean
+  /** What it stands in, whose edges it keeps on wide screens. */
+  within?: 'page' | 'slim' | 'sheet'
+}
+
+/** The bar with a screen's main action, under its scroll. */
+export function StickyBar({ children, above, within = 'page' }: StickyBarProps) {
   return (
     <View className={cx('sticky-bar', above && 'sticky-bar--above')}>
-      <View className="sticky-bar__row">{children}</View>
+      <View className={cx('sticky-bar__row', `sticky-bar__row--${within}`)}>{children}</View>
       {!above && <SafeArea edge="bottom" />}
     </View>
   )
