@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { cx } from '@/components/cx'
 import { Count } from '@/components/count/count'
 import { Icon } from '@/components/icon/icon'
 import { ids } from '@/components/ids'
@@ -31,7 +32,7 @@ export function TopNavItem({ text, label, glyph, onPress, href, opens, count = 0
       className="top-nav-item"
     >
       {glyph && (
-        <View className="top-nav-item__icon">
+        <View className={cx('top-nav-item__icon', count > 0 && 'top-nav-item__icon--counted')}>
           <Icon glyph={glyph} size={24} />
           <Count id={ids.cartCount} count={count} over />
         </View>

@@ -70,6 +70,7 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
           byContent
           href={hrefTo('product', params)}
           onPress={() => go('product', params)}
+          className="cart-line__name"
         >
           <Txt lines={2} tone={active ? 'ink' : 'ink2'}>
             {name}

@@ -29,7 +29,13 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
       />
       <View className="auth__terms-text">
         <Txt>{t('auth.agree')}</Txt>
-        <Press role="link" label={t('auth.read_terms')} href={hrefTo('terms')} onPress={() => go('terms')}>
+        <Press
+          role="link"
+          label={t('auth.read_terms')}
+          href={hrefTo('terms')}
+          onPress={() => go('terms')}
+          className="auth__terms-link"
+        >
           <Txt underline>{t('auth.read_terms')}</Txt>
         </Press>
         {error && (
