@@ -36,6 +36,7 @@ export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
               role="tab"
               selected={on}
               label={count > 0 ? `${text}, ${count}` : text}
+              byContent={count > 0}
               onPress={() => onChoose(tab)}
               className="order-tabs__tab"
             >

@@ -57,6 +57,7 @@ export const OrderShortcuts = observer(function OrderShortcuts({ counts }: Order
               key={tab}
               role="link"
               label={count > 0 ? `${text}, ${count}` : text}
+              byContent={count > 0}
               href={hrefTo('orders', params)}
               onPress={() => go('orders', params)}
               className="order-shortcuts__one"
