@@ -58,6 +58,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
         .rule('taro-ui-style')
         .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)
         .resolve.alias.set('@tarojs/components$', file('taro-ui-h5/index.js'))
+        .set(path.resolve(root, 'node_modules/taro-ui/lib/common/utils.js'), file('taro-ui-h5/utils.js'))
       chain.module
         .rule('lazy-pages')
         .test(/[\\/]src[\\/]app\.config\.ts$/)
