@@ -1,0 +1,33 @@
+// taro-ui ships no types that resolve: only what src/components/range takes from it.
+declare module 'taro-ui/lib/components/range' {
+  import { Component, type CSSProperties } from 'react'
+
+  export interface AtRangeProps {
+    /** Where the thumbs stand, the lower first. */
+    value: [number, number]
+    min?: number
+    max?: number
+    /** The thumbs' width and height in px. */
+    blockSize?: number
+    sliderStyle?: CSSProperties
+    railStyle?: CSSProperties
+    trackStyle?: CSSProperties
+    onChange?: (value: [number, number]) => void
+    onAfterChange?: (value: [number, number]) => void
+  }
+
+  export default class AtRange extends Component<AtRangeProps> {
+    protected width: number
+    protected left: number
+    protected handleClick: (event: unknown) => void
+  }
+}
+
+declare module 'taro-ui/rn/components/range/index' {
+  import type { LayoutChangeEvent } from 'react-native'
+  import LibRange from 'taro-ui/lib/components/range'
+
+  export default class AtRange extends LibRange {
+    protected onLayout: (event: LayoutChangeEvent) => void
+  }
+}
