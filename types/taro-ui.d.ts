@@ -23,7 +23,7 @@ declare module 'taro-ui/lib/components/range' {
   }
 }
 
-declare module 'taro-ui/rn/components/range/index' {
+declare module 'taro-ui/rn/components/range' {
   import type { LayoutChangeEvent } from 'react-native'
   import LibRange from 'taro-ui/lib/components/range'
 

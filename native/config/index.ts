@@ -1,5 +1,6 @@
+import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
-import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO } from '../../config/shared'
+import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO, root } from '../../config/shared'
 
 const out = process.env.OUT || 'dist/rn'
 
@@ -14,7 +15,8 @@ export default defineConfig(async () => ({
   plugins: [],
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  alias,
+  // Taro looks for what it has to compile in native/node_modules alone, and it lies in the root's
+  alias: { ...alias, 'taro-ui': path.join(root, 'node_modules/taro-ui') },
   defineConstants: apiConstants('native'),
   rn: {
     appName: 'main',

@@ -23,7 +23,7 @@ export const FilterForm = observer(function FilterForm({ filter, facets, onChang
   const change = (part: Partial<ListingFilter>) => onChange({ ...filter, ...part })
   return (
     <View className="filter-form">
-      <PriceRange filter={filter} onChange={change} late={late} />
+      <PriceRange filter={filter} price={facets?.price} onChange={change} late={late} />
       <RateChoices rate={filter.rateMin} rates={facets?.rates} onChange={(rateMin) => change({ rateMin })} />
       <FacetChoices
         title={t('nav.category')}

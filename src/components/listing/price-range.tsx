@@ -1,24 +1,28 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { Facets } from '@contract/entities/product'
 import { Txt } from '@/components/text/txt'
 import type { ListingFilter } from '@/domain/listing-filter'
 import { t } from '@/locales/t'
+import { LazyPriceSlider } from './lazy-price-slider'
 import { PriceField } from './price-field'
 import './price-range.scss'
 
 interface PriceRangeProps {
   filter: ListingFilter
-  onChange: (part: Pick<ListingFilter, 'priceMin'> | Pick<ListingFilter, 'priceMax'>) => void
+  price: Facets['price'] | undefined
+  onChange: (part: Partial<Pick<ListingFilter, 'priceMin' | 'priceMax'>>) => void
   late?: boolean
 }
 
-/** From which price to which, typed in the shown currency. */
-export const PriceRange = observer(function PriceRange({ filter, onChange, late }: PriceRangeProps) {
+/** From which price to which, typed in the shown currency or moved on a line. */
+export const PriceRange = observer(function PriceRange({ filter, price, onChange, late }: PriceRangeProps) {
   return (
     <>
       <Txt bold heading={2}>
         {t('search.price')}
       </Txt>
+      {price && <LazyPriceSlider filter={filter} price={price} onChange={onChange} late={late} />}
       <View className="price-range">
         <View className="price-range__field">
           <PriceField

@@ -1,5 +1,5 @@
 import type { LayoutChangeEvent } from 'react-native'
-import TaroUiRange from 'taro-ui/rn/components/range/index'
+import TaroUiRange from 'taro-ui/rn/components/range'
 import type { AtRangeProps } from 'taro-ui/lib/components/range'
 
 /** taro-ui's range for the native apps: it takes a touch's place in the window for one in its parent. */

@@ -1,0 +1,1 @@
+export { PriceSlider as LazyPriceSlider } from './price-slider'
