@@ -30,7 +30,7 @@ const all = (name: string) => Array.from(document.querySelectorAll<HTMLElement>(
 const places = () => all('.range__thumb').map(({ style }) => style.left)
 
 /** A touch of a thumb at a place of the line, in percent. */
-function touch(thumb: 0 | 1, type: 'touchmove' | 'touchend', percent = 0): void {
+function touch(thumb: 0 | 1, type: 'touchmove' | 'touchend' | 'touchcancel', percent = 0): void {
   const event = new Event(type, { bubbles: true, cancelable: true })
   Object.assign(event, { touches: [{ clientX: LEFT + (percent / 100) * WIDTH }] })
   act(() => void all('.at-range__slider')[thumb]?.dispatchEvent(event))
@@ -52,6 +52,15 @@ it('keeps the thumb under the finger when it passes the other one', async () => 
   redraw(range([60, 70]))
   touch(0, 'touchmove', 80)
   expect(moved).toHaveBeenLastCalledWith([60, 80])
+})
+
+it('lets go when the touch is taken away', async () => {
+  await draw([0, 100])
+  touch(1, 'touchmove', 60)
+  touch(1, 'touchcancel')
+  expect(ended).toHaveBeenCalledWith([0, 60])
+  redraw(range([0, 100]))
+  expect(places()).toEqual(['0%', '100%'])
 })
 
 it('does not leave the line', async () => {

@@ -43,7 +43,8 @@ export function Range({ value, onMove, onEnd }: RangeProps) {
     onEnd?.(now)
   }
   return (
-    <View className="range" aria-hidden>
+    // a touch that the system takes away, to scroll, is over too
+    <View className="range" aria-hidden onTouchCancel={() => drag && end(drag.now)}>
       <AtRange
         value={[held[0], held[1]]}
         blockSize={size.hit}
