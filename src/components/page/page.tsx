@@ -38,6 +38,8 @@ export interface PageProps {
   under?: ReactNode
   /** The sticky bar's content. */
   bottom?: ReactNode
+  /** Which part of the page is shown, where it has several: another one begins at its top and takes the focus. */
+  part?: string
   /** What has been searched for, to stand in the search field of wide screens. */
   term?: string
   /** On wide screens without the title above the content: the page has its own. */
@@ -58,7 +60,7 @@ export function Page(props: PageProps) {
   const t = useT()
   const wide = useWide()
   const mainId = `${id}-main`
-  useDocument(title, mainId)
+  useDocument(title, mainId, props.part)
   const goBack = props.onBack ?? (() => void back())
 
   const content = (

@@ -5,9 +5,10 @@ let shownBefore = false
 
 /**
  * The document's title is the page's; and a page that is shown takes the focus, so that the keyboard and the screen
- * reader go on where the eye does: on the way back to where the focus was, else to the main part.
+ * reader go on where the eye does: on the way back to where the focus was, else to the main part. So does a page that
+ * shows another part of itself (`part`), which also begins at its top.
  */
-export function useDocument(title: string, mainId: string): void {
+export function useDocument(title: string, mainId: string, part = ''): void {
   const left = useRef<Element | null>(null)
   const showing = useRef(true)
 
@@ -17,6 +18,15 @@ export function useDocument(title: string, mainId: string): void {
   useEffect(() => {
     if (showing.current) entitle()
   })
+  const shownPart = useRef(part)
+  useEffect(() => {
+    if (shownPart.current === part) return
+    shownPart.current = part
+    const main = document.getElementById(mainId)
+    if (!main) return
+    main.scrollTop = 0
+    main.focus({ preventScroll: true })
+  }, [part, mainId])
   useDidShow(() => {
     showing.current = true
     entitle()

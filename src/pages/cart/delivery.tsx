@@ -81,6 +81,7 @@ const Delivery = observer(function Delivery() {
     <Page
       id={pageIds.delivery}
       title={t('checkout.title')}
+      part={editing ? 'address' : step}
       surface="ground"
       under={<CheckoutSteps step={step} />}
       bottom={going && sums && !wide ? <CheckoutBar total={sums.grand_total} next={next} /> : undefined}

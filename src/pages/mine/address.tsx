@@ -44,6 +44,7 @@ const AddressBook = observer(function AddressBook() {
     <Page
       id={pageIds.address}
       title={t('checkout.addresses')}
+      part={editing ? 'form' : 'list'}
       surface="ground"
       bottom={filled && editing === null ? <Button {...add} icon={plus} block /> : undefined}
       onBack={() => (editing ? setEditing(null) : void back())}

@@ -26,6 +26,7 @@ export const PayView = observer(function PayView({ loaded }: { loaded: Bill }) {
       <Page
         id={pageIds.pay}
         title={t('checkout.confirmed')}
+        part="confirmed"
         surface="ground"
         under={<CheckoutSteps step="confirm" />}
         bottom={wide ? undefined : <ConfirmationButtons />}
