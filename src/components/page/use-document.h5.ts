@@ -18,6 +18,12 @@ export function useDocument(title: string, mainId: string, part = ''): void {
   useEffect(() => {
     if (showing.current) entitle()
   })
+  // What stood here while the page loaded had the focus, and took it along.
+  const follows = useRef(shownBefore)
+  useEffect(() => {
+    if (!follows.current || document.activeElement !== document.body) return
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [mainId])
   const shownPart = useRef(part)
   useEffect(() => {
     if (shownPart.current === part) return
