@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import Taro from '@tarojs/taro'
 import { t } from '@/locales/t'
 import { forgetAll, keep } from '@/platform/storage/storage'
@@ -119,4 +120,17 @@ it('does not wait for a configuration that takes too long [start.offline]', asyn
   expect(mounted).not.toHaveBeenCalled()
   await pass(1)
   expect(mounted).toHaveBeenCalled()
+})
+
+it('knows the kept cart by the time it is known who is there', async () => {
+  session.known = false
+  await keep('souk.config', { version: 1, currencies, languages: [], wallets: [] })
+  await keep('souk.cart', { version: 1, items: [{ product_id: '7', qty: 3, selected: true }] })
+  configured()
+  const counts: number[] = []
+  const stop = autorun(() => session.known && counts.push(cart.count))
+  await boot()
+  stop()
+  expect(counts).toEqual([3])
+  await cart.clear()
 })

@@ -1,5 +1,5 @@
 /** The start of the app (spec §1 and §2, gaps §7): device, then language and currency, then who it is, then the rest. */
-import { when } from 'mobx'
+import { runInAction, when } from 'mobx'
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
 import { wait } from '@/platform/clock'
 import { recall } from '@/platform/storage/storage'
@@ -28,11 +28,14 @@ async function restore(): Promise<Language> {
     recall('souk.viewed'),
     recall('souk.searches'),
   ])
-  session.restore(token ?? '')
-  settings.restore(currency, config)
-  if (kept !== undefined) cart.restore(kept)
-  if (ids !== undefined) viewed.restore(ids)
-  if (terms !== undefined) searches.restore(terms)
+  // all at once: who knows that there is no token may ask for the visitor's cart right away
+  runInAction(() => {
+    session.restore(token ?? '')
+    settings.restore(currency, config)
+    if (kept !== undefined) cart.restore(kept)
+    if (ids !== undefined) viewed.restore(ids)
+    if (terms !== undefined) searches.restore(terms)
+  })
   return language ?? DEFAULT_LANGUAGE
 }
 
