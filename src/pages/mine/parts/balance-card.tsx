@@ -8,12 +8,14 @@ import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { getUserBalance } from '@/services/account'
 import { useLoad } from '@/stores/use-load'
+import { useShownAgain } from '@/stores/use-shown-again'
 import { usePrice } from '@/stores/use-price'
 import './balance-card.scss'
 
 /** What the wallets hold: the default one large, the others each in its own currency (spec §5: truncated). */
 export const BalanceCard = observer(function BalanceCard() {
   const { data, state, reload } = useLoad((options) => getUserBalance(options))
+  useShownAgain(reload)
   const { ownParts, amountIn } = usePrice()
   if (data === undefined) {
     return (

@@ -1,10 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { Note } from '@/components/note/note'
 import { t } from '@/locales/t'
 import { getOrders } from '@/services/orders'
 import { useLoad } from '@/stores/use-load'
+import { useShownAgain } from '@/stores/use-shown-again'
 import { BalanceCard } from './balance-card'
 import { OrderShortcuts } from './order-shortcuts'
 import { UnderWay } from './under-way'
@@ -12,11 +11,7 @@ import { UnderWay } from './under-way'
 /** Money and orders of the buyer; loaded anew whenever the tab is shown. */
 export const Overview = observer(function Overview() {
   const orders = useLoad((options) => getOrders({ p: 1, status: 'on_the_way' }, options))
-  const shown = useRef(0)
-  useDidShow(() => {
-    shown.current += 1
-    if (shown.current > 1) orders.reload()
-  })
+  useShownAgain(orders.reload)
   const latest = orders.data?.list[0]
   return (
     <>
