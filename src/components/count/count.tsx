@@ -17,7 +17,7 @@ export function Count({ count, over, quiet, id }: CountProps) {
   if (count <= 0) return null
   return (
     <View className={cx('count', over && 'count--over', quiet && 'count--quiet')}>
-      <Txt id={id} size={11} bold tone="onDark" figures align="center">
+      <Txt id={id} size={11} bold tone="onDark" figures align="center" lines={1}>
         {count > 99 ? '99+' : String(count)}
       </Txt>
     </View>
