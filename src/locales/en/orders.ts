@@ -17,7 +17,7 @@ export const orders = {
   cancelled: 'The order is cancelled',
   completed: 'Thank you for confirming',
   cancel_title: 'Cancel this order?',
-  cancel_text: 'What you paid from the wallet comes back to it at once.',
+  cancel_text: 'If you have paid from the wallet, the money comes back to it at once.',
   complete_title: 'Has everything arrived?',
   complete_text: 'Confirm the receipt once you have checked the parcel.',
   keep: 'Keep the order',

@@ -20,7 +20,7 @@ export const orders: Texts<typeof en> = {
   cancelled: '注文を取り消しました',
   completed: '受け取りの確認ありがとうございます',
   cancel_title: 'この注文を取り消しますか？',
-  cancel_text: 'ウォレットで支払った金額はすぐに戻ります。',
+  cancel_text: 'ウォレットで支払い済みの場合、金額はすぐに戻ります。',
   complete_title: 'すべて届きましたか？',
   complete_text: '荷物を確認してから受け取りを確定してください。',
   keep: '注文を残す',

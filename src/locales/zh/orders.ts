@@ -20,7 +20,7 @@ export const orders: Texts<typeof en> = {
   cancelled: '订单已取消',
   completed: '感谢确认收货',
   cancel_title: '取消这个订单？',
-  cancel_text: '已从钱包支付的金额会立即退回。',
+  cancel_text: '如果已从钱包付款，金额会立即退回。',
   complete_title: '商品都收到了吗？',
   complete_text: '检查包裹后再确认收货。',
   keep: '保留订单',

@@ -20,7 +20,7 @@ export const orders: Texts<typeof en> = {
   cancelled: '訂單已取消',
   completed: '感謝確認收貨',
   cancel_title: '取消這個訂單？',
-  cancel_text: '已從錢包支付的金額會立即退回。',
+  cancel_text: '如果已從錢包付款，金額會立即退回。',
   complete_title: '商品都收到了嗎？',
   complete_text: '檢查包裹後再確認收貨。',
   keep: '保留訂單',
