@@ -1,7 +1,11 @@
 import { PAGE_PATHS, ROUTES, TABS } from './routes'
 
 // Taro reads this file at build time. No defineAppConfig: it adds nothing but a type that lacks `rn`.
+// The web router slides pages in for a third of a second and swallows taps meanwhile; the other hosts have their own moves.
+const webOnly = process.env.TARO_ENV === 'h5' ? { animation: false } : {}
+
 export default {
+  ...webOnly,
   pages: PAGE_PATHS,
   window: {
     navigationStyle: 'custom',
