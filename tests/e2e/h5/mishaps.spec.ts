@@ -1,11 +1,12 @@
 /** What goes wrong on the way: no network, a session that is over, two taps, two buyers. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ids, idOf, pageIds } from '@/components/ids'
 import { ok } from '../../contract/client'
 import { dollars } from '../../contract/checkout'
 import { newAddress, newBuyer, type Buyer } from '../../contract/people'
-import { eventually } from '../walk/driver'
+import { eventually, type Driver } from '../walk/driver'
 import { articles, stockOf } from '../walk/world'
+import { expectAccessible } from './axe'
 import { logIn, test } from './test'
 
 /** A buyer with an address and this product in the cart. */
@@ -47,7 +48,8 @@ test('leads to login when the session is over [code.logout]', async ({ driver, p
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
 })
 
-test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, page }) => {
+/** A buyer on the payment step, with the wallet chosen. */
+async function atPayment(driver: Driver, page: Page): Promise<Buyer> {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(page, buyer.token)
@@ -60,6 +62,24 @@ test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-
   )
   await driver.tap(ids.deliveryContinue)
   await driver.tap(ids.payWallet)
+  return buyer
+}
+
+test('axe finds nothing while paying and on the confirmation [route.pay] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  await atPayment(driver, page)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+  await driver.tap(ids.paySubmit)
+  await driver.find(ids.confirmation)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+})
+
+test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, page }) => {
+  const buyer = await atPayment(driver, page)
   await page.locator(`[id="${ids.paySubmit}"]`).filter({ visible: true }).first().dblclick()
   await driver.find(ids.confirmation)
   const { list, count } = await ok('orders', {}, buyer)

@@ -21,11 +21,11 @@ export const Confirmation = observer(function Confirmation({ bill, paid }: { bil
       <View className="confirmation__art">
         <Art src={parcel} ground="sage" />
       </View>
-      <Txt size={24} bold align="center" heading={2} live="status">
+      <Txt size={24} bold align="center" heading={2}>
         {t('checkout.placed_title', { count: bill.shops.length })}
       </Txt>
       <View className="confirmation__text">
-        <Txt tone="ink2" align="center">
+        <Txt tone="ink2" align="center" live="status">
           {t('checkout.placed_text')}
         </Txt>
       </View>

@@ -22,6 +22,7 @@ export const ConfirmedOrder = observer(function ConfirmedOrder({ shop }: { shop:
     <Press
       id={idOf.orderCard(order.order_id)}
       role="link"
+      byContent
       label={t('checkout.order_link', { number: order.increment_id, shop: shop.name })}
       href={hrefTo('order', params)}
       onPress={() => go('order', params)}
