@@ -48,11 +48,8 @@ test('leads to login when the session is over [code.logout]', async ({ driver, p
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
 })
 
-/** A buyer on the payment step, with the wallet chosen. */
-async function atPayment(driver: Driver, page: Page): Promise<Buyer> {
-  const [article] = await articles()
-  const buyer = await readyToPay(article.id)
-  await logIn(page, buyer.token)
+/** On the delivery step, with a way of shipping chosen. */
+async function chooseDelivery(driver: Driver): Promise<void> {
   await driver.open('/pages/cart/delivery')
   await driver.tap(ids.deliveryContinue)
   await eventually(
@@ -60,6 +57,14 @@ async function atPayment(driver: Driver, page: Page): Promise<Buyer> {
     (methods) => methods.length > 0,
     'shipping methods',
   )
+}
+
+/** A buyer on the payment step, with the wallet chosen. */
+async function atPayment(driver: Driver, page: Page): Promise<Buyer> {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(page, buyer.token)
+  await chooseDelivery(driver)
   await driver.tap(ids.deliveryContinue)
   await driver.tap(ids.payWallet)
   return buyer
@@ -98,13 +103,7 @@ test('sells the last piece to one of two buyers, and tells the other [stock.last
   await sellAllButOne(article.id, await stockOf(article))
   const [slow, quick] = [await readyToPay(article.id), await readyToPay(article.id)]
   await logIn(page, slow.token)
-  await driver.open('/pages/cart/delivery')
-  await driver.tap(ids.deliveryContinue)
-  await eventually(
-    () => driver.list('shipping-'),
-    (methods) => methods.length > 0,
-    'shipping methods',
-  )
+  await chooseDelivery(driver)
   await order(quick)
   await driver.tap(ids.deliveryContinue)
   await eventually(
