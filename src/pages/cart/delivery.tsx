@@ -1,6 +1,5 @@
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { Address } from '@contract/entities/address'
@@ -18,6 +17,7 @@ import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
+import { useShownAgain } from '@/stores/use-shown-again'
 import { CartSkeleton } from './parts/cart-skeleton'
 import { CheckoutBar } from './parts/checkout-bar'
 import { CheckoutSteps } from './parts/checkout-steps'
@@ -49,11 +49,7 @@ const Delivery = observer(function Delivery() {
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
 
   // the cart may have changed on a screen above or below
-  const shown = useRef(false)
-  useDidShow(() => {
-    if (shown.current) load.reload()
-    shown.current = true
-  })
+  useShownAgain(load.reload)
 
   const data = load.data?.data
   const lines = data ? selectedLines(data.cart_info) : []

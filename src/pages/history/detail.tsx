@@ -1,7 +1,5 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { Code } from '@contract/codes'
 import receipt from '@/components/art/receipt.webp'
 import { pageIds } from '@/components/ids'
@@ -14,6 +12,7 @@ import { useParams } from '@/platform/params'
 import { getOrder } from '@/services/orders'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
+import { useShownAgain } from '@/stores/use-shown-again'
 import { OrderAddress } from './parts/order-address'
 import { OrderButtons } from './parts/order-buttons'
 import { OrderGoods } from './parts/order-goods'
@@ -33,11 +32,7 @@ const Order = observer(function Order() {
   const order = load.data?.order
 
   // it may have been paid on the screen above
-  const shown = useRef(false)
-  useDidShow(() => {
-    if (shown.current) load.reload()
-    shown.current = true
-  })
+  useShownAgain(load.reload)
   const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
   const bottom = order && order.actions.length > 0 && <OrderButtons order={order} onAct={actions.act} bar />
   return (

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
@@ -15,6 +14,7 @@ import { useParams } from '@/platform/params'
 import { getOrders } from '@/services/orders'
 import { useGuard } from '@/stores/use-guard'
 import { usePaged } from '@/stores/use-paged'
+import { useShownAgain } from '@/stores/use-shown-again'
 import { OrderCard } from './parts/order-card'
 import { OrderQuestion } from './parts/order-question'
 import { OrderTabs } from './parts/order-tabs'
@@ -34,11 +34,7 @@ const Purchase = observer(function Purchase() {
   counts.current = paged.first?.counts ?? counts.current
 
   // an order may have been paid or cancelled on a screen above
-  const shown = useRef(false)
-  useDidShow(() => {
-    if (shown.current) paged.reload()
-    shown.current = true
-  })
+  useShownAgain(paged.reload)
   return (
     <Page
       id={pageIds.purchase}

@@ -1,9 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { cart } from '@/stores/cart'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
 import { useLanguage } from '@/stores/use-language'
+import { useShownAgain } from '@/stores/use-shown-again'
 
 /**
  * Loads the cart whenever its screen is shown, in another language, for another holder, and when the network is back.
@@ -13,7 +13,7 @@ export function useCart() {
   const language = useLanguage()
   const { online } = network
   const { known, loggedIn } = session
-  useDidShow(() => void (session.known && cart.load()))
+  useShownAgain(() => void cart.load())
   useEffect(() => {
     if (known && online) void cart.load()
   }, [known, loggedIn, language, online])
