@@ -1,9 +1,7 @@
 /** What a buyer is told about an order (gaps §7: notices of type 600). */
-import { eq } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import { users } from '../db/schema/accounts'
-import { notices } from '../db/schema/notices'
 import type { Tx } from '../db/types'
+import { sendNotice } from '../notices/send'
 import type { Texts } from '../texts'
 
 interface OrderNotice {
@@ -68,14 +66,13 @@ const textOf = (number: string): Texts => ({
 
 /** Adds the notice and sets the buyer's unread flag. */
 export async function noticeOrder(tx: Tx, { userId, orderId, incrementId, what, at }: OrderNotice): Promise<void> {
-  await tx.insert(notices).values({
+  const notice = {
     userId,
     type: NOTICE_TYPES.order,
     state: what === 'cancelled' ? -1 : 1,
     title: TITLES[what],
     text: textOf(incrementId),
     link: `pages/history/detail?order_id=${orderId}`,
-    createdAt: at,
-  })
-  await tx.update(users).set({ notify: true }).where(eq(users.id, userId))
+  } as const
+  await sendNotice(tx, notice, at)
 }
