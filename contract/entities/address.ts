@@ -1,7 +1,7 @@
 /** Addresses of the book (spec §3, gaps §2). */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Line } from '../fields'
-import { EMAIL_MAX } from '../rules/registration'
+import { EMAIL_MAX, PHONE_PATTERN } from '../rules/registration'
 
 export const addressFields = {
   name: Line(120),
@@ -11,7 +11,7 @@ export const addressFields = {
   state: Type.String({ maxLength: 100 }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  phone: Type.String({ pattern: '^\\+?[0-9][0-9 ()\\-]{4,23}$' }),
+  phone: Type.String({ pattern: PHONE_PATTERN }),
   email: Line(EMAIL_MAX),
 }
 

@@ -13,7 +13,8 @@ export interface Decimal {
 }
 
 // not `**`: some of the app's targets compile it to Math.pow, which takes no bigint
-const pow10 = (n: number): bigint => BigInt(`1${'0'.repeat(n)}`)
+/** Ten to the power of a whole number from 0 on. */
+export const pow10 = (n: number): bigint => BigInt(`1${'0'.repeat(n)}`)
 
 export function parseDecimal(text: string): Decimal {
   const match = DECIMAL.exec(text)

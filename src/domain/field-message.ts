@@ -1,7 +1,7 @@
 import type { FieldError, FieldRule } from '@contract/envelope'
 import { isEnglishName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
-import { EMAIL_MAX, INVITATION_PATTERN, isEmail } from '@contract/rules/registration'
+import { EMAIL_MAX, INVITATION_PATTERN, PHONE_PATTERN, isEmail } from '@contract/rules/registration'
 
 /** What is wrong with a value: the rule it breaks with that rule's values, named as the server names them; or null. */
 export interface Fault {
@@ -46,7 +46,7 @@ export function checkInvitation(value: string): Fault | null {
 
 export const checkTerms = (accepted: boolean): Fault | null => (accepted ? null : { rule: 'terms' })
 
-const PHONE = /^\+?[0-9][0-9 ()-]{4,23}$/
+const PHONE = new RegExp(PHONE_PATTERN)
 
 export function checkPhone(value: string): Fault | null {
   return required(value) ?? (PHONE.test(value.trim()) ? null : { rule: 'format' })

@@ -1,10 +1,8 @@
 /** A price that a person types in the shown currency, as the USD amount that a filter is sent (gaps §2 and §6). */
-import { divide, formatScaled, parseDecimal } from '@contract/rules/money'
+import { divide, formatScaled, parseDecimal, pow10 } from '@contract/rules/money'
 
 const PLACES = 2
 const TYPED = /^\d{1,9}([.,]\d{0,2})?$/
-
-const pow10 = (n: number): bigint => BigInt('1' + '0'.repeat(n))
 
 /** `typed` is a decimal with a point or a comma, `rate` units per 1 USD. Null when nothing usable was typed. */
 export function typedToUsd(typed: string, rate: string): string | null {
