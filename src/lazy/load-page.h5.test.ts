@@ -1,5 +1,6 @@
 import { holdPages } from '@/platform/hold-pages'
-import { LOADING_DELAY, LOADING_TIMEOUT, loadPage } from './load-page'
+import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
+import { loadPage } from './load-page'
 import { hideView } from './page-view'
 
 interface Load {
@@ -35,11 +36,11 @@ describe('a lazy page [screen.lazy-loading]', () => {
   it('shows no view when the page comes within 200 ms', async () => {
     const page = deferred()
     const result = loadPage(page.load)
-    await jest.advanceTimersByTimeAsync(LOADING_DELAY - 1)
+    await jest.advanceTimersByTimeAsync(PAGE_LOADING_DELAY_MS - 1)
     expect(loading()).toBeNull()
     page.done('home')
     await expect(result).resolves.toBe('home')
-    await jest.advanceTimersByTimeAsync(LOADING_TIMEOUT)
+    await jest.advanceTimersByTimeAsync(PAGE_LOADING_TIMEOUT_MS)
     expect(document.body.textContent).toBe('')
   })
 
@@ -47,7 +48,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
     window.__soukText = { loading: 'Loading' }
     const page = deferred()
     const result = loadPage(page.load)
-    await jest.advanceTimersByTimeAsync(LOADING_DELAY)
+    await jest.advanceTimersByTimeAsync(PAGE_LOADING_DELAY_MS)
     expect(loading()?.textContent).toBe('Loading')
     page.done('home')
     await expect(result).resolves.toBe('home')
@@ -69,7 +70,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
   it('offers a retry after 60 s, and still takes the page when it comes late', async () => {
     const page = deferred()
     const result = loadPage(page.load)
-    await jest.advanceTimersByTimeAsync(LOADING_TIMEOUT - 1)
+    await jest.advanceTimersByTimeAsync(PAGE_LOADING_TIMEOUT_MS - 1)
     expect(failure()).toBeNull()
     await jest.advanceTimersByTimeAsync(1)
     expect(failure()).not.toBeNull()
@@ -99,7 +100,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
     const slow = deferred()
     const mounted = jest.fn()
     loadPage(slow.load).then(mounted)
-    await jest.advanceTimersByTimeAsync(LOADING_DELAY)
+    await jest.advanceTimersByTimeAsync(PAGE_LOADING_DELAY_MS)
     await loadPage(() => Promise.resolve('cart'))
     expect(loading()).toBeNull()
     slow.done('home')

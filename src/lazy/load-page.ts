@@ -1,10 +1,6 @@
+import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
 import { pagesReleased } from '@/platform/hold-pages'
 import { hideView, showLoading, showRetry } from './page-view'
-
-/** How long a page may take before the loading view appears (spec §2), in milliseconds. */
-export const LOADING_DELAY = 200
-/** How long before it is given up in favour of the retry view (spec §2), in milliseconds. */
-export const LOADING_TIMEOUT = 60_000
 
 let newest = 0
 
@@ -26,7 +22,7 @@ export function loadPage<T>(load: () => Promise<T>): Promise<T> {
     const overtaken = () => turn !== newest
 
     function attempt() {
-      const timers = [setTimeout(becomeSlow, LOADING_DELAY), setTimeout(giveUp, LOADING_TIMEOUT)]
+      const timers = [setTimeout(becomeSlow, PAGE_LOADING_DELAY_MS), setTimeout(giveUp, PAGE_LOADING_TIMEOUT_MS)]
       const stop = () => timers.forEach(clearTimeout)
 
       function becomeSlow() {
