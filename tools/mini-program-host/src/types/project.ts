@@ -1,0 +1,81 @@
+/** What a mini-program's own files say, as read from the folder. Paths are relative to it, with '/' and no leading one. */
+
+/** app.json, as far as the host acts on it. */
+export interface AppConfig {
+  readonly pages: readonly string[]
+  readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[]
+  readonly window?: WindowConfig
+  readonly tabBar?: {
+    readonly custom?: boolean
+    readonly color?: string
+    readonly selectedColor?: string
+    readonly backgroundColor?: string
+    readonly list: readonly { readonly pagePath: string; readonly text: string; readonly iconPath?: string }[]
+  }
+  /** milliseconds */
+  readonly networkTimeout?: {
+    readonly request?: number
+    readonly connectSocket?: number
+    readonly uploadFile?: number
+    readonly downloadFile?: number
+  }
+  readonly usingComponents?: Readonly<Record<string, string>>
+  readonly requiredPrivateInfos?: readonly string[]
+  readonly permission?: Readonly<Record<string, { readonly desc: string }>>
+}
+
+/** app.json's `window`, and what a page's own json sets over it. */
+export interface WindowConfig {
+  readonly navigationStyle?: 'default' | 'custom'
+  readonly navigationBarTitleText?: string
+  readonly navigationBarBackgroundColor?: string
+  readonly navigationBarTextStyle?: 'black' | 'white'
+  readonly backgroundColor?: string
+  readonly enablePullDownRefresh?: boolean
+  /** px from the bottom */
+  readonly onReachBottomDistance?: number
+  readonly disableScroll?: boolean
+}
+
+/** The json beside a page or component. */
+export interface UnitConfig extends WindowConfig {
+  readonly component?: boolean
+  readonly styleIsolation?: string
+  readonly addGlobalClass?: boolean
+  readonly usingComponents?: Readonly<Record<string, string>>
+}
+
+/** A package as it is downloaded: the main one has the root ''. */
+export interface Package {
+  readonly root: string
+  readonly pages: readonly string[]
+  /** of all files below the root (the main package: of all that lie in no other), as they are on disk */
+  readonly bytes: number
+}
+
+export interface Project {
+  /** absolute path of the folder */
+  readonly folder: string
+  readonly app: AppConfig
+  /** every page, the entry page first, those of subpackages by their whole path */
+  readonly pages: readonly string[]
+  readonly tabs: readonly string[]
+  readonly packages: readonly Package[]
+  /** every custom component that a page, a component or app.json uses, by path without suffix */
+  readonly components: readonly string[]
+  /** json beside pages and components, by path without suffix */
+  readonly configs: ReadonlyMap<string, UnitConfig>
+  /** text of every js, wxml, wxs and wxss file, by path with suffix */
+  readonly sources: ReadonlyMap<string, string>
+  /** bytes of every file, by path with suffix */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+/** Where in the mini-program's files something is wrong: `file:line:column message` as its text. */
+export interface Fault {
+  readonly file: string
+  /** counted from 1 */
+  readonly line?: number
+  readonly column?: number
+  readonly message: string
+}
