@@ -16,6 +16,9 @@ import { checkoutQuote } from './calls/checkout-quote'
 import { citys } from './calls/citys'
 import { clearProductCache } from './calls/clear-product-cache'
 import { defaultAddress } from './calls/default-address'
+import { favorite } from './calls/favorite'
+import { favoriteRemove } from './calls/favorite-remove'
+import { favorites } from './calls/favorites'
 import { getAddressList } from './calls/get-address-list'
 import { getAllBrand } from './calls/get-all-brand'
 import { getAllCategory } from './calls/get-all-category'
@@ -95,6 +98,9 @@ export const calls = {
   clearProductCache,
   product,
   reviews,
+  favorite,
+  favorites,
+  favoriteRemove,
   cartAdd,
   cart,
   cartUpdate,

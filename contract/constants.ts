@@ -30,5 +30,7 @@ export const COMPLETE_AFTER_S = 7 * 86_400
 export const CART_LINE_MAX = 999
 /** The most addresses of one book, which is answered as a whole. */
 export const ADDRESSES_MAX = 50
+/** The most entries of one wishlist; the app knows all of them, to draw its hearts. */
+export const FAVORITES_MAX = 500
 /** The most lines of one cart, and of one merge or quote of a visitor's cart. */
 export const CART_LINES_MAX = 100

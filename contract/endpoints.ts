@@ -67,6 +67,10 @@ export const endpoints = {
   product: get('/catalog/product/index'),
   reviews: get('/catalog/reviewproduct/lists'),
 
+  favorite: post('/catalog/product/favorite', 'required'),
+  favorites: get('/customer/productfavorite/index', 'required'),
+  favoriteRemove: post('/customer/productfavorite/remove', 'required'),
+
   cartAdd: post('/checkout/cart/add', 'required'),
   cart: get('/checkout/cart/index', 'required'),
   cartUpdate: post('/checkout/cart/updateinfo', 'required'),

@@ -92,6 +92,10 @@ export type Facets = Static<typeof Facets>
 export const ProductList = ListOf(ProductCard)
 export type ProductList = Static<typeof ProductList>
 
+/** An entry of the wishlist: the product's card, and the id under which it is removed. */
+export const Favorite = Type.Object({ favorite_id: Id, ...ProductCard.properties })
+export type Favorite = Static<typeof Favorite>
+
 export const Review = Type.Object({
   review_id: Id,
   author: Type.String(),

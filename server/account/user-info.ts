@@ -5,6 +5,7 @@ import { cartItemsCount } from '../cart/lines'
 import { sellers, users } from '../db/schema/accounts'
 import { notices } from '../db/schema/notices'
 import type { Db } from '../db/types'
+import { countFavourites } from '../favourites/list'
 import type { Context } from '../http/context'
 
 type UserInfo = Data<'getUserinfo'>
@@ -63,7 +64,7 @@ export async function readUserInfo(db: Db, userId: bigint, place: Place): Promis
     seller_url: sellerUrl(seller, place),
     seller: seller && { state: seller.state, remark: seller.remark, shop_id: seller.shopId?.toString() ?? null },
     card: { count: await cartItemsCount(db, userId) },
-    product: { count: 0 },
+    product: { count: await countFavourites(db, userId) },
     notice: { count: await countUnread(db, userId) },
     notify,
     ...masked(user),

@@ -4,6 +4,7 @@ import { addressHandlers } from '../addresses/handlers'
 import { cartHandlers } from '../cart/handlers'
 import { catalogueHandlers } from '../catalogue/handlers'
 import { checkoutHandlers } from '../checkout/handlers'
+import { favouriteHandlers } from '../favourites/handlers'
 import { noticeHandlers } from '../notices/handlers'
 import { orderHandlers } from '../orders/handlers'
 import { paymentHandlers } from '../payments/handlers'
@@ -17,6 +18,7 @@ export const handlers: readonly CallHandler[] = [
   ...cartHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
+  ...favouriteHandlers,
   ...noticeHandlers,
   ...orderHandlers,
   ...paymentHandlers,

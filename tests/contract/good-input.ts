@@ -42,6 +42,13 @@ async function withOrder() {
   return { buyer, fields: { order_id: placed.orders[0].order_id } }
 }
 
+async function withFavorite() {
+  const buyer = await newBuyer()
+  const { productId } = await newGoods()
+  const { favorite_id } = await ok('favorite', { product_id: productId }, buyer)
+  return { buyer, fields: { favorite_id } }
+}
+
 async function operator(): Promise<Buyer> {
   const buyer = await newBuyer()
   await sql(`update users set role = 'operator' where email = ${quoted(buyer.email)} returning id::text`)
@@ -112,6 +119,9 @@ export const goodInput: Preparations = {
   clearProductCache: async () => ({ buyer: await operator(), fields: {} }),
   product: async () => ({ fields: { product_id: await aProduct() } }),
   reviews: async () => ({ fields: { product_id: await aProduct(), p: 1, page_size: 5 } }),
+  favorite: async () => ({ buyer: await newBuyer(), fields: { product_id: (await newGoods()).productId } }),
+  favorites: async () => ({ buyer: (await withFavorite()).buyer, fields: { p: 1, page_size: 5 } }),
+  favoriteRemove: withFavorite,
   cartAdd: async () => {
     const { productId } = await newGoods()
     return { buyer: await newBuyer(), fields: { product_id: productId, qty: 1, buy_now: false } }

@@ -1,0 +1,63 @@
+/** The wishlist. */
+import { Code } from '@contract/codes'
+import { call, ok } from './client'
+import { sql } from './control'
+import { newGoods } from './goods'
+import { newBuyer, type Buyer } from './people'
+
+const counted = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).product.count
+
+describe('the wishlist', () => {
+  it('counts a product once, however often it is added [call.favorite]', async () => {
+    const buyer = await newBuyer()
+    const { productId } = await newGoods()
+    const first = await ok('favorite', { product_id: productId }, buyer)
+    const again = await ok('favorite', { product_id: productId }, buyer)
+    expect(first.count).toBe(1)
+    expect(again).toEqual(first)
+    expect(await counted(buyer)).toBe(1)
+  })
+
+  it('gives each buyer their own, the latest first [call.favorites] [role.buyer]', async () => {
+    const buyer = await newBuyer()
+    const goods = [await newGoods(), await newGoods()]
+    for (const { productId } of goods) await ok('favorite', { product_id: productId }, buyer)
+    const { list, count } = await ok('favorites', {}, buyer)
+    expect(list.map(({ product_id }) => product_id)).toEqual(goods.map(({ productId }) => productId).reverse())
+    expect(count).toBe(2)
+    expect((await ok('favorites', {}, await newBuyer())).count).toBe(0)
+  })
+
+  it('is empty past its end [call.favorites]', async () => {
+    const buyer = await newBuyer()
+    await ok('favorite', { product_id: (await newGoods()).productId }, buyer)
+    expect(await ok('favorites', { p: 2 }, buyer)).toMatchObject({ list: [], count: 1, p: 2 })
+  })
+
+  it('loses an entry that is removed, once [call.favoriteRemove]', async () => {
+    const buyer = await newBuyer()
+    const { favorite_id } = await ok('favorite', { product_id: (await newGoods()).productId }, buyer)
+    expect(await ok('favoriteRemove', { favorite_id }, buyer)).toEqual({ count: 0 })
+    expect((await call('favoriteRemove', { favorite_id }, buyer)).code).toBe(Code.notFound)
+    expect(await counted(buyer)).toBe(0)
+  })
+
+  it('answers a foreign entry like one that does not exist, and keeps it [call.favoriteRemove] [wire.foreign-id]', async () => {
+    const owner = await newBuyer()
+    const { favorite_id } = await ok('favorite', { product_id: (await newGoods()).productId }, owner)
+    const stranger = await newBuyer()
+    for (const id of [favorite_id, '999999999999']) {
+      expect((await call('favoriteRemove', { favorite_id: id }, stranger)).code).toBe(Code.notFound)
+    }
+    expect(await counted(owner)).toBe(1)
+  })
+
+  it('refuses what is unknown and what is withdrawn [call.favorite] [answer.2000019] [answer.2000021]', async () => {
+    const buyer = await newBuyer()
+    const { productId } = await newGoods()
+    await sql(`update products set withdrawn = true where id = ${productId} returning id::text`)
+    expect((await call('favorite', { product_id: '999999999999' }, buyer)).code).toBe(Code.notFound)
+    expect((await call('favorite', { product_id: productId }, buyer)).code).toBe(Code.productInvalid)
+    expect(await counted(buyer)).toBe(0)
+  })
+})
