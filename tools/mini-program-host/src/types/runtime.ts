@@ -23,6 +23,30 @@ export interface PageView {
   readonly window: Window
 }
 
+/** How the app was opened, or brought to the front again. */
+export interface LaunchOptions {
+  /** without leading slash */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly scene: number
+  readonly referrerInfo: Readonly<Record<string, unknown>>
+}
+
+/** What happens to the app as a whole, for `wx.onAppShow` and its kin. */
+export interface AppSignals {
+  readonly appShow: LaunchOptions
+  readonly appHide: { readonly reason: number }
+  /** message and stack as one text */
+  readonly error: { readonly message: string; readonly stack: string }
+  readonly unhandledRejection: { readonly reason: unknown; readonly promise: unknown }
+  readonly pageNotFound: {
+    readonly path: string
+    readonly query: Readonly<Record<string, string>>
+    readonly isEntryPage: boolean
+  }
+  readonly windowResize: { readonly size: { readonly windowWidth: number; readonly windowHeight: number } }
+}
+
 /** A page on the stack. */
 export interface OpenPage {
   /** unique for the life of the host */
@@ -32,6 +56,8 @@ export interface OpenPage {
   readonly query: Readonly<Record<string, string>>
   readonly instance: Instance
   readonly view: PageView
+  /** what wx.setNavigationBarTitle wrote, which stays the page's own */
+  title?: string
   /** the custom tab bar's instance, on tab pages of an app that has one */
   readonly tabBar?: Instance
 }
@@ -82,6 +108,19 @@ export interface Chrome {
   toast?: { readonly title: string; readonly icon: string }
   loading?: { readonly title: string }
   title: string
+  /** whether the spinner of a pull-down refresh is shown */
+  refreshing?: boolean
+  /** what wx.setTabBarItem, setTabBarBadge and hideTabBar changed */
+  tabBar?: TabBarState
+  /** what wx.setNavigationBarColor and setBackgroundColor changed */
+  colors?: Readonly<Record<string, string>>
+}
+
+export interface TabBarState {
+  readonly hidden: boolean
+  readonly badges: Readonly<Record<number, string>>
+  readonly dots: readonly number[]
+  readonly items: Readonly<Record<number, { readonly text?: string; readonly iconPath?: string }>>
 }
 
 /** A running mini-program: one object, in Node with jsdom, in the outer frame with Chromium. */
@@ -99,6 +138,13 @@ export interface Runtime {
   /** Calls a life-cycle or other method of a page or of the app, if it is there; its error becomes an event. */
   invoke(target: Instance, method: string, ...args: readonly unknown[]): unknown
   emit(event: HostEvent): void
+  /** An error that app code let out: an event of the protocol, a measure, App.onError and wx.onError. */
+  report(error: unknown): void
+  /** Returns the function that ends the listening. */
+  on<Name extends keyof AppSignals>(name: Name, listener: (value: AppSignals[Name]) => void): () => void
+  readonly launchOptions: LaunchOptions
+  /** of the last time that the app came to the front */
+  readonly enterOptions: LaunchOptions
   /** Replaces what a name of wx does; undefined restores it. */
   mock(name: string, replacement: ((...args: unknown[]) => unknown) | undefined): void
   /** The function before any mock. */

@@ -32,6 +32,8 @@ export interface NetworkRequest {
   readonly body?: string
   /** milliseconds */
   readonly timeout: number
+  /** whether events tell how many bytes of body and answer have passed */
+  readonly progress?: boolean
 }
 
 export interface NetworkAnswer {
@@ -43,10 +45,50 @@ export interface NetworkAnswer {
   readonly body: string
 }
 
-/** The real network, reached from Node. Rejects with an Error whose message is 'timeout', 'abort' or the reason. */
+export interface SocketRequest {
+  readonly url: string
+  readonly header: Readonly<Record<string, string>>
+  readonly protocols: readonly string[]
+  /** milliseconds until it must be open */
+  readonly timeout: number
+}
+
+/** What a socket carries: text, or bytes as base64. */
+export interface SocketMessage {
+  readonly data: string
+  readonly binary: boolean
+}
+
+/** What the network tells by itself; `id` is the one given to send or openSocket. */
+export type NetworkEvent =
+  | { readonly kind: 'status'; readonly connected: boolean }
+  | {
+      readonly kind: 'headers'
+      readonly id: string
+      readonly status: number
+      readonly header: Readonly<Record<string, string>>
+      readonly cookies: readonly string[]
+    }
+  /** bytes so far; total is 0 while it is unknown */
+  | { readonly kind: 'sent' | 'received'; readonly id: string; readonly bytes: number; readonly total: number }
+  | { readonly kind: 'message'; readonly id: string; readonly message: SocketMessage }
+  | { readonly kind: 'closed'; readonly id: string; readonly code: number; readonly reason: string }
+  | { readonly kind: 'broken'; readonly id: string; readonly reason: string }
+
+/**
+ * The real network, reached from Node: all that passes is plain JSON.
+ * Rejects with an Error whose message is 'timeout', 'abort', 'interrupted' (cut off while under way), 'offline' or
+ * the reason.
+ */
 export interface Network {
   send(request: NetworkRequest, id: string): Promise<NetworkAnswer>
   abort(id: string): void
+  /** Settles when the socket is open, with the headers of the answer. */
+  openSocket(request: SocketRequest, id: string): Promise<{ readonly header: Readonly<Record<string, string>> }>
+  sendToSocket(id: string, message: SocketMessage): Promise<void>
+  closeSocket(id: string, code: number, reason: string): void
+  /** Tells the status at once, and then whatever happens. Returns the function that ends the listening. */
+  listen(listener: (event: NetworkEvent) => void): () => void
 }
 
 export interface Surroundings {
