@@ -101,26 +101,29 @@ export interface Router {
   navigateBack(delta: number): Promise<void>
 }
 
+/** A dialog as the screen shows it, until it is answered. */
+export interface Dialog {
+  readonly kind: 'modal' | 'actionSheet' | 'authorize' | 'payment' | 'share'
+  readonly title?: string
+  readonly content?: string
+  /** of an action sheet */
+  readonly items?: readonly string[]
+  /** of a modal: 'confirm' stands alone unless `cancelText` is there */
+  readonly confirmText?: string
+  readonly cancelText?: string
+  /** Ends the dialog: it is taken off the screen by whoever put it there. A number is the item of an action sheet. */
+  answer(choice: 'confirm' | 'cancel' | number): void
+}
+
 /** The state of what the host itself draws around pages. */
 export interface Chrome {
   /** the dialog that waits for an answer, if there is one */
-  dialog?: { readonly kind: 'modal' | 'actionSheet' | 'authorize'; answer(choice: 'confirm' | 'cancel' | number): void }
+  dialog?: Dialog
   toast?: { readonly title: string; readonly icon: string }
   loading?: { readonly title: string }
   title: string
-  /** whether the spinner of a pull-down refresh is shown */
-  refreshing?: boolean
-  /** what wx.setTabBarItem, setTabBarBadge and hideTabBar changed */
-  tabBar?: TabBarState
-  /** what wx.setNavigationBarColor and setBackgroundColor changed */
-  colors?: Readonly<Record<string, string>>
-}
-
-export interface TabBarState {
-  readonly hidden: boolean
-  readonly badges: Readonly<Record<number, string>>
-  readonly dots: readonly number[]
-  readonly items: Readonly<Record<number, { readonly text?: string; readonly iconPath?: string }>>
+  /** after wx.hideTabBar; the host otherwise draws a tab bar on tab pages, unless the app has a custom one */
+  tabBarHidden?: boolean
 }
 
 /** A running mini-program: one object, in Node with jsdom, in the outer frame with Chromium. */

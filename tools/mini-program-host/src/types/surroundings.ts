@@ -96,8 +96,11 @@ export interface Surroundings {
   readonly realm: AppRealm
   readonly network: Network
   size(): Size
-  /** A window with an empty document of its own, drawn on top of the others. */
-  openWindow(): Window
+  /**
+   * A window with an empty document of its own, drawn on top of the others. The path is the page's, without leading
+   * slash: a page with a default navigation bar or tab bar gets the room between the bars.
+   */
+  openWindow(path: string): Window
   showWindow(window: Window, shown: boolean): void
   closeWindow(window: Window): void
   /** Puts fingers on the screen, moves or lifts them: what lies on top gets the touch. `target` is for jsdom, which knows no positions. */
