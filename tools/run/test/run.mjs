@@ -14,22 +14,34 @@ import { contract } from './stages/contract.mjs'
 import { endToEnd } from './stages/end-to-end.mjs'
 import { faults } from './stages/faults.mjs'
 import { lint } from './stages/lint.mjs'
+import { miniProgram } from './stages/mini-program.mjs'
+import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
-const STAGES = [lint, unit, contract, build, endToEnd, faults, conformance]
+const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, faults, conformance]
+
+/** What runs only when it is asked for by name. */
+const EXTRA = [repeat]
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
 
-/** `--only a,b` and `--only a --only b`; null asks for everything. */
+const namesAfter = (flag, args) => args.flatMap((arg, index) => (args[index - 1] === flag ? arg.split(',') : []))
+
+/** `--only a,b` asks for these stages alone, `--also c` for c after all the others; nothing asks for the usual ones. */
 function asked(args) {
-  const names = args.flatMap((arg, index) => (args[index - 1] === '--only' ? arg.split(',') : []))
-  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name))
-  if (unknown.length > 0 || (args.length > 0 && names.length === 0)) {
-    throw new RangeError(`usage: npm test -- --only <${STAGES.map((stage) => stage.name).join('|')}>`)
+  const [only, also] = [namesAfter('--only', args), namesAfter('--also', args)]
+  const all = [...STAGES, ...EXTRA]
+  const unknown = [...only, ...also].filter((name) => !all.some((stage) => stage.name === name))
+  if (unknown.length > 0 || args.length !== 2 * args.filter((arg) => arg === '--only' || arg === '--also').length) {
+    throw new RangeError(`usage: npm test -- [--only|--also <${all.map((stage) => stage.name).join('|')}>[,…]]`)
   }
-  return names.length > 0 ? names : null
+  const first = only.length > 0 ? all.filter(({ name }) => only.includes(name)) : STAGES
+  return {
+    stages: [...new Set([...first, ...all.filter(({ name }) => also.includes(name))])],
+    partial: only.length > 0,
+  }
 }
 
 async function runStage(stage, context) {
@@ -70,13 +82,13 @@ export async function run(args) {
   const folder = fromRoot('.tmp', `test-${randomBytes(4).toString('hex')}`)
   let sum = nothing
   try {
-    const only = asked(args)
+    const { stages, partial } = asked(args)
     mkdirSync(folder, { recursive: true })
     await ensureInstalled('full')
-    const context = { folder, partial: only !== null, ci: process.env.CI === 'true', h5: null }
-    for (const stage of STAGES) {
+    const context = { folder, partial, ci: process.env.CI === 'true', h5: null, weapp: null, apiPort: null }
+    for (const stage of stages) {
       if (stopped()) throw new RangeError('interrupted')
-      if (only === null || only.includes(stage.name)) sum = add(sum, await runStage(stage, context))
+      sum = add(sum, await runStage(stage, context))
     }
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))

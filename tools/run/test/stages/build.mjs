@@ -4,20 +4,21 @@ import { command } from '../../shared/command.mjs'
 import { fromRoot } from '../../shared/paths.mjs'
 import { checks } from '../check.mjs'
 import { builtH5 } from '../h5.mjs'
-
-/** Compiled into the bundles, and reached by nothing. */
-const TARO_APP_API = 'https://souk.test'
+import { apiPort, builtWeapp } from '../weapp.mjs'
 
 export const build = {
   name: 'build',
   title: 'Builds of the three targets, and their sizes',
   run(context) {
-    const built = (target, folder) => buildTarget(target, path.join(context.folder, folder), { TARO_APP_API })
+    const native = async (target) => {
+      const TARO_APP_API = `http://127.0.0.1:${await apiPort(context)}`
+      return buildTarget(target, path.join(context.folder, 'native'), { TARO_APP_API })
+    }
     return checks(
       { name: 'web app', run: () => builtH5(context) },
-      { name: 'mini-program', run: () => built('weapp', 'weapp') },
-      { name: 'native app, Android', run: () => built('android', 'native') },
-      { name: 'native app, iOS', run: () => built('ios', 'native') },
+      { name: 'mini-program', run: () => builtWeapp(context) },
+      { name: 'native app, Android', run: () => native('android') },
+      { name: 'native app, iOS', run: () => native('ios') },
       {
         name: 'size report',
         run: async () => {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { command, tail } from '../../shared/command.mjs'
 import { fromRoot } from '../../shared/paths.mjs'
 import { findChromium } from '../chromium.mjs'
 import { builtH5 } from '../h5.mjs'
+import { playwrightSums } from '../playwright.mjs'
 
 export const endToEnd = {
   name: 'e2e',
@@ -28,16 +29,7 @@ export const endToEnd = {
         },
       },
     )
-    if (!existsSync(report)) {
-      console.error(tail(output))
-      return { failed: 1 }
-    }
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
-    const failed = stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0)
-    return {
-      passed: stats.expected,
-      failed: failed === 0 && code !== 0 ? 1 : failed,
-      skipped: stats.skipped,
-    }
+    if (!existsSync(report)) console.error(tail(output))
+    return playwrightSums(report, code)
   },
 }

@@ -1,0 +1,112 @@
+/**
+ * Plays the mini-program's suite on both back ends of the host, beside each other, against one real server:
+ *
+ *   tsx tests/e2e/weapp/run.ts --weapp <built folder> --port <of the API it was built for> --reports <folder> [--times 5]
+ *
+ * Leaves `weapp-<backend>-<time>.playwright.json` per run, and ends with 1 when a run fails.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort, startServer } from '../../support/real-server'
+
+const ROOT = path.join(__dirname, '../../..')
+const BACKENDS = ['jsdom', 'chromium'] as const
+const READY = /ws:\/\/[\w.:]+/
+
+type Backend = (typeof BACKENDS)[number]
+
+const { values } = parseArgs({
+  options: {
+    weapp: { type: 'string' },
+    port: { type: 'string' },
+    reports: { type: 'string' },
+    times: { type: 'string', default: '1' },
+    backend: { type: 'string', multiple: true, default: [...BACKENDS] },
+  },
+})
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+}
+
+/** The command that a tester would type; resolves to its endpoint once the first page is there. */
+async function startHost(folder: string, backend: Backend): Promise<{ endpoint: string; stop(): Promise<number> }> {
+  const args = ['tools/mini-program-host/bin/mini-program-host.mjs', folder]
+  const child = spawn(process.execPath, [...args, '--backend', backend, '--port', String(await freePort())], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = ended(child)
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const ready = READY.exec(output)
+      if (ready) resolve(ready[0])
+    })
+    void gone.then((code) => reject(new Error(`the ${backend} host ended with ${code}\n${output}`)))
+  })
+  return {
+    endpoint,
+    stop: () => {
+      child.kill('SIGTERM')
+      return gone
+    },
+  }
+}
+
+async function playOn(backend: Backend, folder: string, reports: string, times: number): Promise<boolean> {
+  const host = await startHost(folder, backend)
+  let passed = true
+  for (let time = 1; time <= times; time += 1) {
+    const name = `weapp-${backend}-${time}`
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config',
+        'tests/e2e/weapp/playwright.config.ts',
+      ],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          SOUK_WEAPP_ENDPOINT: host.endpoint,
+          SOUK_WEAPP_BACKEND: backend,
+          SOUK_TEST_FOLDER: path.join(reports, name),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${name}.playwright.json`),
+        },
+      },
+    )
+    passed = (await ended(child)) === 0 && passed
+  }
+  const code = await host.stop()
+  if (code !== 0) console.error(`the ${backend} host ended with ${code}`)
+  return passed && code === 0
+}
+
+async function main(): Promise<void> {
+  const { weapp, port, reports, times, backend } = values
+  if (!weapp || !port || !reports) throw new Error('--weapp, --port and --reports are needed')
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-weapp-'))
+  const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '', PORT: port })
+  process.env.SOUK_TEST_API = server.url
+  try {
+    const asked = BACKENDS.filter((name) => backend.includes(name))
+    const passed = await Promise.all(asked.map((name) => playOn(name, weapp, reports, Number(times))))
+    process.exitCode = passed.every(Boolean) ? 0 : 1
+  } finally {
+    await server.stop()
+    fs.rmSync(data, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

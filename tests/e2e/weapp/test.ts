@@ -1,0 +1,74 @@
+/** Playwright's test without a browser: every test gets a driver over one endpoint of a running mini-program. */
+import { expect, test as base } from '@playwright/test'
+import automator from 'miniprogram-automator'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import type { Language } from '@contract/languages'
+import { ids, idOf, pageIds } from '@/components/ids'
+import type { Driver } from '../walk/driver'
+import { eventually } from '../walk/driver'
+import { weappDriver } from './driver'
+
+interface Options {
+  /** The language that a test begins in. */
+  lang: Language
+}
+
+interface PerTest {
+  driver: Driver
+}
+
+interface PerWorker {
+  miniProgram: MiniProgram
+}
+
+export const test = base.extend<Options & PerTest, PerWorker>({
+  lang: ['en', { option: true }],
+  miniProgram: [
+    async ({}, provide) => {
+      const wsEndpoint = process.env.SOUK_WEAPP_ENDPOINT
+      if (!wsEndpoint) throw new Error('SOUK_WEAPP_ENDPOINT names no running mini-program')
+      const miniProgram = await automator.connect({ wsEndpoint })
+      await provide(miniProgram)
+      miniProgram.disconnect()
+    },
+    { scope: 'worker' },
+  ],
+  driver: async ({ miniProgram, lang }, provide) => {
+    const errors: unknown[] = []
+    const listener = (error: unknown) => errors.push(error)
+    miniProgram.on('exception', listener)
+    const driver = weappDriver(miniProgram)
+    await startAnew(driver, lang)
+    await provide(driver)
+    miniProgram.off('exception', listener)
+    expect(errors, 'uncaught errors of the mini-program').toEqual([])
+  },
+})
+
+/** A visitor on the account page in this language, whoever and whatever was there before. */
+async function startAnew(driver: Driver, lang: Language): Promise<void> {
+  await driver.open('/pages/mine/dashboard')
+  await driver.find(pageIds.dashboard)
+  await eventually(
+    async () => [...(await driver.list(ids.logout)), ...(await driver.list(ids.dashboardLogin))],
+    (found) => found.length > 0,
+    'the account or the way to log in',
+  )
+  if ((await driver.list(ids.logout)).length > 0) {
+    await driver.tap(ids.logout)
+    await driver.find(ids.dashboardLogin)
+  }
+  await driver.tap(ids.languageOpen)
+  await driver.tap(idOf.language(lang))
+  await driver.gone(idOf.language(lang))
+}
+
+/** Logs in as a person does. */
+export async function logIn(driver: Driver, { email, password }: { email: string; password: string }): Promise<void> {
+  await driver.open('/pages/users/login')
+  await driver.find(pageIds.login)
+  await driver.type(ids.loginEmail, email)
+  await driver.type(ids.loginPassword, password)
+  await driver.tap(ids.loginSubmit)
+  await driver.gone(pageIds.login)
+}

@@ -1,0 +1,7 @@
+import { playMiniProgram } from '../mini-program.mjs'
+
+export const miniProgram = {
+  name: 'weapp',
+  title: 'End to end in the mini-program, on jsdom and in Chromium',
+  run: (context) => playMiniProgram(context, 1),
+}

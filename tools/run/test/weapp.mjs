@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { buildTarget } from '../shared/build.mjs'
+
+/** Below the ports that systems give to outgoing connections, so that it is still free after a build. */
+const LOWEST = 20_000
+const PORTS = 10_000
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+/** A port that is free now: the API's address is compiled into what is built, so that it is chosen before. */
+async function freePort() {
+  for (;;) {
+    const port = randomInt(LOWEST, LOWEST + PORTS)
+    if (await isFree(port)) return port
+  }
+}
+
+/** The port at which the run's server answers the mini-program and the native app. */
+export async function apiPort(context) {
+  context.apiPort ??= freePort()
+  return context.apiPort
+}
+
+/** The mini-program built into the run's folder, once for all stages that need it. */
+export async function builtWeapp(context) {
+  context.weapp ??= build(context)
+  return context.weapp
+}
+
+async function build(context) {
+  const folder = path.join(context.folder, 'weapp')
+  await buildTarget('weapp', folder, { TARO_APP_API: `http://127.0.0.1:${await apiPort(context)}` })
+  return folder
+}
