@@ -122,8 +122,6 @@ export interface Chrome {
   toast?: { readonly title: string; readonly icon: string }
   loading?: { readonly title: string }
   title: string
-  /** after wx.hideTabBar; the host otherwise draws a tab bar on tab pages, unless the app has a custom one */
-  tabBarHidden?: boolean
 }
 
 /** A running mini-program: one object, in Node with jsdom, in the outer frame with Chromium. */
