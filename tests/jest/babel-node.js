@@ -5,5 +5,5 @@ module.exports = createTransformer({
   configFile: false,
   babelrc: false,
   presets: [[require.resolve('babel-preset-taro'), { framework: 'react', ts: true, targets: { node: 'current' } }]],
-  plugins: [require.resolve('@babel/plugin-transform-modules-commonjs')],
+  plugins: [require.resolve('./import-meta.js'), require.resolve('@babel/plugin-transform-modules-commonjs')],
 })
