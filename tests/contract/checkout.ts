@@ -4,6 +4,8 @@ import { ok } from './client'
 import type { Goods } from './goods'
 import { newAddress, type Buyer } from './people'
 
+type Wanted = Pick<Goods, 'productId' | 'shopId'>
+
 export interface Quoted {
   readonly addressId: string
   readonly methods: Record<string, string>
@@ -11,7 +13,7 @@ export interface Quoted {
 }
 
 /** Puts the goods into the buyer's cart and quotes them with standard shipping. */
-export async function quoteFor(buyer: Buyer, goods: readonly Goods[], qty = 1): Promise<Quoted> {
+export async function quoteFor(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Quoted> {
   for (const { productId } of goods) await ok('cartAdd', { product_id: productId, qty }, buyer)
   const addressId = await newAddress(buyer)
   const methods = Object.fromEntries(goods.map(({ shopId }) => [shopId, 'standard']))
@@ -24,7 +26,7 @@ export function submission({ addressId, methods, quote }: Quoted) {
 }
 
 /** Orders that are placed and unpaid. */
-export async function place(buyer: Buyer, goods: readonly Goods[], qty = 1): Promise<Data<'submitOrder'>> {
+export async function place(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Data<'submitOrder'>> {
   return ok('submitOrder', submission(await quoteFor(buyer, goods, qty)), buyer)
 }
 
@@ -43,7 +45,7 @@ export async function payByWallet(buyer: Buyer, { orders, grand_total: amount }:
 }
 
 /** Orders that are paid from the wallet. */
-export async function buy(buyer: Buyer, goods: readonly Goods[], qty = 1): Promise<Data<'submitOrder'>> {
+export async function buy(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Data<'submitOrder'>> {
   const placed = await place(buyer, goods, qty)
   await payByWallet(buyer, placed)
   return placed

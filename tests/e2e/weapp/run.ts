@@ -92,7 +92,7 @@ async function playOn(backend: Backend, folder: string, reports: string, times: 
 
 async function main(): Promise<void> {
   const { weapp, port, reports, times, backend } = values
-  if (!weapp || !port || !reports) throw new Error('--weapp, --port and --reports are needed')
+  if (!weapp || !port || !reports || !backend) throw new Error('--weapp, --port and --reports are needed')
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-weapp-'))
   const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '', PORT: port })
   process.env.SOUK_TEST_API = server.url

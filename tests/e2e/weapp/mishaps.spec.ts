@@ -1,0 +1,60 @@
+/** What goes wrong on the way: no network, a session that is over, two taps. */
+import { expect } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { ok } from '../../contract/client'
+import { dollars } from '../../contract/checkout'
+import { newAddress, newBuyer } from '../../contract/people'
+import { eventually } from '../walk/driver'
+import { articles } from '../walk/world'
+import { logIn, test } from './test'
+
+test('shows that the network is lost, and goes on once it is back', async ({ driver }) => {
+  const [article] = await articles()
+  await driver.open('/pages/search/search')
+  await driver.find(pageIds.search)
+  await driver.offline(true)
+  await driver.type(ids.searchInput, article.name)
+  await driver.tap(ids.searchSubmit)
+  await driver.find(ids.offline)
+  await driver.find(ids.retry)
+  await driver.offline(false)
+  await driver.tap(ids.retry)
+  await driver.find(idOf.productCard(article.id))
+})
+
+test('leads to login when the session is over, and forgets it', async ({ driver, miniProgram }) => {
+  const kept = () => miniProgram.callWxMethod('getStorageSync', 'access-token') as Promise<string>
+  await logIn(driver, await newBuyer())
+  await driver.open('/pages/history/purchase')
+  await driver.find(pageIds.purchase)
+  await ok('logout', {}, { token: await kept() })
+  await driver.open('/pages/mine/address')
+  await driver.find(pageIds.login)
+  expect(await kept()).toBe('')
+})
+
+test('takes two taps on pay for one payment', async ({ driver, miniProgram }) => {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await newAddress(buyer)
+  await ok('cartAdd', { product_id: article.id, qty: 1 }, buyer)
+  await logIn(driver, buyer)
+  await driver.open('/pages/cart/delivery')
+  await driver.tap(ids.deliveryContinue)
+  await eventually(
+    () => driver.list('shipping-'),
+    (methods) => methods.length > 0,
+    'shipping methods',
+  )
+  await driver.tap(ids.deliveryContinue)
+  await driver.tap(ids.payWallet)
+  await driver.find(ids.paySubmit)
+  const page = await miniProgram.currentPage()
+  const button = await page?.$(`#${ids.paySubmit}`)
+  expect(button).toBeTruthy()
+  await Promise.all([button?.tap(), button?.tap()])
+  await driver.find(ids.confirmation)
+  const { list, count } = await ok('orders', {}, buyer)
+  expect(count).toBe(1)
+  expect(Number((await dollars(buyer)).balance)).toBeCloseTo(500 - Number(list[0].grand_total), 2)
+})
