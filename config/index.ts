@@ -6,6 +6,7 @@ import { alias, apiConstants, compile, DESIGN_WIDTH, DEVICE_RATIO, root } from '
 import { styleSuffixPlugin } from './style-suffix'
 
 const target = process.env.TARO_ENV || 'h5'
+const outputRoot = process.env.OUT || `dist/${target}`
 
 /** H5 and the mini-program. React Native is built from native/, with native/config. */
 export default defineConfig<'webpack5'>(async () => ({
@@ -18,7 +19,7 @@ export default defineConfig<'webpack5'>(async () => ({
   },
   deviceRatio: DEVICE_RATIO,
   sourceRoot: 'src',
-  outputRoot: process.env.OUT || `dist/${target}`,
+  outputRoot,
   framework: 'react',
   plugins: [],
   compiler: {
@@ -29,6 +30,11 @@ export default defineConfig<'webpack5'>(async () => ({
   cache: { enable: process.env.NODE_ENV === 'development' },
   alias,
   defineConstants: apiConstants(target),
+  // cards of the mini-program need a file in the package: webpack would put so small a picture into the code
+  copy: {
+    patterns: target === 'weapp' ? [{ from: 'config/mini/share-card.png', to: `${outputRoot}/share-card.png` }] : [],
+    options: {},
+  },
   mini: {
     webpackChain: (chain) => {
       chain.plugin('style-suffix').use(styleSuffixPlugin(target, path.resolve(root, 'src')))

@@ -25,6 +25,7 @@ export const pageIds = {
   purchase: 'page-purchase',
   order: 'page-order',
   address: 'page-address',
+  wishlist: 'page-wishlist',
 } as const
 
 export const ids = {
@@ -40,6 +41,8 @@ export const ids = {
 
   /** The navigation bar's way back, and the tabs (the same ids in the bottom bar and in the wide header). */
   back: 'nav-back',
+  /** Sends the screen to somebody. */
+  share: 'share',
   tabHome: 'tab-home',
   tabCategory: 'tab-category',
   tabIndex: 'tab-index',
@@ -47,6 +50,11 @@ export const ids = {
   tabDashboard: 'tab-dashboard',
   /** The number of pieces on the cart's tab; absent at zero. */
   cartCount: 'cart-count',
+
+  /** The way to the wishlist: in the wide header, on the home page, in the account. */
+  wishlistOpen: 'wishlist-open',
+  /** How many are on it; absent at zero. */
+  wishlistCount: 'wishlist-count',
 
   productName: 'product-name',
   productPrice: 'product-price',
@@ -127,6 +135,8 @@ export const ids = {
 /** Ids that carry the id of what they stand for. */
 export const idOf = {
   productCard: (productId: string) => `product-card-${productId}`,
+  /** The heart of a product, on its card and on its page. */
+  favourite: (productId: string) => `favourite-${productId}`,
   /** One value of an axis of the variants; taken by place, since values may hold any characters. */
   optionValue: (option: number, value: number) => `option-${option}-${value}`,
   cartLine: (itemId: string) => `cart-line-${itemId}`,

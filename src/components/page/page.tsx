@@ -9,6 +9,8 @@ import { StickyBar } from '@/components/sticky-bar/sticky-bar'
 import { TopNav } from '@/components/top-nav/top-nav'
 import { useT } from '@/locales/use-t'
 import { back } from '@/platform/navigation'
+import type { ShareCard } from '@/platform/share/types'
+import { useShareCard } from '@/platform/share/use-share-card'
 import type { TabName } from '@/routes'
 import { PageDisplay } from './page-display'
 import { PageHeading } from './page-heading'
@@ -50,6 +52,8 @@ export interface PageProps {
   still?: boolean
   /** Near the end of the scroll: load more. */
   onEnd?: () => void
+  /** What the mini-program's menu sends of the page; home when not said. */
+  share?: ShareCard
   /** In place of going back. */
   onBack?: () => void
 }
@@ -61,6 +65,7 @@ export function Page(props: PageProps) {
   const wide = useWide()
   const mainId = `${id}-main`
   useDocument(title, mainId, props.part)
+  useShareCard(props.share)
   const goBack = props.onBack ?? (() => void back())
 
   const content = (

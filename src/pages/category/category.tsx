@@ -9,6 +9,7 @@ import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation'
+import { linkTo } from '@/routes'
 import { getAllCategory } from '@/services/catalogue'
 import { useLoad } from '@/stores/use-load'
 import { CategorySkeleton } from './parts/category-skeleton'
@@ -24,7 +25,14 @@ export default observer(function CategoryPage() {
     </Box>
   )
   return (
-    <Page id={pageIds.categories} title={t('nav.category')} tab="category" bar={bar} still>
+    <Page
+      id={pageIds.categories}
+      title={t('nav.category')}
+      share={{ title: t('nav.category'), link: linkTo('category') }}
+      tab="category"
+      bar={bar}
+      still
+    >
       <Faces load={load} skeleton={<CategorySkeleton />} failedTitle={t('search.failed_departments')}>
         {({ list }) =>
           list.length > 0 ? (

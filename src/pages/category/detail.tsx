@@ -13,6 +13,7 @@ import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { useParams, type GivenParams } from '@/platform/params'
+import { linkTo } from '@/routes'
 import { getBrand, getCategory } from '@/services/catalogue'
 import { settings } from '@/stores/settings'
 
@@ -36,11 +37,13 @@ export default observer(function CategoryDetailPage() {
   const listing = useListing(loader(params), JSON.stringify(params))
   const code = listing.error?.code
   const unknown = code === Code.notFound || code === Code.invalidParameter
+  const title = nameOf(listing.last)
   const toCategories = { label: t('search.to_categories'), onPress: () => go('category') }
   return (
     <Page
       id={pageIds.category}
-      title={nameOf(listing.last)}
+      title={title}
+      share={unknown ? undefined : { title, link: linkTo('categoryDetail', params) }}
       under={wide || unknown ? undefined : <ListingBar listing={listing} />}
       onEnd={listing.more}
     >

@@ -6,6 +6,7 @@ import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
+import { linkTo } from '@/routes'
 import { getFlashDeals, getHotList, getNew, getRecommendList } from '@/services/catalogue'
 import { usePaged } from '@/stores/use-paged'
 import { FeedRow } from './parts/feed-row'
@@ -18,7 +19,13 @@ const IN_A_ROW = 10
 export default observer(function IndexPage() {
   const forYou = usePaged((p, options) => getRecommendList({ p }, options))
   return (
-    <Page id={pageIds.index} title={t('nav.discover')} tab="index" onEnd={forYou.more}>
+    <Page
+      id={pageIds.index}
+      title={t('nav.discover')}
+      share={{ title: t('nav.discover'), link: linkTo('index') }}
+      tab="index"
+      onEnd={forYou.more}
+    >
       <View className="discover">
         <SectionBoundary>
           <FeedRow

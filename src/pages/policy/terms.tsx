@@ -7,6 +7,7 @@ import { formatDate } from '@/domain/dates'
 import { htmlBlocks } from '@/domain/html-blocks'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
+import { linkTo } from '@/routes'
 import { termsPolicy } from '@/services/policy'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/stores/use-load'
@@ -20,7 +21,12 @@ export default observer(function TermsPage() {
   const load = useLoad((options) => termsPolicy(options))
   const { language } = settings
   return (
-    <Page id={pageIds.terms} title={t('policy.terms_title')} slim>
+    <Page
+      id={pageIds.terms}
+      title={t('policy.terms_title')}
+      share={{ title: t('policy.terms_title'), link: linkTo('terms') }}
+      slim
+    >
       <Faces load={load} skeleton={<PolicySkeleton />}>
         {(policy) => (
           <View className="terms">

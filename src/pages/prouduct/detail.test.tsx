@@ -151,6 +151,23 @@ describe('the product page', () => {
     expect(Taro.navigateTo).not.toHaveBeenCalled()
   })
 
+  it('copies the link that opens the product on every target, and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await open()
+    click(byId(ids.share))
+    await says('The link is copied')
+    expect(writeText).toHaveBeenCalledWith('http://localhost/go/pages/prouduct/detail?product_id=7')
+  })
+
+  it('says when the link cannot be shared', async () => {
+    const writeText = jest.fn().mockRejectedValue(new Error('refused'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await open()
+    click(byId(ids.share))
+    await says('The link could not be shared.')
+  })
+
   it('says that a product is sold out, and adds nothing', async () => {
     server.on(
       'product',

@@ -5,8 +5,10 @@ import { useVariant, type ProductData } from '@/components/choose-sheet/use-vari
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { ShareButton } from '@/components/share-button/share-button'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
+import { linkTo } from '@/routes'
 import { settings } from '@/stores/settings'
 import { About } from './about'
 import { BuyBar } from './buy-bar'
@@ -27,6 +29,11 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
   const variant = useVariant(data)
   const buying = useBuying(data, variant)
   const name = localised(data.product, 'name', settings.language)
+  const card = {
+    title: name,
+    link: linkTo('product', { product_id: data.product.product_id }),
+    image: settings.picture(data.product.image),
+  }
   const buttons = <BuyBar data={data} variant={variant} buying={buying} wide={wide} />
   const facts = (
     <>
@@ -44,11 +51,23 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
     </>
   )
   return (
-    <Page id={pageIds.product} title={name} bar={<ProductBar />} bare bottom={wide ? undefined : buttons}>
+    <Page
+      id={pageIds.product}
+      title={name}
+      share={card}
+      bar={<ProductBar card={card} />}
+      bare
+      bottom={wide ? undefined : buttons}
+    >
       <View className="product">
         <View className="product__columns">
           <View className="product__left">
             <Gallery data={data} variant={variant} wide={wide} />
+            {wide && (
+              <View className="product__share">
+                <ShareButton card={card} />
+              </View>
+            )}
           </View>
           <View className="product__right">{facts}</View>
         </View>

@@ -9,6 +9,7 @@ import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
+import { linkTo } from '@/routes'
 import { search as find } from '@/services/catalogue'
 import { searches } from '@/stores/searches'
 import { Recent } from './recent'
@@ -38,6 +39,7 @@ export const Found = observer(function Found({ term }: { term: string }) {
     <Page
       id={pageIds.search}
       title={shown ? term : t('search.title')}
+      share={{ title: term, link: linkTo('search', { q: term }) }}
       term={term}
       bar={bar}
       under={shown && !wide ? <ListingBar listing={listing} /> : undefined}

@@ -1,0 +1,5 @@
+import type { ShareCard } from '@/platform/share/types'
+
+export interface ShareButtonProps {
+  card: ShareCard
+}
