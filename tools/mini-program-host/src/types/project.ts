@@ -3,6 +3,9 @@
 /** app.json, as far as the host acts on it. */
 export interface AppConfig {
   readonly pages: readonly string[]
+  /** the page that is opened first, if it is not the first of `pages` */
+  readonly entryPagePath?: string
+  /** both spellings of app.json are read into this one */
   readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[]
   readonly window?: WindowConfig
   readonly tabBar?: {
@@ -10,7 +13,12 @@ export interface AppConfig {
     readonly color?: string
     readonly selectedColor?: string
     readonly backgroundColor?: string
-    readonly list: readonly { readonly pagePath: string; readonly text: string; readonly iconPath?: string }[]
+    readonly list: readonly {
+      readonly pagePath: string
+      readonly text: string
+      readonly iconPath?: string
+      readonly selectedIconPath?: string
+    }[]
   }
   /** milliseconds */
   readonly networkTimeout?: {
@@ -42,6 +50,7 @@ export interface UnitConfig extends WindowConfig {
   readonly component?: boolean
   readonly styleIsolation?: string
   readonly addGlobalClass?: boolean
+  /** those of app.json too; each path from the root, with a leading slash and without suffix */
   readonly usingComponents?: Readonly<Record<string, string>>
 }
 
@@ -61,7 +70,7 @@ export interface Project {
   readonly pages: readonly string[]
   readonly tabs: readonly string[]
   readonly packages: readonly Package[]
-  /** every custom component that a page, a component or app.json uses, by path without suffix */
+  /** every custom component that a page, a component or app.json uses, and the custom tab bar, by path without suffix */
   readonly components: readonly string[]
   /** json beside pages and components, by path without suffix */
   readonly configs: ReadonlyMap<string, UnitConfig>

@@ -12,9 +12,15 @@ export interface Instance {
 export interface PageView {
   /** Registers a definition under a path; properties of other realms are understood. */
   define(kind: 'Page' | 'Component', path: string, definition: object): void
-  /** Creates the page's root. Nothing is drawn before attach. */
-  create(path: string): Instance
+  /** Creates the page's root; a page written as a component gets what it asks for of the query. Nothing is drawn before attach. */
+  create(path: string, query?: string): Instance
+  /** Creates the app's own tab bar beside the page. */
+  createTabBar(): Instance
   attach(): void
+  /** Says that the page is drawn: components hear `ready`. */
+  ready(): void
+  /** Tells components of what happens to their page, by the names of pageLifetimes. */
+  signal(name: 'show' | 'hide' | 'resize', ...args: readonly unknown[]): void
   release(): void
   /** The element in which the page is drawn. */
   readonly root: Element

@@ -32,6 +32,8 @@ export interface NetworkRequest {
   readonly body?: string
   /** milliseconds */
   readonly timeout: number
+  /** 'manual' hands a redirect over as the answer */
+  readonly redirect: 'follow' | 'manual'
   /** whether events tell how many bytes of body and answer have passed */
   readonly progress?: boolean
 }
@@ -77,8 +79,8 @@ export type NetworkEvent =
 
 /**
  * The real network, reached from Node: all that passes is plain JSON.
- * Rejects with an Error whose message is 'timeout', 'abort', 'interrupted' (cut off while under way), 'offline' or
- * the reason.
+ * Rejects with an Error whose message is 'timeout', 'abort', or the name that Chromium gives the reason, such as
+ * ERR_INTERNET_DISCONNECTED while it is cut off and ERR_NETWORK_CHANGED for what was under way when it was.
  */
 export interface Network {
   send(request: NetworkRequest, id: string): Promise<NetworkAnswer>

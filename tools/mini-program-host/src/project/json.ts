@@ -1,0 +1,52 @@
+import { transformSync, type Message } from 'esbuild'
+import { parseExpressionAt, type Expression } from 'acorn'
+import type { Fault } from '../types/project'
+import type { Position } from './position'
+
+/** The value of a JSON file, or the fault that says where it is broken. */
+export function parseJson(file: string, text: string): { readonly value: unknown } | { readonly fault: Fault } {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch (error) {
+    return { fault: { file, ...findBreak(text), message: `is not JSON: ${(error as Error).message}` } }
+  }
+}
+
+// JSON.parse names no line; esbuild reads JSON as strictly and does
+function findBreak(text: string): Partial<Position> {
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' })
+    return {}
+  } catch (error) {
+    const location = (error as { errors?: Message[] }).errors?.[0]?.location
+    if (!location) throw error
+    return { line: location.line, column: location.column + 1 }
+  }
+}
+
+/**
+ * Where a value stands in a JSON text that is known to be whole; where its nearest parent does, if it is not there.
+ * Names are compared without case, since app.json may say subPackages or subpackages.
+ */
+export function locate(text: string, keys: readonly (string | number)[]): Position {
+  let node: Expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest', locations: true })
+  for (const key of keys) {
+    const child = childOf(node, key)
+    if (!child) break
+    node = child
+  }
+  return { line: node.loc?.start.line ?? 1, column: (node.loc?.start.column ?? 0) + 1 }
+}
+
+function childOf(node: Expression, key: string | number): Expression | undefined {
+  if (node.type === 'ArrayExpression') {
+    const element = node.elements[Number(key)]
+    return element && element.type !== 'SpreadElement' ? element : undefined
+  }
+  if (node.type !== 'ObjectExpression') return undefined
+  for (const property of node.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Literal') continue
+    if (String(property.key.value).toLowerCase() === String(key).toLowerCase()) return property.value
+  }
+  return undefined
+}

@@ -1,0 +1,20 @@
+import type { Fault } from '../types/project'
+
+/** A fault on one line: `file:line:column message`, as editors and CI logs make links of. */
+export function formatFault({ file, line, column, message }: Fault): string {
+  const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined)
+  return `${place.join(':')} ${message}`
+}
+
+/** A folder that cannot be run. Its message has one line per fault. */
+export class ProjectError extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(faults.map(formatFault).join('\n'))
+    this.name = 'ProjectError'
+  }
+}
+
+/** Throws when there is a fault, and tells all of them at once. */
+export function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw new ProjectError(faults)
+}

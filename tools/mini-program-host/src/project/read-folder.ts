@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { ProjectError } from './project-error'
+import { parseJson } from './json'
+
+const TEXTS = /\.(js|json|wxml|wxs|wxss)$/
+const LEFT_OUT = /^(\.|node_modules$)/
+
+export interface Folder {
+  /** absolute path */
+  readonly folder: string
+  /** text of every js, json, wxml, wxs and wxss file, by path with suffix */
+  readonly texts: ReadonlyMap<string, string>
+  /** bytes of every file, by path with suffix */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+/**
+ * Reads every file of a mini-program. A folder with a project.config.json is read where that file's `miniprogramRoot`
+ * points to. Hidden files and node_modules are no part of a mini-program. Throws a ProjectError for a folder that holds none.
+ */
+export function readFolder(given: string): Folder {
+  const folder = programRoot(path.resolve(given))
+  const texts = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  for (const file of filesIn(folder, '')) {
+    const bytes = readFileSync(path.join(folder, file))
+    sizes.set(file, bytes.length)
+    if (TEXTS.test(file)) texts.set(file, bytes.toString('utf8').replace(/^\uFEFF/, ''))
+  }
+  return { folder, texts, sizes }
+}
+
+function programRoot(folder: string): string {
+  if (!existsSync(folder)) throw new ProjectError([{ file: folder, message: 'does not exist' }])
+  if (!statSync(folder).isDirectory()) throw new ProjectError([{ file: folder, message: 'is not a folder' }])
+  if (existsSync(path.join(folder, 'app.json'))) return folder
+  const root = path.join(folder, configuredRoot(folder))
+  if (existsSync(path.join(root, 'app.json'))) return root
+  throw new ProjectError([{ file: folder, message: 'is no mini-program: it has no app.json' }])
+}
+
+function configuredRoot(folder: string): string {
+  const file = path.join(folder, 'project.config.json')
+  if (!existsSync(file)) return ''
+  const read = parseJson('project.config.json', readFileSync(file, 'utf8'))
+  if ('fault' in read) throw new ProjectError([read.fault])
+  const root = (read.value as { miniprogramRoot?: unknown } | null)?.miniprogramRoot
+  return typeof root === 'string' ? root : ''
+}
+
+function filesIn(folder: string, below: string): string[] {
+  return readdirSync(path.join(folder, below), { withFileTypes: true })
+    .filter((entry) => !LEFT_OUT.test(entry.name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = path.posix.join(below, entry.name)
+      if (entry.isDirectory()) return filesIn(folder, name)
+      return isFile(path.join(folder, name)) ? [name] : []
+    })
+}
+
+// A link that leads nowhere is no file
+function isFile(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
+}

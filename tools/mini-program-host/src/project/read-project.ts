@@ -1,0 +1,44 @@
+import type { Project } from '../types/project'
+import { checkApp } from './app-shape'
+import { collectUnits } from './components'
+import { measurePackages } from './packages'
+import { collectPages, trimRoot } from './pages'
+import { parseJson } from './json'
+import { ProjectError, refuse } from './project-error'
+import { readFolder, type Folder } from './read-folder'
+import { createReporter } from './reporter'
+import { CUSTOM_TAB_BAR, collectTabs } from './tab-bar'
+
+/**
+ * Reads a compiled mini-program from its folder: app.json, what belongs to it, and the text of every file.
+ * Throws a ProjectError that tells everything that is wrong with it, each fault with its file and place.
+ */
+export function readProject(given: string): Project {
+  const folder = readFolder(given)
+  const reporter = createReporter(folder.texts)
+  const app = checkApp(appJson(folder), reporter)
+  if (!app) throw new ProjectError(reporter.faults)
+  const roots = (app.subPackages ?? []).map(({ root }) => trimRoot(root))
+  const pages = collectPages(app, folder, reporter)
+  const tabs = collectTabs(app, folder, reporter)
+  const bar = app.tabBar?.custom && folder.texts.has(`${CUSTOM_TAB_BAR}.json`) ? [CUSTOM_TAB_BAR] : []
+  const units = collectUnits(app, { pages, components: bar }, roots, folder, reporter)
+  if (!folder.texts.has('app.js')) reporter.faults.push({ file: 'app.js', message: 'is missing' })
+  refuse(reporter.faults)
+  return {
+    folder: folder.folder,
+    app,
+    pages,
+    tabs,
+    packages: measurePackages(app, folder.sizes),
+    ...units,
+    sources: new Map([...folder.texts].filter(([file]) => !file.endsWith('.json'))),
+    sizes: folder.sizes,
+  }
+}
+
+function appJson({ texts }: Folder): unknown {
+  const read = parseJson('app.json', texts.get('app.json') ?? '')
+  if ('fault' in read) throw new ProjectError([read.fault])
+  return read.value
+}
