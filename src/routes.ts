@@ -39,6 +39,7 @@ export const ROUTES = {
     who: 'visitor',
   },
   address: { path: 'pages/mine/address', params: { from: 'optional' }, who: 'buyer' },
+  wishlist: { path: 'pages/mine/wishlist', who: 'buyer' },
   orders: { path: 'pages/history/purchase', params: { status: 'optional' }, who: 'buyer' },
   order: { path: 'pages/history/detail', params: { order_id: 'required' }, who: 'buyer' },
 } as const satisfies Record<string, Screen>

@@ -14,6 +14,7 @@ import { product } from './en/product'
 import { rules } from './en/rules'
 import { search } from './en/search'
 import { states } from './en/states'
+import { wishlist } from './en/wishlist'
 
 export const dictionary = {
   common,
@@ -30,5 +31,6 @@ export const dictionary = {
   auth,
   policy,
   states,
+  wishlist,
   loader,
 }

@@ -14,6 +14,7 @@ import { product } from './es/product'
 import { rules } from './es/rules'
 import { search } from './es/search'
 import { states } from './es/states'
+import { wishlist } from './es/wishlist'
 
 export const dictionary: Dictionary = {
   common,
@@ -30,5 +31,6 @@ export const dictionary: Dictionary = {
   auth,
   policy,
   states,
+  wishlist,
   loader,
 }

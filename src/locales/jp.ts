@@ -14,6 +14,7 @@ import { product } from './jp/product'
 import { rules } from './jp/rules'
 import { search } from './jp/search'
 import { states } from './jp/states'
+import { wishlist } from './jp/wishlist'
 
 export const dictionary: Dictionary = {
   common,
@@ -30,5 +31,6 @@ export const dictionary: Dictionary = {
   auth,
   policy,
   states,
+  wishlist,
   loader,
 }

@@ -14,6 +14,7 @@ import { product } from './th/product'
 import { rules } from './th/rules'
 import { search } from './th/search'
 import { states } from './th/states'
+import { wishlist } from './th/wishlist'
 
 export const dictionary: Dictionary = {
   common,
@@ -30,5 +31,6 @@ export const dictionary: Dictionary = {
   auth,
   policy,
   states,
+  wishlist,
   loader,
 }

@@ -14,6 +14,7 @@ import { product } from './zh/product'
 import { rules } from './zh/rules'
 import { search } from './zh/search'
 import { states } from './zh/states'
+import { wishlist } from './zh/wishlist'
 
 export const dictionary: Dictionary = {
   common,
@@ -30,5 +31,6 @@ export const dictionary: Dictionary = {
   auth,
   policy,
   states,
+  wishlist,
   loader,
 }

@@ -14,6 +14,7 @@ import { product } from './zhtw/product'
 import { rules } from './zhtw/rules'
 import { search } from './zhtw/search'
 import { states } from './zhtw/states'
+import { wishlist } from './zhtw/wishlist'
 
 export const dictionary: Dictionary = {
   common,
@@ -30,5 +31,6 @@ export const dictionary: Dictionary = {
   auth,
   policy,
   states,
+  wishlist,
   loader,
 }

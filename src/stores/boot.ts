@@ -6,6 +6,7 @@ import { recall } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
 import { openRequests } from '@/services/context'
 import { cart } from './cart'
+import { favourites } from './favourites'
 import { network } from './network'
 import { searches } from './searches'
 import { session } from './session'
@@ -66,6 +67,7 @@ async function loadRest(): Promise<void> {
     await once(session.loadUser)
     if (session.user !== null) {
       cart.setCount(session.user.card.count)
+      if (session.productCount > 0) void once(() => favourites.load())
       await mergeCart()
     }
   }

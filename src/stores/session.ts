@@ -56,6 +56,10 @@ class Session {
     this.unread = user.notify || user.notice.count > 0
   }
 
+  setProductCount(count: number): void {
+    this.productCount = count
+  }
+
   /** All notices have been read (spec §4). */
   clearUnread(): void {
     this.unread = false

@@ -1,7 +1,7 @@
 /** Coming and going: what a login, a logout and a lost session change in all stores (spec §4). */
 import type { SessionData } from '@contract/entities/user'
 import { currentLink, replaceLink } from '@/platform/links'
-import { relaunch } from '@/platform/navigation'
+import { back, relaunch } from '@/platform/navigation'
 import { forgetAll } from '@/platform/storage/storage'
 import { routeOf } from '@/routes'
 import { isApiError } from '@/services/api-error'
@@ -10,6 +10,7 @@ import { logout } from '@/services/session'
 import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
 import { checkout } from './checkout'
+import { favourites } from './favourites'
 import { searches } from './searches'
 import { session } from './session'
 import { viewed } from './viewed'
@@ -19,7 +20,17 @@ export async function signIn(data: SessionData): Promise<void> {
   await session.begin(data)
   cart.reset()
   cart.setCount(data.card.count)
+  if (session.productCount > 0) void loadFavourites()
   await mergeCart()
+}
+
+/** Hearts that could not be asked for stay as they are until the next start; tapping one then adds what is there. */
+async function loadFavourites(): Promise<void> {
+  try {
+    await favourites.load()
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
 }
 
 /** A merge that fails is tried again at the next start: the lines stay on the device until it worked. */
@@ -31,9 +42,10 @@ export async function mergeCart(): Promise<void> {
   }
 }
 
-/** Where login leads: back to the screen that asked for it, else home. */
+/** Where login leads: back to the screen that asked for it, else home. A heart's screen still lies below, as it was. */
 export async function leaveLogin(next: string | undefined): Promise<void> {
-  await replaceLink(next ?? '')
+  if (favourites.fulfil(next ?? '')) await back()
+  else await replaceLink(next ?? '')
 }
 
 /** While somebody logs out a dead token is no news: they end up at home, not at login. */
@@ -53,6 +65,7 @@ export async function signOut(): Promise<void> {
   sessionLossHandled()
   await forgetAll()
   await session.end()
+  favourites.clear()
   await cart.clear()
   checkout.reset()
   viewed.clear()
@@ -65,6 +78,7 @@ export async function signOut(): Promise<void> {
 async function loseSession(): Promise<void> {
   const link = currentLink()
   await session.end()
+  favourites.clear()
   cart.reset()
   const here = routeOf(link)
   if (here !== 'login' && here !== 'register') await relaunch('login', { next: link })

@@ -23,7 +23,7 @@ export function Press(props: PressProps) {
         act()
       }}
       ariaRole={props.role ?? 'button'}
-      ariaLabel={props.label}
+      ariaLabel={(props.pressed && props.pressedLabel) || props.label}
     >
       {props.children}
     </View>

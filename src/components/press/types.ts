@@ -19,6 +19,8 @@ export interface PressProps {
   busy?: boolean
   checked?: boolean
   pressed?: boolean
+  /** Its name while pressed where no state can be told (the mini-program). */
+  pressedLabel?: string
   expanded?: boolean
   selected?: boolean
   /** What it opens. */

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '@contract/entities/product'
 import { cx } from '@/components/cx'
 import { Badge } from '@/components/badge/badge'
@@ -40,13 +41,15 @@ export interface ProductCardProps {
   inCart?: number
   /** Fills its column of a grid, or has the width of a carousel: flash 128, small 140, medium 148. */
   width?: 'grid' | 'flash' | 'small' | 'medium'
+  /** Of 44, beside the price and outside the link: the heart. */
+  mark?: ReactNode
   /** Among the first that are seen: its picture loads at once. */
   eager?: boolean
 }
 
 /** A product in a list: picture, name, price, rating, and a quick-add that stands beside the link, not inside it. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, words, onOpen, href, onAdd, inCart = 0, width = 'grid', eager } = props
+  const { product, words, onOpen, href, onAdd, inCart = 0, width = 'grid', mark, eager } = props
   const money = useMoney()
   const { language } = useDisplay()
   const name = localised(product, 'name', language)
@@ -80,7 +83,9 @@ export function ProductCard(props: ProductCardProps) {
             </Txt>
           </View>
         )}
-        <View className={flash ? 'card__prices--flash' : 'card__prices'}>
+        <View
+          className={cx(flash ? 'card__prices--flash' : 'card__prices', mark !== undefined && 'card__prices--marked')}
+        >
           <Price parts={parts} reduced={was !== undefined} />
           {was !== undefined && (
             <View className={flash ? 'card__was--flash' : 'card__was'}>
@@ -99,6 +104,7 @@ export function ProductCard(props: ProductCardProps) {
         </View>
       </Press>
       {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}
+      {mark !== undefined && <View className="card__mark">{mark}</View>}
     </View>
   )
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ProductCard as Product } from '@contract/entities/product'
+import { FavouriteHeart } from '@/components/favourite/favourite-heart'
 import { hrefTo } from '@/components/page/href'
 import { ProductCard, type ProductCardProps } from '@/components/product-card/product-card'
 import { compactCount } from '@/domain/compact-count'
@@ -37,6 +38,7 @@ export const ProductTile = observer(function ProductTile({ product, onAdd, width
       onAdd={onAdd && (() => onAdd(product))}
       inCart={quickAdd.inCart(product.product_id)}
       width={width}
+      mark={<FavouriteHeart productId={product.product_id} name={name} />}
       eager={eager}
     />
   )

@@ -1,4 +1,7 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Box } from '@/components/box/box'
+import { Count } from '@/components/count/count'
 import { cx } from '@/components/cx'
 import { ids } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
@@ -8,6 +11,7 @@ import type { Key } from '@/locales/texts'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
 import type { RouteName, TabName } from '@/routes'
+import { session } from '@/stores/session'
 import './top-nav-labels.scss'
 
 // The labels of the specification whose screens exist; a new screen gets its line with its route.
@@ -18,8 +22,9 @@ const labels: readonly { name: RouteName & TabName; key: Key; id: string }[] = [
 ]
 
 /** The second row of the wide bar. */
-export function TopNavLabels({ current }: { current?: TabName }) {
+export const TopNavLabels = observer(function TopNavLabels({ current }: { current?: TabName }) {
   const t = useT()
+  const kept = session.productCount
   return (
     <Box role="navigation" label={t('common.main_navigation')} className="top-nav-labels">
       {labels.map(({ name, key, id }) => {
@@ -41,6 +46,21 @@ export function TopNavLabels({ current }: { current?: TabName }) {
           </Press>
         )
       })}
+      <Press
+        id={ids.wishlistOpen}
+        label={kept > 0 ? t('wishlist.count', { count: kept }) : t('wishlist.title')}
+        role="link"
+        href={hrefTo('wishlist')}
+        onPress={() => void go('wishlist')}
+        className="top-nav-labels__link top-nav-labels__link--end"
+      >
+        <Txt tone="ink2" lines={1}>
+          {t('wishlist.title')}
+        </Txt>
+        <View className="top-nav-labels__count">
+          <Count id={ids.wishlistCount} count={kept} quiet />
+        </View>
+      </Press>
     </Box>
   )
-}
+})

@@ -9,8 +9,8 @@ import { ids } from '@/components/ids'
 import { Logo } from '@/components/logo/logo'
 import { hrefTo } from '@/components/page/href'
 import { SearchField } from '@/components/search-field/search-field'
-import { CurrencySheet } from '@/components/settings-sheets/currency-sheet'
-import { LanguageSheet } from '@/components/settings-sheets/language-sheet'
+import { LazySettingsSheets } from '@/components/settings-sheets/lazy-settings-sheets'
+import type { SettingsList } from '@/components/settings-sheets/types'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
 import { cart } from '@/stores/cart'
@@ -25,7 +25,7 @@ import './top-nav.h5.scss'
 export const TopNav = observer(function TopNav({ current, term = '' }: TopNavProps) {
   const t = useT()
   const [words, setWords] = useState(term)
-  const [sheet, setSheet] = useState<'language' | 'currency' | null>(null)
+  const [sheet, setSheet] = useState<SettingsList | null>(null)
   useEffect(() => setWords(term), [term])
   const close = () => setSheet(null)
   const search = () => void go('search', { q: words.trim() })
@@ -87,8 +87,7 @@ export const TopNav = observer(function TopNav({ current, term = '' }: TopNavPro
         />
       </div>
       <TopNavLabels current={current} />
-      <LanguageSheet open={sheet === 'language'} onClose={close} />
-      <CurrencySheet open={sheet === 'currency'} onClose={close} />
+      <LazySettingsSheets open={sheet} onClose={close} />
     </Box>
   )
 })

@@ -3,21 +3,23 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Box } from '@/components/box/box'
 import { Chip } from '@/components/chip/chip'
+import { IconButton } from '@/components/icon-button/icon-button'
+import { heart } from '@/components/icon/glyphs/heart'
 import { globe } from '@/components/icon/glyphs/globe'
 import { ids } from '@/components/ids'
 import { Logo } from '@/components/logo/logo'
 import { hrefTo } from '@/components/page/href'
 import { SearchLink } from '@/components/search-field/search-link'
-import { CurrencySheet } from '@/components/settings-sheets/currency-sheet'
-import { LanguageSheet } from '@/components/settings-sheets/language-sheet'
+import { LazySettingsSheets } from '@/components/settings-sheets/lazy-settings-sheets'
+import type { SettingsList } from '@/components/settings-sheets/types'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { settings } from '@/stores/settings'
 import './home-bar.scss'
 
-/** The name, language, currency, and the way to the search, on narrow screens. */
+/** The name, the ways to the wishlist and to the search, language and currency, on narrow screens. */
 export const HomeBar = observer(function HomeBar() {
-  const [sheet, setSheet] = useState<'language' | 'currency' | null>(null)
+  const [sheet, setSheet] = useState<SettingsList | null>(null)
   const close = () => setSheet(null)
   const { shown } = settings
   const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language
@@ -27,6 +29,23 @@ export const HomeBar = observer(function HomeBar() {
         <View className="home-bar__logo">
           <Logo />
         </View>
+        <IconButton
+          id={ids.wishlistOpen}
+          glyph={heart}
+          label={t('wishlist.title')}
+          href={hrefTo('wishlist')}
+          onPress={() => void go('wishlist')}
+        />
+      </View>
+      <View className="home-bar__search">
+        <SearchLink
+          id={ids.homeSearch}
+          label={t('common.search_products')}
+          href={hrefTo('search')}
+          onPress={() => void go('search')}
+        />
+      </View>
+      <View className="home-bar__choices">
         <Chip
           id={ids.currencyOpen}
           text={`${shown.code} ${shown.symbol}`}
@@ -44,16 +63,7 @@ export const HomeBar = observer(function HomeBar() {
           onPress={() => setSheet('language')}
         />
       </View>
-      <View className="home-bar__search">
-        <SearchLink
-          id={ids.homeSearch}
-          label={t('common.search_products')}
-          href={hrefTo('search')}
-          onPress={() => void go('search')}
-        />
-      </View>
-      <LanguageSheet open={sheet === 'language'} onClose={close} />
-      <CurrencySheet open={sheet === 'currency'} onClose={close} />
+      <LazySettingsSheets open={sheet} onClose={close} />
     </Box>
   )
 })

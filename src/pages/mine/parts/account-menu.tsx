@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { banknote } from '@/components/icon/glyphs/banknote'
 import { fileText } from '@/components/icon/glyphs/file-text'
+import { heart } from '@/components/icon/glyphs/heart'
 import { globe } from '@/components/icon/glyphs/globe'
 import { logOut } from '@/components/icon/glyphs/log-out'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
@@ -9,8 +10,8 @@ import { ids } from '@/components/ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
 import { Panel } from '@/components/panel/panel'
-import { CurrencySheet } from '@/components/settings-sheets/currency-sheet'
-import { LanguageSheet } from '@/components/settings-sheets/language-sheet'
+import { LazySettingsSheets } from '@/components/settings-sheets/lazy-settings-sheets'
+import type { SettingsList } from '@/components/settings-sheets/types'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
@@ -18,11 +19,9 @@ import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { signOut } from '@/stores/sign-in'
 
-type Open = 'language' | 'currency' | null
-
 /** What the account holds and how the app behaves. A screen that does not exist yet has no row. */
 export const AccountMenu = observer(function AccountMenu() {
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<SettingsList | null>(null)
   const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language
   const { code, symbol } = settings.shown
   const close = () => setOpen(null)
@@ -30,13 +29,24 @@ export const AccountMenu = observer(function AccountMenu() {
     <>
       <Panel flush>
         {session.loggedIn && (
-          <ListRow
-            first
-            icon={mapPin}
-            title={t('account.addresses')}
-            href={hrefTo('address')}
-            onPress={() => go('address')}
-          />
+          <>
+            <ListRow
+              id={ids.wishlistOpen}
+              first
+              icon={heart}
+              title={t('wishlist.title')}
+              label={t('wishlist.count', { count: session.productCount })}
+              end={session.productCount > 0 ? String(session.productCount) : undefined}
+              href={hrefTo('wishlist')}
+              onPress={() => go('wishlist')}
+            />
+            <ListRow
+              icon={mapPin}
+              title={t('account.addresses')}
+              href={hrefTo('address')}
+              onPress={() => go('address')}
+            />
+          </>
         )}
         <ListRow
           id={ids.languageOpen}
@@ -68,8 +78,7 @@ export const AccountMenu = observer(function AccountMenu() {
           <ListRow id={ids.logout} plain icon={logOut} title={t('account.logout')} onPress={signOut} />
         )}
       </Panel>
-      <LanguageSheet open={open === 'language'} onClose={close} />
-      <CurrencySheet open={open === 'currency'} onClose={close} />
+      <LazySettingsSheets open={open} onClose={close} />
     </>
   )
 })

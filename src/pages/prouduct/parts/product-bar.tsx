@@ -3,14 +3,13 @@ import { IconButton } from '@/components/icon-button/icon-button'
 import { arrowLeft } from '@/components/icon/glyphs/arrow-left'
 import { ids } from '@/components/ids'
 import { SafeArea } from '@/components/safe-area/safe-area'
-import { ShareButton } from '@/components/share-button/share-button'
 import { t } from '@/locales/t'
 import { back } from '@/platform/navigation'
-import type { ShareCard } from '@/platform/share/types'
+import { PictureActions, type PictureActionsProps } from './picture-actions'
 import './product-bar.scss'
 
-/** The way back and the way to a friend, over the pictures, on narrow screens. */
-export function ProductBar({ card }: { card: ShareCard }) {
+/** The way back and what is done with the product, over the pictures, on narrow screens. */
+export function ProductBar(actions: PictureActionsProps) {
   return (
     <>
       <View className="product-bar">
@@ -19,7 +18,7 @@ export function ProductBar({ card }: { card: ShareCard }) {
       </View>
       <View className="product-bar product-bar--end">
         <SafeArea edge="top" />
-        <ShareButton card={card} />
+        <PictureActions {...actions} />
       </View>
     </>
   )

@@ -5,7 +5,6 @@ import { useVariant, type ProductData } from '@/components/choose-sheet/use-vari
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
-import { ShareButton } from '@/components/share-button/share-button'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
@@ -17,6 +16,7 @@ import { Delivery } from './delivery'
 import { Gallery } from './gallery'
 import { Headline } from './headline'
 import { Neighbours } from './neighbours'
+import { PictureActions } from './picture-actions'
 import { ProductBar } from './product-bar'
 import { Reviews } from './reviews'
 import { ShopPanel } from './shop-panel'
@@ -29,9 +29,10 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
   const variant = useVariant(data)
   const buying = useBuying(data, variant)
   const name = localised(data.product, 'name', settings.language)
+  const productId = data.product.product_id
   const card = {
     title: name,
-    link: linkTo('product', { product_id: data.product.product_id }),
+    link: linkTo('product', { product_id: productId }),
     image: settings.picture(data.product.image),
   }
   const buttons = <BuyBar data={data} variant={variant} buying={buying} wide={wide} />
@@ -55,7 +56,7 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
       id={pageIds.product}
       title={name}
       share={card}
-      bar={<ProductBar card={card} />}
+      bar={<ProductBar card={card} productId={productId} />}
       bare
       bottom={wide ? undefined : buttons}
     >
@@ -64,8 +65,8 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
           <View className="product__left">
             <Gallery data={data} variant={variant} wide={wide} />
             {wide && (
-              <View className="product__share">
-                <ShareButton card={card} />
+              <View className="product__actions">
+                <PictureActions card={card} productId={productId} />
               </View>
             )}
           </View>

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { cx } from '@/components/cx'
+import { idOf } from '@/components/ids'
+import { Press } from '@/components/press/press'
+import { t } from '@/locales/t'
+import { favourites } from '@/stores/favourites'
+import { HeartMark } from './heart-mark'
+import './favourite-heart.scss'
+
+interface FavouriteHeartProps {
+  productId: string
+  /** The product's name in the language in use. */
+  name: string
+  /** On a white disc, over a picture. */
+  disc?: boolean
+}
+
+/** Keeps a product on the wishlist, or takes it off. It is all that is drawn anew then: neither the card nor the list. */
+export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
+  const on = favourites.has(productId)
+  return (
+    <Press
+      id={idOf.favourite(productId)}
+      label={t('wishlist.mark', { name })}
+      pressed={on}
+      pressedLabel={t('wishlist.marked', { name })}
+      onPress={() => favourites.toggle(productId)}
+      className="favourite-heart"
+    >
+      <View className={cx('favourite-heart__face', disc && 'favourite-heart__face--disc')}>
+        <HeartMark on={on} disc={disc} />
+      </View>
+    </Press>
+  )
+})

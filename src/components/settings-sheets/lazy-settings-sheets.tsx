@@ -1,0 +1,1 @@
+export { SettingsSheets as LazySettingsSheets } from './settings-sheets'

@@ -1,0 +1,13 @@
+import { CurrencySheet } from './currency-sheet'
+import { LanguageSheet } from './language-sheet'
+import type { SettingsSheetsProps } from './types'
+
+/** The lists of languages and of currencies; one of them may be open. */
+export function SettingsSheets({ open, onClose }: SettingsSheetsProps) {
+  return (
+    <>
+      <LanguageSheet open={open === 'language'} onClose={onClose} />
+      <CurrencySheet open={open === 'currency'} onClose={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+/** Which of the lists of settings is open. */
+export type SettingsList = 'language' | 'currency'
+
+export interface SettingsSheetsProps {
+  open: SettingsList | null
+  onClose: () => void
+}

@@ -1,0 +1,10 @@
+export const wishlist = {
+  title: 'Wishlist',
+  count: { one: 'Wishlist, {count} product', other: 'Wishlist, {count} products' },
+  mark: 'Keep {name} on the wishlist',
+  marked: '{name} is on the wishlist',
+  log_in: 'Log in to keep it on your wishlist',
+  empty_title: 'Your wishlist is empty',
+  empty_text: 'Tap the heart of a product to find it here again.',
+  failed: 'The wishlist did not load',
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '../texts'
+import type { wishlist as en } from '../en/wishlist'
+
+export const wishlist: Texts<typeof en> = {
+  title: 'Lista de deseos',
+  count: { one: 'Lista de deseos, {count} producto', other: 'Lista de deseos, {count} productos' },
+  mark: 'Guardar {name} en la lista de deseos',
+  marked: '{name} está en la lista de deseos',
+  log_in: 'Inicia sesión para guardarlo en tu lista de deseos',
+  empty_title: 'Tu lista de deseos está vacía',
+  empty_text: 'Toca el corazón de un producto para volver a encontrarlo aquí.',
+  failed: 'No se pudo cargar la lista de deseos',
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '../texts'
+import type { wishlist as en } from '../en/wishlist'
+
+export const wishlist: Texts<typeof en> = {
+  title: 'お気に入り',
+  count: { other: 'お気に入り、{count}点' },
+  mark: '{name} をお気に入りに入れる',
+  marked: '{name} はお気に入りに入っています',
+  log_in: 'お気に入りに入れるにはログインしてください',
+  empty_title: 'お気に入りはまだありません',
+  empty_text: '商品のハートをタップすると、ここからまた見つけられます。',
+  failed: 'お気に入りを読み込めませんでした',
+}

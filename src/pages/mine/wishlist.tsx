@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import gift from '@/components/art/gift.webp'
+import { pageIds } from '@/components/ids'
+import { More } from '@/components/loading/more'
+import { Page } from '@/components/page/page'
+import { GridSkeleton } from '@/components/product-card/card-skeleton'
+import { ProductCards } from '@/components/product-cards/product-cards'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation'
+import { useGuard } from '@/stores/use-guard'
+import { useShownAgain } from '@/stores/use-shown-again'
+import { useWishlist } from './parts/use-wishlist'
+import './wishlist.scss'
+
+/** How many cards are seen at once at the top. */
+const FIRST_SEEN = 4
+
+/**
+ * What the buyer keeps, the latest first. A product whose heart goes out stays where it is until the screen is shown
+ * again, so that nothing jumps under the finger and another tap brings it back.
+ */
+const Wishlist = observer(function Wishlist() {
+  const paged = useWishlist()
+  useShownAgain(paged.reload)
+  return (
+    <Page id={pageIds.wishlist} title={t('wishlist.title')} onEnd={paged.more}>
+      <View className="wishlist">
+        <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('wishlist.failed')}>
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={gift}
+                ground="rose"
+                title={t('wishlist.empty_title')}
+                text={t('wishlist.empty_text')}
+                action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <>
+                <ProductCards products={paged.list} eager={FIRST_SEEN} />
+                <More state={paged.moreState} onRetry={paged.more} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default observer(function WishlistPage() {
+  return useGuard('wishlist') ? <Wishlist /> : null
+})
