@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 const REDIRECTS = /redirect count exceeded/
+const BLOCKED_PORT = /^bad port$/
 
 /** An error as far as it is read here. It may come from another realm, so that `instanceof` does not tell. */
 interface NodeError {
@@ -32,6 +33,7 @@ interface NodeError {
 export function netErrorName(error: unknown): string {
   const { code, message = String(error) } = innermost(error)
   if (REDIRECTS.test(message)) return 'ERR_TOO_MANY_REDIRECTS'
+  if (BLOCKED_PORT.test(message)) return 'ERR_UNSAFE_PORT'
   return NAMES[String(code)] ?? message
 }
 

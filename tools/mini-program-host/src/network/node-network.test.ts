@@ -51,6 +51,15 @@ const get = (path: string, more: Partial<NetworkRequest> = {}): NetworkRequest =
   ...more,
 })
 
+/** A port on which nobody listens any more. */
+async function deadPort(): Promise<number> {
+  const passing = createServer()
+  await new Promise<void>((resolve) => passing.listen(0, '127.0.0.1', resolve))
+  const { port } = passing.address() as AddressInfo
+  await new Promise((resolve) => passing.close(resolve))
+  return port
+}
+
 const text = (base64: string) => Buffer.from(base64, 'base64').toString('utf8')
 
 /** Listens, and waits for the first event of a kind. */
@@ -114,9 +123,10 @@ describe('requests', () => {
 
   it('names why a server is not reached as Chromium does', async () => {
     const network = nodeNetwork()
-    const refused = get('/', { url: 'http://127.0.0.1:1/' })
+    const refused = get('/', { url: `http://127.0.0.1:${await deadPort()}/` })
     await expect(network.send(refused, '1')).rejects.toThrow('ERR_CONNECTION_REFUSED')
     await expect(network.send(get('/loop'), '2')).rejects.toThrow('ERR_TOO_MANY_REDIRECTS')
+    await expect(network.send(get('/', { url: 'http://127.0.0.1:1/' }), '4')).rejects.toThrow('ERR_UNSAFE_PORT')
     await expect(network.send(get('/cut'), '3')).rejects.toThrow('ERR_CONNECTION_CLOSED')
   })
 
@@ -186,7 +196,7 @@ describe('sockets', () => {
   })
 
   it('refuses a socket that nobody answers', async () => {
-    const nobody = { ...request(), url: 'ws://127.0.0.1:1/' }
+    const nobody = { ...request(), url: `ws://127.0.0.1:${await deadPort()}/` }
     await expect(nodeNetwork().openSocket(nobody, 's')).rejects.toThrow('ERR_CONNECTION_REFUSED')
   })
 
