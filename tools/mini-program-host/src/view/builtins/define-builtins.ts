@@ -1,0 +1,31 @@
+import type { ComponentSpace } from 'glass-easel'
+import { behaviours } from './behaviours'
+import type { BuiltinHooks, BuiltinWindow } from './builtin'
+import { defaultOf, typeOf } from './coerce'
+import { createBuiltin } from './create-builtin'
+import { startHover } from './hover'
+import { BUILTIN_TAGS, propertiesOf } from './properties/public-properties'
+
+function defineOne(space: ComponentSpace, tag: string, window: BuiltinWindow, hooks: BuiltinHooks): void {
+  const builder = space.define(`wx://${tag}`).options({
+    hostNodeTagName: `wx-${tag}`,
+    writeIdToDOM: true,
+    idPrefixGenerator: null,
+  })
+  for (const [name, entry] of Object.entries(propertiesOf(tag))) {
+    builder.property(name, { type: typeOf(entry), default: () => defaultOf(entry) } as never)
+  }
+  builder.init(({ self, lifetime, observer }) =>
+    createBuiltin(self, { tag, window, hooks, behave: behaviours[tag] }, { lifetime, observer: observer as never }),
+  )
+  space.setGlobalUsingComponent(tag, builder.registerComponent().general())
+}
+
+/**
+ * Registers every built-in tag that Taro knows for WeChat as a component drawn as `wx-<tag>`, in one page's window.
+ * Its style sheet is BASE_CSS, which the page adds before the app's own.
+ */
+export function defineBuiltins(space: ComponentSpace, window: BuiltinWindow, hooks: BuiltinHooks): void {
+  for (const tag of BUILTIN_TAGS) defineOne(space, tag, window, hooks)
+  startHover(window)
+}

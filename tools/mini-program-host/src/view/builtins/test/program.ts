@@ -1,0 +1,28 @@
+import { build } from 'esbuild'
+import { TmplGroup } from 'glass-easel-template-compiler'
+import path from 'node:path'
+
+let built: Promise<string> | undefined
+
+/** The script that offers `tryTemplate` in a page's window. */
+export function pageProgram(): Promise<string> {
+  built ??= build({
+    entryPoints: [path.join(__dirname, 'page-program.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"development"' },
+  }).then(({ outputFiles }) => outputFiles[0].text)
+  return built
+}
+
+/** A template, whose events may all be bound to `on`, as the expression that `tryTemplate` takes. */
+export function templateSource(wxml: string): string {
+  const group = TmplGroup.newDev()
+  const found = group.addTmpl('page', wxml) ?? []
+  const fault = found.find((warning) => warning.level >= 3)
+  if (fault) throw new Error(fault.message)
+  const source = group.getTmplGenObjectGroups()
+  group.free()
+  return source
+}
