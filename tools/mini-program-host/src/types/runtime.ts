@@ -128,6 +128,20 @@ export interface Chrome {
   toast?: { readonly title: string; readonly icon: string }
   loading?: { readonly title: string }
   title: string
+  /** whether the spinner of a pull-down refresh is shown */
+  refreshing?: boolean
+  tabBar?: TabBarState
+  /** what wx.setNavigationBarColor, setBackgroundColor and setBackgroundTextStyle changed, by parameter */
+  colors?: Readonly<Record<string, string>>
+}
+
+/** What wx.setTabBarItem, setTabBarBadge and hideTabBar changed; badges, dots and items by index. */
+export interface TabBarState {
+  readonly hidden: boolean
+  readonly badges: Readonly<Record<number, string>>
+  readonly dots: Readonly<Record<number, boolean>>
+  readonly items: Readonly<Record<number, Readonly<Record<string, unknown>>>>
+  readonly style: Readonly<Record<string, unknown>>
 }
 
 /** A running mini-program: one object, in Node with jsdom, in the outer frame with Chromium. */
@@ -156,6 +170,8 @@ export interface Runtime {
   mock(name: string, replacement: ((...args: unknown[]) => unknown) | undefined): void
   /** The function before any mock. */
   original(name: string): ((...args: unknown[]) => unknown) | undefined
+  /** Runs the app's code, calls onLaunch and onShow, and opens the first page. Called once. */
+  start(): void
   /** To the front or to the back, as a super-app does it: onShow and onHide of app and page. */
   foreground(shown: boolean, options?: { path?: string; query?: Record<string, string>; scene?: number }): void
 }

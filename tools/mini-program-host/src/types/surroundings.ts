@@ -13,6 +13,8 @@ export interface AppRealm {
   compile(names: readonly string[], body: string, file: string): (...values: unknown[]) => unknown
   /** A copy made of the realm's own objects, as everything that crosses from view to app code is. */
   copy<T>(value: T): T
+  /** What app code lets out where nobody of the host calls it: in timers, and promises that nobody catches. */
+  onError(listener: (error: unknown, rejected?: { readonly promise: unknown }) => void): void
   readonly setTimeout: (run: () => void, ms?: number) => number
   readonly clearTimeout: (id: number) => void
 }
@@ -98,6 +100,8 @@ export interface Surroundings {
   readonly realm: AppRealm
   readonly network: Network
   size(): Size
+  /** the super-app's language, such as `en`; zh_CN unless told */
+  readonly language?: string
   /**
    * A window with an empty document of its own, drawn on top of the others. The path is the page's, without leading
    * slash: a page with a default navigation bar or tab bar gets the room between the bars.
