@@ -2,6 +2,7 @@ import { usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { holdPages } from '@/platform/hold-pages'
 import { replace } from '@/platform/navigation'
+import { useHostApp } from '@/platform/use-host-app'
 import { boot } from '@/stores/boot'
 import './styles/base.scss'
 
@@ -10,6 +11,7 @@ holdPages(boot())
 
 export default function App({ children }: PropsWithChildren) {
   usePageNotFound(() => replace('notFound'))
+  useHostApp()
 
   return children
 }

@@ -1,7 +1,7 @@
 /** Links as plain text: where one is, and how to get to a link that was kept or came from outside. */
 import Taro from '@tarojs/taro'
 import { isTab, linkTo, routeOf } from '@/routes'
-import { go, relaunch, replace } from './navigation'
+import { go, goTo, relaunch, replace } from './navigation'
 import { readParams } from './params'
 
 /** The link of the screen on top, with the parameters that its route knows; empty before the first screen. */
@@ -26,5 +26,5 @@ export async function openLink(link: string): Promise<void> {
   const name = routeOf(link)
   if (name === undefined) return
   if (isTab(name)) await go(name)
-  else await Taro.navigateTo({ url: `/${link.replace(/^\/+/, '')}` })
+  else await goTo(`/${link.replace(/^\/+/, '')}`)
 }

@@ -7,7 +7,11 @@ const DEEPEST = 10
 /** Opens a screen above the current one; a tab is switched to. Rejects when the target refuses. */
 export async function go<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
   if (isTab(name)) return openTab(name)
-  const url = linkTo(name, ...args)
+  await goTo(linkTo(name, ...args))
+}
+
+/** Opens an address that is no tab's above the current screen. */
+export async function goTo(url: string): Promise<void> {
   if (Taro.getCurrentPages().length >= DEEPEST) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })
 }

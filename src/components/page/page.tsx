@@ -10,7 +10,7 @@ import { TopNav } from '@/components/top-nav/top-nav'
 import { useT } from '@/locales/use-t'
 import { back } from '@/platform/navigation'
 import type { ShareCard } from '@/platform/share/types'
-import { useShareCard } from '@/platform/share/use-share-card'
+import { useHostPage } from '@/platform/use-host-page'
 import type { TabName } from '@/routes'
 import { PageDisplay } from './page-display'
 import { PageHeading } from './page-heading'
@@ -65,7 +65,7 @@ export function Page(props: PageProps) {
   const wide = useWide()
   const mainId = `${id}-main`
   useDocument(title, mainId, props.part)
-  useShareCard(props.share)
+  useHostPage(props.share)
   const goBack = props.onBack ?? (() => void back())
 
   const content = (

@@ -7,7 +7,7 @@ import type { ShareButtonProps } from './types'
 import '@/components/icon-button/icon-button.scss'
 import './share-button.weapp.scss'
 
-/** Only a button of the host opens its sheet of chats; what is sent, the page has told it (useShareCard). */
+/** Only a button of the host opens its sheet of chats; what is sent, the page has told it (useHostPage). */
 export function ShareButton(_props: ShareButtonProps) {
   const t = useT()
   return (

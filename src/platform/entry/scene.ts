@@ -1,0 +1,44 @@
+/**
+ * Scenes: what a mini-program code carries. A printed code has room for 32 characters of a small alphabet, in which a
+ * link does not fit, so a scene is one letter and one id: `p=12` is the product 12. Letters are never given a new
+ * meaning: printed codes live long.
+ */
+import { decodeParam } from '@/platform/decode-param'
+import { type LinkArgs, linkTo, type RouteName } from '@/routes'
+
+/** What the host takes, in characters. */
+export const SCENE_LENGTH = 32
+
+interface Code {
+  letter: string
+  name: RouteName
+  param: string
+}
+
+export const CODES = [
+  { letter: 'p', name: 'product', param: 'product_id' },
+  { letter: 'c', name: 'categoryDetail', param: 'category_id' },
+  { letter: 'b', name: 'categoryDetail', param: 'brand_id' },
+  { letter: 'o', name: 'order', param: 'order_id' },
+] as const satisfies readonly Code[]
+
+/** As the contract writes ids. */
+const ID = /^[1-9][0-9]{0,17}$/
+
+/** The scene of a screen that is asked for one thing by its id; undefined for any other. */
+export function sceneOf<N extends RouteName>(name: N, ...[params]: LinkArgs<N>): string | undefined {
+  const given = Object.entries((params ?? {}) as Record<string, string | number | undefined>)
+  const [only, ...more] = given.filter(([, value]) => value !== undefined && value !== '')
+  if (only === undefined || more.length > 0) return undefined
+  const [param, value] = only
+  const code = CODES.find((one) => one.name === name && one.param === param)
+  return code && ID.test(String(value)) ? `${code.letter}=${value}` : undefined
+}
+
+/** The link of a scene, escaped or not; undefined for what is none. */
+export function linkOfScene(scene: string): string | undefined {
+  const [letter, id, ...more] = decodeParam(scene).split('=')
+  const code = CODES.find((one) => one.letter === letter)
+  if (code === undefined || id === undefined || more.length > 0 || !ID.test(id)) return undefined
+  return linkTo(code.name, { [code.param]: id } as never)
+}
