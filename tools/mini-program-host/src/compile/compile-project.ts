@@ -1,7 +1,7 @@
-import type { Fault, Project } from '../types/project'
+import type { Project } from '../types/project'
 import type { Program } from '../types/program'
 import { refuse } from '../project/project-error'
-import { parseScript } from './script-syntax'
+import { scriptFaults } from './script-faults'
 import { compileStyles } from './styles'
 import { compileTemplates } from './templates'
 
@@ -30,14 +30,6 @@ export function compileProject(project: Project, assets = '/'): Program {
     warnings: [...templates.warnings, ...styles.warnings, ...sizeWarnings(project)],
     assets,
   }
-}
-
-function scriptFaults({ sources }: Project): Fault[] {
-  return [...sources].flatMap(([file, text]) => {
-    if (!file.endsWith('.js')) return []
-    const parsed = parseScript(file, text, { ecmaVersion: 'latest' })
-    return 'fault' in parsed ? [parsed.fault] : []
-  })
 }
 
 function sizeWarnings({ packages }: Project): string[] {

@@ -8,20 +8,25 @@ export function parseJson(file: string, text: string): { readonly value: unknown
   try {
     return { value: JSON.parse(text) as unknown }
   } catch (error) {
-    return { fault: { file, ...findBreak(text), message: `is not JSON: ${(error as Error).message}` } }
+    const { message, ...place } = findBreak(text) ?? { message: firstLine(error) }
+    return { fault: { file, ...place, message: `is not JSON: ${message}` } }
   }
 }
 
 // JSON.parse names no line; esbuild reads JSON as strictly and does
-function findBreak(text: string): Partial<Position> {
+function findBreak(text: string): (Position & { readonly message: string }) | undefined {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' })
-    return {}
+    return undefined
   } catch (error) {
-    const location = (error as { errors?: Message[] }).errors?.[0]?.location
-    if (!location) throw error
-    return { line: location.line, column: location.column + 1 }
+    const [first] = (error as { errors?: Message[] }).errors ?? []
+    if (!first?.location) throw error
+    return { line: first.location.line, column: first.location.column + 1, message: first.text }
   }
+}
+
+function firstLine(error: unknown): string {
+  return String(error).split('\n')[0] ?? ''
 }
 
 /**

@@ -35,7 +35,7 @@ function programRoot(folder: string): string {
   if (!existsSync(folder)) throw new ProjectError([{ file: folder, message: 'does not exist' }])
   if (!statSync(folder).isDirectory()) throw new ProjectError([{ file: folder, message: 'is not a folder' }])
   if (existsSync(path.join(folder, 'app.json'))) return folder
-  const root = path.join(folder, configuredRoot(folder))
+  const root = path.resolve(folder, configuredRoot(folder))
   if (existsSync(path.join(root, 'app.json'))) return root
   throw new ProjectError([{ file: folder, message: 'is no mini-program: it has no app.json' }])
 }
