@@ -1,0 +1,43 @@
+import type { Finger } from '../types/surroundings'
+
+type Realm = Window & typeof globalThis
+type TouchType = 'touchstart' | 'touchmove' | 'touchend'
+
+interface Held {
+  readonly finger: Finger
+  readonly target: Element
+}
+
+/**
+ * Fingers on windows without layout: each touch goes to the element that it is meant for, and later touches of the
+ * same finger to the element that it was put on.
+ */
+export function jsdomTouch() {
+  const held = new Map<number, Held>()
+
+  return async (type: TouchType, fingers: readonly Finger[], target: Element): Promise<void> => {
+    const before = new Map(held)
+    if (type === 'touchend') for (const { identifier } of fingers) held.delete(identifier)
+    else
+      for (const finger of fingers)
+        held.set(finger.identifier, { finger, target: before.get(finger.identifier)?.target ?? target })
+
+    const changed = fingers.map((finger) => ({ finger, target: before.get(finger.identifier)?.target ?? target }))
+    const at = changed[0]?.target ?? target
+    const { Event } = at.ownerDocument.defaultView as Realm
+    const touches = [...held.values()].map(touchOf)
+    const event = new Event(type, { bubbles: true, cancelable: true, composed: true })
+    at.dispatchEvent(
+      Object.assign(event, {
+        touches,
+        targetTouches: touches.filter((touch) => touch.target === at),
+        changedTouches: changed.map(touchOf),
+      }),
+    )
+  }
+}
+
+function touchOf({ finger, target }: Held) {
+  const { identifier, x, y } = finger
+  return { identifier, target, clientX: x, clientY: y, pageX: x, pageY: y, screenX: x, screenY: y, force: 1 }
+}

@@ -1,0 +1,49 @@
+import type { Network, Size, Surroundings } from '../types/surroundings'
+import { jsdomTouch } from './jsdom-touch'
+import { jsdomWindow } from './jsdom-window'
+import { vmRealm } from './vm-realm'
+
+export interface JsdomOptions {
+  readonly network: Network
+  readonly size?: Partial<Size>
+  /** milliseconds by which setData reaches the view late */
+  readonly setDataDelay?: number
+}
+
+export interface JsdomSurroundings extends Surroundings {
+  /** Ends timers and windows. */
+  close(): void
+}
+
+/** Surroundings without layout or pictures, in which app code has no DOM at all: they judge "no DOM". */
+export function jsdomSurroundings({ network, size, setDataDelay = 0 }: JsdomOptions): JsdomSurroundings {
+  const realm = vmRealm()
+  const windows = new Set<Window>()
+  const screen: Size = { width: 375, height: 667, pixelRatio: 2, ...size }
+
+  function closeWindow(window: Window): void {
+    windows.delete(window)
+    window.close()
+  }
+
+  return {
+    kind: 'jsdom',
+    realm,
+    network,
+    setDataDelay,
+    size: () => screen,
+    openWindow() {
+      const window = jsdomWindow(screen)
+      windows.add(window)
+      return window
+    },
+    showWindow() {},
+    closeWindow,
+    touch: jsdomTouch(),
+    screenshot: () => Promise.reject(new Error('nothing is drawn in jsdom: a screenshot needs Chromium')),
+    close() {
+      realm.close()
+      for (const window of [...windows]) closeWindow(window)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+export interface ErrorText {
+  readonly message: string
+  readonly stack: string
+}
+
+/** Message and stack of whatever was thrown, in any realm: an error, an answer of wx with errMsg, or any value. */
+export function errorText(error: unknown): ErrorText {
+  if (typeof error !== 'object' || error === null) return { message: String(error), stack: '' }
+  const { name, message, errMsg, stack } = error as Record<string, unknown>
+  const text = typeof message === 'string' ? message : typeof errMsg === 'string' ? errMsg : plainText(error)
+  const named = typeof name === 'string' && typeof message === 'string' ? `${name}: ${text}` : text
+  return { message: named, stack: typeof stack === 'string' ? stack : '' }
+}
+
+function plainText(value: object): string {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    // an object that holds itself has no JSON
+    if (error instanceof TypeError) return String(value)
+    throw error
+  }
+}

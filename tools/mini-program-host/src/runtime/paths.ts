@@ -1,0 +1,46 @@
+/** A path of the mini-program's files, from a reference in one of them: '/a/b', './b', '../b' or 'b'. */
+export function resolvePath(from: string, reference: string): string {
+  const parts = reference.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const part of reference.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+export interface Target {
+  /** without leading slash */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** as it stood in the address, without '?' */
+  readonly search: string
+}
+
+/** Where an address leads, as seen from a page: `/pages/a/a?id=1`, `../a/a`. */
+export function parseUrl(url: string, from = ''): Target {
+  const [address, ...rest] = url.split('?')
+  const search = rest.join('?')
+  const path = (address === '' ? from : resolvePath(from, address)).replace(/\.html$/, '')
+  return { path, query: parseQuery(search), search }
+}
+
+/** Values are percent-decoded; a name without '=' has an empty value. */
+export function parseQuery(search: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const pair of search.split('&')) {
+    if (!pair) continue
+    const [name, ...value] = pair.split('=')
+    query[decode(name)] = decode(value.join('='))
+  }
+  return query
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    // a lone '%' stays what it is
+    if (error instanceof URIError) return text
+    throw error
+  }
+}

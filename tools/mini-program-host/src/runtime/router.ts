@@ -1,0 +1,135 @@
+import type { Program } from '../types/program'
+import type { OpenPage, Router } from '../types/runtime'
+import type { EventChannel } from './event-channel'
+import type { PageLife } from './page-life'
+import { parseUrl, type Target } from './paths'
+
+const STACK_LIMIT = 10
+
+interface RouterOptions {
+  readonly program: Program
+  readonly life: PageLife
+  readonly make: (target: Target, channel?: EventChannel) => OpenPage
+  /** Runs a move as a task of its own, one after the other. */
+  readonly later: (run: () => void) => void
+}
+
+/** Moves between pages, and the pages themselves. */
+export interface PageStack extends Router {
+  readonly pages: OpenPage[]
+  navigateTo(url: string, channel?: EventChannel): Promise<OpenPage>
+  /** Whether the program has a page of this path. */
+  has(path: string): boolean
+}
+
+/** Moves are made in the order in which they were asked for. A tab page is kept while another tab is looked at. */
+export function createRouter({ program, life, make, later }: RouterOptions): PageStack {
+  const pages: OpenPage[] = []
+  const keptTabs = new Map<string, OpenPage>()
+  const top = () => pages.at(-1)
+  const isTab = (path: string) => program.tabs.includes(path)
+  const has = (path: string) => program.pages.includes(path)
+
+  function targetOf(url: string): Target {
+    const target = parseUrl(url, top()?.path)
+    if (!has(target.path)) throw new Error(`page "${target.path}" is not found`)
+    return target
+  }
+
+  function open(target: Target, channel?: EventChannel): OpenPage {
+    const page = make(target, channel)
+    pages.push(page)
+    life.open(page)
+    return page
+  }
+
+  function closeTop(): void {
+    const page = pages.pop()
+    if (page) life.close(page)
+  }
+
+  function toTab(path: string): OpenPage {
+    while (pages.length > 1 || (pages.length === 1 && !isTab(pages[0].path))) closeTop()
+    const current = top()
+    if (current?.path === path) {
+      life.show(current)
+      return current
+    }
+    if (current) {
+      life.hide(current)
+      pages.pop()
+      keptTabs.set(current.path, current)
+    }
+    const kept = keptTabs.get(path)
+    if (!kept) return open({ path, query: {}, search: '' })
+    keptTabs.delete(path)
+    pages.push(kept)
+    life.show(kept)
+    return kept
+  }
+
+  const move = <Result>(run: () => Result) =>
+    new Promise<Result>((resolve, reject) => {
+      later(() => {
+        try {
+          resolve(run())
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+
+  return {
+    pages,
+    has,
+    navigateTo: (url, channel) =>
+      move(() => {
+        const target = targetOf(url)
+        if (isTab(target.path)) throw new Error('can not navigateTo a tabbar page')
+        if (pages.length >= STACK_LIMIT) throw new Error('webview count limit exceed')
+        const before = top()
+        if (before) life.hide(before)
+        return openOr(
+          () => open(target, channel),
+          () => before && life.show(before),
+        )
+      }),
+    redirectTo: (url) =>
+      move(() => {
+        const target = targetOf(url)
+        if (isTab(target.path)) throw new Error('can not redirectTo a tabbar page')
+        closeTop()
+        return open(target)
+      }),
+    reLaunch: (url) =>
+      move(() => {
+        const target = targetOf(url)
+        while (pages.length > 0) closeTop()
+        for (const kept of keptTabs.values()) life.close(kept)
+        keptTabs.clear()
+        return open(target)
+      }),
+    switchTab: (url) =>
+      move(() => {
+        const { path } = targetOf(url)
+        if (!isTab(path)) throw new Error('can not switch to no-tabBar page')
+        return toTab(path)
+      }),
+    navigateBack: (delta) =>
+      move(() => {
+        if (pages.length <= 1) throw new Error('cannot navigate back at first page.')
+        for (let left = Math.min(Math.max(delta, 1), pages.length - 1); left > 0; left -= 1) closeTop()
+        life.show(pages[pages.length - 1])
+      }),
+  }
+}
+
+// A page that cannot be made leaves the one before it where it was
+function openOr(run: () => OpenPage, undo: () => void): OpenPage {
+  try {
+    return run()
+  } catch (error) {
+    undo()
+    throw error
+  }
+}

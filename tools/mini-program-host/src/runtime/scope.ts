@@ -1,0 +1,50 @@
+/** What WeChat's own code hides from every module by parameters of these names, which are undefined. */
+const HIDDEN_BY_WECHAT =
+  'window document frames self location navigator localStorage history Caches screen alert confirm prompt ' +
+  'fetch XMLHttpRequest WebSocket Reporter webkit WeixinJSCore'
+
+const LANGUAGE =
+  'globalThis Infinity NaN undefined eval isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI ' +
+  'encodeURIComponent escape unescape Object Function Boolean Symbol Error AggregateError EvalError RangeError ' +
+  'ReferenceError SyntaxError TypeError URIError SuppressedError Number BigInt Math Date String RegExp Array ' +
+  'Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array BigInt64Array ' +
+  'BigUint64Array Float16Array Float32Array Float64Array Map Set WeakMap WeakSet WeakRef ArrayBuffer ' +
+  'SharedArrayBuffer DataView Atomics JSON Promise Reflect Proxy Intl FinalizationRegistry Iterator ' +
+  'DisposableStack AsyncDisposableStack WebAssembly arguments'
+
+const TIMERS = 'setTimeout clearTimeout setInterval clearInterval'
+
+/** Names that every module of a mini-program gets. */
+export const MODULE_NAMES = [
+  'require',
+  'module',
+  'exports',
+  'wx',
+  'App',
+  'Page',
+  'Component',
+  'Behavior',
+  'getApp',
+  'getCurrentPages',
+  'console',
+  'requirePlugin',
+  'requireMiniProgram',
+] as const
+
+const words = (text: string) => text.split(' ')
+
+const OWN: ReadonlySet<string> = new Set([...words(LANGUAGE), ...words(TIMERS)])
+
+/** Names that are hidden in every realm, so that reading one means the same on both back ends. */
+export const HIDDEN: readonly string[] = words(HIDDEN_BY_WECHAT)
+
+/** Whether a name belongs to the language or to the timers that a mini-program has. */
+export function isLanguage(name: string): boolean {
+  return OWN.has(name)
+}
+
+/** Which of a realm's global names app code must not see: all but the language and the timers. */
+export function namesToHide(globals: readonly string[]): string[] {
+  const identifiers = globals.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !OWN.has(name))
+  return [...new Set([...HIDDEN, ...identifiers])]
+}

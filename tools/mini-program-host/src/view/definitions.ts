@@ -1,0 +1,69 @@
+import type { behavior, CodeSpace } from 'glass-easel-miniprogram-adapter'
+import type { ViewHost } from './view-host'
+
+export type Definition = Readonly<Record<string, unknown>>
+
+/** What `Behavior()` answers in app code: each view makes its own behavior of it. */
+export interface BehaviorToken {
+  readonly __behavior: Definition
+}
+
+/** Behaviors that WeChat itself offers, by their names. */
+const OFFERED: Readonly<Record<string, Definition>> = {
+  'wx://form-field': { properties: { name: 'String', value: null } },
+  'wx://form-field-group': {},
+  'wx://form-field-button': {},
+  'wx://component-export': {},
+}
+
+const TYPES: Readonly<Record<string, unknown>> = { String, Number, Boolean, Object, Array, Function }
+
+/**
+ * Definitions of app code as one view takes them: types of properties are those of the view's realm, `data` is copied
+ * for each instance, and behaviors are the view's own.
+ */
+export function definitionReader(host: ViewHost, space: CodeSpace) {
+  const known = new Map<unknown, behavior.GeneralBehavior>()
+
+  function behaviorOf(given: BehaviorToken | string): behavior.GeneralBehavior {
+    const made = known.get(given)
+    if (made) return made
+    const definition = typeof given === 'string' ? OFFERED[given] : given?.__behavior
+    if (!definition) throw new TypeError(`"${String(given)}" is not a behavior`)
+    const fresh = space
+      .behavior()
+      .definition(read(definition) as never)
+      .register() as behavior.GeneralBehavior
+    known.set(given, fresh)
+    return fresh
+  }
+
+  function read(definition: Definition): Definition {
+    const taken: Record<string, unknown> = { ...definition }
+    const { properties, data, behaviors } = definition
+    if (properties) taken.properties = mapValues(properties as Definition, property)
+    if (data && typeof data !== 'function') taken.data = () => host.realm.copy(data)
+    if (behaviors) taken.behaviors = Array.from(behaviors as (BehaviorToken | string)[], behaviorOf)
+    return taken
+  }
+
+  return read
+}
+
+// `String`, `null`, `{ type, value, optionalTypes, observer }`
+function property(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return typeOf(given)
+  const { type, optionalTypes, ...rest } = given as Definition
+  const more = Array.isArray(optionalTypes) ? { optionalTypes: optionalTypes.map(typeOf) } : {}
+  return { ...rest, ...more, type: typeOf(type) }
+}
+
+// Constructors of the app's realm are not those of the view's, but have the same names
+function typeOf(given: unknown): unknown {
+  if (typeof given === 'function') return TYPES[given.name] ?? given
+  return typeof given === 'string' ? (TYPES[given] ?? given) : given
+}
+
+function mapValues(values: Definition, map: (value: unknown) => unknown): Definition {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
+}

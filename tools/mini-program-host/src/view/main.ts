@@ -1,0 +1,3 @@
+import { createView } from './create-view'
+
+window.__createView = createView

@@ -1,0 +1,63 @@
+import { CurrentWindowBackendContext, type Element as WxElement, Event, type EventOptions } from 'glass-easel'
+import { startGestures, type TouchTrigger } from './gestures'
+import { rpx } from '../compile/rpx'
+
+/** Real events of the document that templates may listen to, besides those of fingers. */
+const DOCUMENT_EVENTS = ['transitionend', 'animationstart', 'animationiteration', 'animationend']
+
+export type WxNode = Node & { __wxElement?: WxElement }
+
+/** The element of the component framework that a node of the document belongs to. */
+export function elementOf(node: EventTarget | null): WxElement | undefined {
+  let at = node as WxNode | null
+  while (at && !at.__wxElement) at = at.parentNode
+  return at?.__wxElement
+}
+
+/** Fires an event as a finger does, through the whole tree. Answers whether its default is wanted. */
+export const triggerTouch: TouchTrigger = (node, type, detail, extraFields) => {
+  const target = elementOf(node)
+  return target ? dispatch(target, type, detail, { bubbles: true, composed: true, extraFields }) : true
+}
+
+function dispatch(target: WxElement, type: string, detail: unknown, options: EventOptions): boolean {
+  const event = new Event(type, detail, { ...options, capturePhase: true })
+  Event.dispatchEvent(target, event)
+  return !event.defaultPrevented()
+}
+
+/**
+ * The component framework's hands on one document. Every tag is drawn as `wx-<tag>`, so that none is an HTML element;
+ * fingers become touch events, taps and long presses; built-in tags fire all other events themselves.
+ */
+export class ViewContext extends CurrentWindowBackendContext {
+  override document = {
+    createElement: (tag: string) => drawnAs(tag.startsWith('wx-') ? tag : `wx-${tag}`),
+    createTextNode: (text: string) => document.createTextNode(text) as never,
+    createDocumentFragment: () => document.createDocumentFragment() as never,
+  }
+
+  constructor() {
+    super()
+    startGestures(window, triggerTouch)
+    for (const type of DOCUMENT_EVENTS) {
+      document.addEventListener(type, (event) => triggerTouch(event.target, type, {}, {}), { capture: true })
+    }
+  }
+
+  override onEvent(): void {}
+
+  override setListenerStats(): void {}
+
+  // A window that is not shown has no animation frames, but its setData calls still answer
+  override render(done: (error: Error | null) => void): void {
+    window.setTimeout(() => done(null), 0)
+  }
+}
+
+function drawnAs(tag: string): never {
+  const element = document.createElement(tag)
+  const setAttribute = element.setAttribute.bind(element)
+  element.setAttribute = (name, value) => setAttribute(name, name === 'style' ? rpx(String(value)) : value)
+  return element as never
+}
