@@ -82,6 +82,8 @@ export const ids = {
   addressZip: 'address-zip',
   /** Opens the list of countries; each entry is `address-country-<code>`. */
   addressCountry: 'address-country',
+  /** Opens the map, where there is one. */
+  addressMap: 'address-map',
   addressSave: 'address-save',
   /** Leaves the shipment step, and then the delivery step. */
   deliveryContinue: 'delivery-continue',

@@ -1,12 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
 import { EMAIL_MAX } from '@contract/rules/registration'
 import { Field, type FieldProps } from '@/components/field/field'
 import { ids } from '@/components/ids'
 import { t } from '@/locales/t'
+import { placeChooser } from '@/platform/location/place-chooser'
 import type { Form } from '@/stores/use-form'
-import { LENGTHS, type AddressText, type AddressValues } from './address-values'
+import { LENGTHS, placeValues, type AddressText, type AddressValues } from './address-values'
 import { CountryField } from './country-field'
+import { PlaceButton } from './place-button'
 import './address-form.scss'
 
 /** In the order of the page: the first one that is wrong takes the focus. */
@@ -33,7 +36,7 @@ const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
   zip: { autocomplete: 'postal-code', maxLength: LENGTHS.zip, required: true },
 }
 
-/** The fields of an address. */
+/** The fields of an address; a map that knows the place fills those that it can, where the target has one. */
 export const AddressFields = observer(function AddressFields({
   form,
   onSubmit,
@@ -44,26 +47,34 @@ export const AddressFields = observer(function AddressFields({
   return (
     <>
       {(Object.keys(fieldIds) as AddressText[]).map((field) => (
-        <View key={field} className="address-form__field">
-          {field === 'country' ? (
-            <CountryField
-              value={form.values.country}
-              error={form.errors.country}
-              onChoose={(code) => form.set('country', code)}
-            />
-          ) : (
-            <Field
-              id={fieldIds[field]}
-              label={t(`checkout.address_${field}`)}
-              value={form.values[field]}
-              onInput={(value) => form.set(field, value)}
-              onBlur={() => form.values[field] !== '' && form.blur(field)}
-              error={form.errors[field]}
-              onSubmit={onSubmit}
-              {...FIELDS[field]}
+        <Fragment key={field}>
+          {field === 'street' && placeChooser && (
+            <PlaceButton
+              map={placeChooser}
+              onChoose={(place) => placeValues(place).forEach(([part, value]) => form.set(part, value))}
             />
           )}
-        </View>
+          <View className="address-form__field">
+            {field === 'country' ? (
+              <CountryField
+                value={form.values.country}
+                error={form.errors.country}
+                onChoose={(code) => form.set('country', code)}
+              />
+            ) : (
+              <Field
+                id={fieldIds[field]}
+                label={t(`checkout.address_${field}`)}
+                value={form.values[field]}
+                onInput={(value) => form.set(field, value)}
+                onBlur={() => form.values[field] !== '' && form.blur(field)}
+                error={form.errors[field]}
+                onSubmit={onSubmit}
+                {...FIELDS[field]}
+              />
+            )}
+          </View>
+        </Fragment>
       ))}
     </>
   )

@@ -1,6 +1,7 @@
 import type { Fields } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
 import { checkEmail, checkLine, checkPhone, type Fault } from '@/domain/field-message'
+import type { PlaceAddress } from '@/domain/place-address'
 import type { Checks } from '@/stores/use-form'
 
 export type AddressValues = {
@@ -66,4 +67,12 @@ export function addressFields(values: AddressValues, address: Address | null): F
     zip: zip.trim(),
     is_default,
   }
+}
+
+/** What a place on the map changes in the form, within the lengths of the contract. */
+export function placeValues(place: PlaceAddress): readonly (readonly [keyof PlaceAddress, string])[] {
+  const parts = ['street', 'city', 'state'] as const
+  return parts.flatMap((part) =>
+    place[part] === undefined ? [] : [[part, place[part].slice(0, LENGTHS[part])] as const],
+  )
 }

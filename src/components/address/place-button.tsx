@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/components/button/button'
+import { Confirm } from '@/components/confirm/confirm'
+import { mapPin } from '@/components/icon/glyphs/map-pin'
+import { ids } from '@/components/ids'
+import { addressOfPlace, type PlaceAddress } from '@/domain/place-address'
+import { useT } from '@/locales/use-t'
+import type { PlaceChooser } from '@/platform/location/types'
+import { toast } from '@/stores/toast'
+import './address-form.scss'
+
+interface PlaceButtonProps {
+  map: PlaceChooser
+  /** What is missing in it, the map did not tell. Not called when nobody chose anything. */
+  onChoose: (address: PlaceAddress) => void
+}
+
+/** The way to the map, and to the settings once the app may not know where the device is. */
+export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
+  const t = useT()
+  const [refused, setRefused] = useState(false)
+
+  async function choose(): Promise<void> {
+    const answer = await map.choose().catch(() => 'failed' as const)
+    if (answer === 'cancelled') return
+    if (answer === 'refused') return setRefused(true)
+    const address = answer === 'failed' ? {} : addressOfPlace(answer)
+    if (Object.keys(address).length === 0) toast.show(t('checkout.address_map_nothing'), 'alert')
+    else onChoose(address)
+  }
+  async function openSettings(): Promise<void> {
+    setRefused(false)
+    await map.openSettings()
+  }
+  return (
+    <View className="address-form__field">
+      <Button
+        kind="line"
+        size="md"
+        block
+        id={ids.addressMap}
+        icon={mapPin}
+        label={t('checkout.address_map')}
+        onPress={choose}
+      />
+      <Confirm
+        open={refused}
+        title={t('checkout.address_map_refused')}
+        text={t('checkout.address_map_refused_text')}
+        confirm={t('checkout.address_map_settings')}
+        onConfirm={openSettings}
+        onClose={() => setRefused(false)}
+      />
+    </View>
+  )
+}

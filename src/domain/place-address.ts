@@ -1,0 +1,35 @@
+/** What an address form can take from a place on a map; parts that the place does not tell are missing. */
+export interface PlaceAddress {
+  readonly street?: string
+  readonly city?: string
+  readonly state?: string
+}
+
+const HAN = '[\\u4e00-\\u9fff]'
+// the widest unit first, as Chinese addresses are written; Beijing, Shanghai, Tianjin and Chongqing are both units at once
+const MUNICIPALITY = /^(北京|上海|天津|重庆)市/
+const PROVINCE = new RegExp(`^(${HAN}{2,3}省|${HAN}{2,6}自治区|${HAN}{2}特别行政区)`)
+const CITY = new RegExp(`^(${HAN}{2,8}自治州|${HAN}{2,5}?(?:市|地区|盟))`)
+
+function cut(text: string, unit: RegExp): [string | undefined, string] {
+  const found = unit.exec(text)?.[0]
+  return [found, found === undefined ? text : text.slice(found.length)]
+}
+
+/**
+ * Takes a place apart: Chinese addresses name their units without anything between them, and are told by the words
+ * that end each unit; any other address is left whole, since nothing in it says which part is the city.
+ */
+export function addressOfPlace({ name, address }: { name: string; address: string }): PlaceAddress {
+  const [municipality, inTown] = cut(address.trim(), MUNICIPALITY)
+  const [state, inState] = municipality === undefined ? cut(inTown, PROVINCE) : [municipality, inTown]
+  const [city, rest] = municipality === undefined ? cut(inState, CITY) : [municipality, inState]
+  const street = withName(rest.trim(), name.trim(), address)
+  return { ...(street && { street }), ...(city && { city }), ...(state && { state }) }
+}
+
+function withName(rest: string, name: string, whole: string): string {
+  if (name === '' || whole.includes(name)) return rest
+  if (rest === '') return name
+  return `${rest}${/^[\u4e00-\u9fff]/.test(rest) ? ' ' : ', '}${name}`
+}
