@@ -1,5 +1,6 @@
 import type { Dialog, Runtime } from '../types/runtime'
 import { objectParam, textParam, type Params } from './params'
+import { tapTab } from './tap-tab'
 
 type NativeAction = (runtime: Runtime, data: Params) => unknown
 
@@ -13,10 +14,7 @@ const ACTIONS: Readonly<Record<string, NativeAction>> = {
     if (stack.length < 2) throw new Error('navigateLeft: there is no page to go back to')
     return router.navigateBack(1)
   },
-  switchTab: ({ router }, data) => {
-    const url = textParam(data, 'url')
-    return router.switchTab(url.startsWith('/') ? url : `/${url}`)
-  },
+  switchTab: (runtime, data) => tapTab(runtime, textParam(data, 'url').replace(/^\//, '')),
   confirmModal: answer('modal', 'confirm'),
   cancelModal: answer('modal', 'cancel'),
   authorizeAllow: answer('authorize', 'confirm'),

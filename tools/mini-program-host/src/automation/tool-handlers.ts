@@ -1,18 +1,13 @@
+import { SDK_VERSION } from '../wx/system-info'
 import { auditRun } from './audits'
 import type { HandlerTable } from './handler-table'
 import { native } from './native'
 import { textParam } from './params'
 import { refreshTicket, setTicket, ticketOf } from './ticket'
 
-/** What the client asks for is at least 2.7.3 */
-const SDK_VERSION = '3.8.0'
-
 /** Methods of the protocol that concern the tool around the mini-program. */
 export const TOOL_HANDLERS: HandlerTable = {
-  'Tool.getInfo': ({ original }) => {
-    const info = original('getAppBaseInfo')?.() as { SDKVersion?: string } | undefined
-    return { SDKVersion: info?.SDKVersion ?? SDK_VERSION }
-  },
+  'Tool.getInfo': () => ({ SDKVersion: SDK_VERSION }),
   // the server ends the host after it has answered
   'Tool.close': () => undefined,
   'Tool.enableRemoteDebug': () => {

@@ -11,9 +11,9 @@ export function viewScript(): Promise<string> {
   return once('view/main.ts')
 }
 
-/** The runtime for a browser's outer frame, as one script. Built once per process. */
+/** The whole of the host that runs in a browser's outer frame, as one script. Built once per process. */
 export function runtimeScript(): Promise<string> {
-  return once('runtime/main.ts')
+  return once('backends/chromium-frame.ts')
 }
 
 function once(entry: string): Promise<string> {

@@ -1,0 +1,50 @@
+import type { Program } from '../types/program'
+import { insetsOf } from './insets'
+
+/** A page's document is empty, and in standards mode like that of a real page. */
+const EMPTY_DOCUMENT =
+  '<!doctype html><html><head><meta charset="utf-8"><style>body{margin:0}</style></head><body></body></html>'
+
+export interface FrameWindows {
+  open(path: string): Window
+  show(window: Window, shown: boolean): void
+  close(window: Window): void
+}
+
+/** A frame for each page, one above the other, in the outer document. */
+export function frameWindows(outer: Document, program: Program): FrameWindows {
+  const frames = new Map<Window, HTMLIFrameElement>()
+  const place = outer.getElementById('pages') ?? outer.body
+
+  function frameOf(window: Window): HTMLIFrameElement {
+    const frame = frames.get(window)
+    if (frame === undefined) throw new Error('the window is closed')
+    return frame
+  }
+
+  return {
+    open(path) {
+      const { top, bottom } = insetsOf(program, path)
+      const frame = outer.createElement('iframe')
+      frame.style.top = `${top}px`
+      frame.style.height = `calc(100% - ${top + bottom}px)`
+      frame.dataset.path = path
+      place.append(frame)
+      const window = frame.contentWindow
+      if (window === null) throw new Error('the browser opened no frame')
+      window.document.open()
+      window.document.write(EMPTY_DOCUMENT)
+      window.document.close()
+      frames.set(window, frame)
+      return window
+    },
+    // not by display, which would forget how far the page was scrolled
+    show(window, shown) {
+      frameOf(window).style.visibility = shown ? 'visible' : 'hidden'
+    },
+    close(window) {
+      frameOf(window).remove()
+      frames.delete(window)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { HostOptions } from '../types/host'
+import type { Size } from '../types/surroundings'
+
+const PHONE: Size = { width: 375, height: 667, pixelRatio: 2 }
+
+/** The screen that a host is asked for, else that of a common phone. */
+export function sizeOf({ size }: HostOptions): Size {
+  return { ...PHONE, ...size, pixelRatio: size?.pixelRatio ?? PHONE.pixelRatio }
+}
