@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
-import { ProvidePlugin } from 'webpack'
 import { leanH5 } from './h5'
-import { alias, apiConstants, compile, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
-import { styleSuffixPlugin } from './style-suffix'
+import { mini } from './mini/mini'
+import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO, root } from './shared'
 
 const target = process.env.TARO_ENV || 'h5'
 const outputRoot = process.env.OUT || `dist/${target}`
@@ -35,17 +33,6 @@ export default defineConfig<'webpack5'>(async () => ({
     patterns: target === 'weapp' ? [{ from: 'config/mini/share-card.png', to: `${outputRoot}/share-card.png` }] : [],
     options: {},
   },
-  mini: {
-    webpackChain: (chain) => {
-      chain.plugin('style-suffix').use(styleSuffixPlugin(target, path.resolve(root, 'src')))
-      chain.plugin('global-this').use(ProvidePlugin, [{ globalThis: path.resolve(root, 'config/mini/global-this.js') }])
-    },
-    // what lies deeper is drawn by a component of Taro's that no test can look into; a sheet's rows reach 19
-    baseLevel: 24,
-    // one class per selector: the order of the sheets in a chunk does not matter
-    miniCssExtractPluginOption: { ignoreOrder: true },
-    compile,
-    postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
-  },
+  mini: target === 'weapp' ? mini() : {},
   h5: leanH5(root),
 }))

@@ -1,8 +1,23 @@
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { PACKAGES, preloadRules, TEXT_PACKAGES } from './packages'
 import { PAGE_PATHS, ROUTES, TABS } from './routes'
 
 // Taro reads this file at build time. No defineAppConfig: it adds nothing but a type that lacks `rn`.
 // The web router slides pages in for a third of a second and swallows taps meanwhile; the other hosts have their own moves.
 const webOnly = process.env.TARO_ENV === 'h5' ? { animation: false } : {}
+
+// The other targets know no packages, and H5 would carry the lists about
+const packed = {
+  pages: PACKAGES.main,
+  subPackages: [...PACKAGES.subpackages, ...TEXT_PACKAGES],
+  preloadRule: preloadRules(),
+  networkTimeout: {
+    request: REQUEST_TIMEOUT_MS,
+    connectSocket: REQUEST_TIMEOUT_MS,
+    uploadFile: REQUEST_TIMEOUT_MS,
+    downloadFile: REQUEST_TIMEOUT_MS,
+  },
+}
 
 // The map of the address form. The host asks for the leave in its own words and adds the reason, in one language only.
 const hostOnly =
@@ -16,7 +31,7 @@ const hostOnly =
 export default {
   ...webOnly,
   ...hostOnly,
-  pages: PAGE_PATHS,
+  ...(process.env.TARO_ENV === 'weapp' ? packed : { pages: PAGE_PATHS }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Souk',

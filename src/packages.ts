@@ -1,0 +1,82 @@
+/**
+ * How the mini-program is packed, derived from the route table. WeChat packs whole folders: what lies in the folder of
+ * a tab page belongs to the main package with it, every other folder of screens is a subpackage of its own, and so is
+ * every language but the one of a first start (docs/decisions/mini-program-packages.md).
+ */
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { PAGE_PATHS, type RouteName, ROUTES, TABS, type TabName } from './routes'
+
+export interface Subpackage {
+  /** The folder, as `pages/users`. */
+  readonly root: string
+  /** What a preload rule calls it, as `users`. */
+  readonly name: string
+  /** Paths inside the folder. */
+  readonly pages: readonly string[]
+}
+
+interface Packages {
+  readonly main: readonly string[]
+  readonly subpackages: readonly Subpackage[]
+}
+
+interface Preload {
+  readonly network: 'all'
+  readonly packages: readonly string[]
+}
+
+/** Where people mostly go next: fetched while they still look at the screen. */
+const NEXT: Partial<Record<RouteName, readonly RouteName[]>> = {
+  home: ['product', 'search'],
+  category: ['search'],
+  index: ['product'],
+  cart: ['login', 'product'],
+  dashboard: ['orders', 'login'],
+  categoryDetail: ['product'],
+  search: ['product'],
+  product: ['login'],
+  pay: ['order'],
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** Splits pages into the main package and a subpackage per folder without a tab; the order stays. */
+export function splitPackages(paths: readonly string[], tabs: readonly string[]): Packages {
+  const mainFolders = new Set(tabs.map(folderOf))
+  const isMain = (path: string) => mainFolders.has(folderOf(path))
+  const outside = paths.filter((path) => !isMain(path))
+  const roots = [...new Set(outside.map(folderOf))]
+  return {
+    main: paths.filter(isMain),
+    subpackages: roots.map((root) => ({
+      root,
+      name: fileOf(root),
+      pages: outside.filter((path) => folderOf(path) === root).map(fileOf),
+    })),
+  }
+}
+
+const tabPath = (name: TabName): string => ROUTES[name].path
+
+export const PACKAGES: Packages = splitPackages(PAGE_PATHS, TABS.map(tabPath))
+
+/** The subpackage that a screen lies in; undefined for the main package. */
+export function packageOf(name: RouteName): Subpackage | undefined {
+  return PACKAGES.subpackages.find(({ root }) => root === folderOf(ROUTES[name].path))
+}
+
+/** The packages of texts, without screens; src/locales/load.weapp.ts asks for them. */
+export const TEXT_PACKAGES: readonly Subpackage[] = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE).map(
+  (code) => ({ root: `locales/${code}-pack`, name: `texts-${code}`, pages: [] }),
+)
+
+/** The preload rules of app.json: per screen the subpackages of the screens that come next, its own left out. */
+export function preloadRules(): Record<string, Preload> {
+  const rules = (Object.keys(NEXT) as RouteName[]).map((name): [string, Preload] => {
+    const wanted = (NEXT[name] ?? []).map(packageOf).filter((found) => found !== undefined && found !== packageOf(name))
+    const names = wanted.map((found) => found?.name ?? '')
+    return [ROUTES[name].path, { network: 'all', packages: [...new Set(names)] }]
+  })
+  return Object.fromEntries(rules.filter(([, { packages }]) => packages.length > 0))
+}

@@ -1,0 +1,127 @@
+/** The mini-program's app.json and what its build leaves out. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { LANGUAGE_CODES } from '@contract/languages'
+import { PACKAGES, TEXT_PACKAGES } from '@/packages'
+import { PAGE_PATHS } from '@/routes'
+import { languageOf, textsModule } from '../../config/mini/language-packages'
+import { leanTemplates, UNUSED } from '../../config/mini/lean-templates'
+import { packageOfChunks, picturePlace } from '../../config/mini/picture-place'
+
+const SRC = path.resolve(__dirname, '../../src')
+
+interface AppConfig {
+  readonly pages: readonly string[]
+  readonly subPackages?: readonly unknown[]
+  readonly preloadRule?: unknown
+  readonly networkTimeout?: Record<string, number>
+}
+
+function configFor(target: 'h5' | 'weapp' | 'rn'): AppConfig {
+  const before = process.env.TARO_ENV
+  process.env.TARO_ENV = target
+  try {
+    let config: AppConfig | undefined
+    jest.isolateModules(() => {
+      config = jest.requireActual<{ default: AppConfig }>('@/app.config').default
+    })
+    return config as unknown as AppConfig
+  } finally {
+    process.env.TARO_ENV = before
+  }
+}
+
+describe('app.json', () => {
+  it('lists the packages of screens and of texts', () => {
+    const config = configFor('weapp')
+    expect(config.pages).toEqual(PACKAGES.main)
+    expect(config.subPackages).toEqual([...PACKAGES.subpackages, ...TEXT_PACKAGES])
+    expect(config.preloadRule).toBeDefined()
+  })
+
+  it('ends requests, sockets, uploads and downloads after 60 s [const.request-timeout]', () => {
+    const sixty = 60_000
+    expect(REQUEST_TIMEOUT_MS).toBe(sixty)
+    expect(configFor('weapp').networkTimeout).toEqual({
+      request: sixty,
+      connectSocket: sixty,
+      uploadFile: sixty,
+      downloadFile: sixty,
+    })
+  })
+
+  it.each(['h5', 'rn'] as const)('knows no packages on %s, only the pages', (target) => {
+    const config = configFor(target)
+    expect(config.pages).toEqual(PAGE_PATHS)
+    expect(config).not.toHaveProperty('subPackages')
+    expect(config).not.toHaveProperty('preloadRule')
+    expect(config).not.toHaveProperty('networkTimeout')
+  })
+})
+
+describe('a package of texts', () => {
+  it.each(LANGUAGE_CODES)('holds what the app says in %s, and asks for no other file', (language) => {
+    const module = { exports: {} as { dictionary?: unknown } }
+    runInNewContext(textsModule(path.join(SRC, 'locales'), language), { module })
+    const { dictionary } = jest.requireActual<{ dictionary: unknown }>(`@/locales/${language}`)
+    expect(JSON.parse(JSON.stringify(module.exports.dictionary))).toEqual(dictionary)
+  })
+
+  it('is told from a package of screens by its folder', () => {
+    expect(languageOf('locales/zhtw-pack')).toBe('zhtw')
+    expect(languageOf('pages/users')).toBeUndefined()
+  })
+})
+
+describe('the templates', () => {
+  const wxml = `<template name="tmpl_0_0">
+  <view hover-class="{{i.p1||'none'}}" hover-start-time="{{xs.b(i.p2,50)}}" animation="{{i.p0}}" bindtap="eh"  id="{{i.uid||i.sid}}">
+    <template is="{{xs.a(c, item.nn, l)}}" />
+  </view>
+</template>`
+
+  it('lose what no screen sets, and keep the rest', () => {
+    expect(leanTemplates(wxml)).toBe(
+      `<template name="tmpl_0_0"><view hover-class="{{i.p1||'none'}}" bindtap="eh" id="{{i.uid||i.sid}}">` +
+        `<template is="{{xs.a(c, item.nn, l)}}" /></view></template>`,
+    )
+  })
+
+  it('lose nothing that a screen does set', () => {
+    const prop = (attribute: string) =>
+      attribute.startsWith('bind')
+        ? `on${attribute.slice(4)}`
+        : attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const set = (text: string) =>
+      UNUSED.filter((attribute) => new RegExp(`\\s${prop(attribute)}(=[{"]|\\s*/?>|\\s+\\w+=[{"])`, 'i').test(text))
+    expect(set('<Text className="a" selectable id="b">')).toEqual(['selectable'])
+    expect(set('<View onTransitionEnd={() => end()}>')).toEqual(['bindtransitionend'])
+    expect(sources().flatMap(set)).toEqual([])
+  })
+})
+
+/** The components that the mini-program is built from. */
+function sources(): string[] {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.tsx') && !/\.(test|h5|rn)\.tsx$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  return files.map((file) => readFileSync(path.join(SRC, file), 'utf8'))
+}
+
+describe('a picture', () => {
+  const roots = ['pages/history', 'pages/users']
+
+  it('lies in the one subpackage that shows it, and else in the main package', () => {
+    expect(packageOfChunks(['pages/history/detail', 'pages/history/sub-vendors'], roots)).toBe('pages/history')
+    expect(packageOfChunks(['pages/history/detail', 'pages/users/404'], roots)).toBeUndefined()
+    expect(packageOfChunks(['common'], roots)).toBeUndefined()
+    expect(packageOfChunks([], roots)).toBeUndefined()
+  })
+
+  it('keeps its path in the main package before its module is in a chunk', () => {
+    expect(picturePlace(roots)({ filename: 'src/components/art/bag.webp' })).toBe('components/art/bag.webp')
+  })
+})
