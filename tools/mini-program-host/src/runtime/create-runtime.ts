@@ -11,7 +11,7 @@ import { makePage } from './open-page'
 import { withOwnPromises } from './own-promises'
 import { createPackages } from './packages'
 import { createPageLife } from './page-life'
-import { parseUrl } from './paths'
+import { addressOf, parseUrl } from './paths'
 import { createRegistry } from './registry'
 import { createRouter } from './router'
 import { routingApi } from './routing-api'
@@ -55,7 +55,7 @@ export function createRuntime(
     surroundings,
     registry,
     viewScript: options.viewScript,
-    viewHost: (path: string, page: () => OpenPage) => viewHosts(runtime, json, path, page),
+    viewHost: (path: string, page: () => OpenPage) => viewHosts(runtime, { json, tell: signals.tell }, path, page),
   }
   const router = createRouter({
     program,
@@ -153,17 +153,9 @@ export function createRuntime(
     if (app) faults.invoke(app, 'onShow', opened)
     signals.tell('appShow', launchOptions)
     packages.loadOf('app')
-    if (router.has(launchOptions.path)) void openFirst()
+    if (router.has(launchOptions.path))
+      router.reLaunch(addressOf(launchOptions.path, launchOptions.query)).catch(faults.report)
     else pageNotFound()
-  }
-
-  async function openFirst(): Promise<void> {
-    const search = options.launch?.path?.split('?').slice(1).join('?')
-    try {
-      await router.reLaunch(`/${launchOptions.path}${search ? `?${search}` : ''}`)
-    } catch (error) {
-      faults.report(error)
-    }
   }
 
   function pageNotFound(): void {
@@ -190,7 +182,12 @@ export function createRuntime(
     enterOptions = { ...launchOptions, path: top?.path ?? launchOptions.path, query: top?.query ?? {}, ...given }
     if (app) faults.invoke(app, 'onShow', realm.copy(enterOptions))
     signals.tell('appShow', enterOptions)
-    if (top) life.show(top)
+    const target = given.path === undefined ? undefined : addressOf(given.path, given.query)
+    if (target === undefined || given.path === top?.path) {
+      if (top) life.show(top)
+      return
+    }
+    router.reLaunch(target).catch(faults.report)
   }
 
   return runtime

@@ -24,6 +24,12 @@ export function parseUrl(url: string, from = ''): Target {
   return { path, query: parseQuery(search), search }
 }
 
+/** The address of a page with its query. */
+export function addressOf(path: string, query: Readonly<Record<string, string>> = {}): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+  return pairs.length === 0 ? `/${path}` : `/${path}?${pairs.join('&')}`
+}
+
 /** Values are percent-decoded; a name without '=' has an empty value. */
 export function parseQuery(search: string): Record<string, string> {
   const query: Record<string, string> = {}

@@ -36,8 +36,10 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
     return target
   }
 
-  function open(target: Target, channel?: EventChannel): OpenPage {
+  // a page that cannot be made leaves those that are there as they were
+  function open(target: Target, leave: () => void, channel?: EventChannel): OpenPage {
     const page = make(target, channel)
+    leave()
     pages.push(page)
     life.open(page)
     return page
@@ -48,22 +50,32 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
     if (page) life.close(page)
   }
 
-  function toTab(path: string): OpenPage {
+  function hideTop(): void {
+    const page = top()
+    if (page) life.hide(page)
+  }
+
+  // what lies over a tab page goes; a tab page that is left is kept
+  function leaveFor(path: string): void {
     while (pages.length > 1 || (pages.length === 1 && !isTab(pages[0].path))) closeTop()
-    const current = top()
-    if (current?.path === path) {
-      life.show(current)
-      return current
-    }
-    if (current) {
-      life.hide(current)
-      pages.pop()
-      keptTabs.set(current.path, current)
-    }
-    const kept = keptTabs.get(path)
-    if (!kept) return open({ path, query: {}, search: '' })
-    keptTabs.delete(path)
-    pages.push(kept)
+    const tab = top()
+    if (!tab || tab.path === path) return
+    life.hide(tab)
+    pages.pop()
+    keptTabs.set(tab.path, tab)
+  }
+
+  function closeAll(): void {
+    while (pages.length > 0) closeTop()
+    for (const kept of keptTabs.values()) life.close(kept)
+    keptTabs.clear()
+  }
+
+  function toTab(path: string): OpenPage {
+    const kept = keptTabs.get(path) ?? (pages[0]?.path === path ? pages[0] : undefined)
+    if (!kept) return open({ path, query: {}, search: '' }, () => leaveFor(path))
+    leaveFor(path)
+    if (keptTabs.delete(path)) pages.push(kept)
     life.show(kept)
     return kept
   }
@@ -87,27 +99,18 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
         const target = targetOf(url)
         if (isTab(target.path)) throw new Error('can not navigateTo a tabbar page')
         if (pages.length >= STACK_LIMIT) throw new Error('webview count limit exceed')
-        const before = top()
-        if (before) life.hide(before)
-        return openOr(
-          () => open(target, channel),
-          () => before && life.show(before),
-        )
+        return open(target, hideTop, channel)
       }),
     redirectTo: (url) =>
       move(() => {
         const target = targetOf(url)
         if (isTab(target.path)) throw new Error('can not redirectTo a tabbar page')
-        closeTop()
-        return open(target)
+        return open(target, closeTop)
       }),
     reLaunch: (url) =>
       move(() => {
         const target = targetOf(url)
-        while (pages.length > 0) closeTop()
-        for (const kept of keptTabs.values()) life.close(kept)
-        keptTabs.clear()
-        return open(target)
+        return open(target, closeAll)
       }),
     switchTab: (url) =>
       move(() => {
@@ -121,15 +124,5 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
         for (let left = Math.min(Math.max(delta, 1), pages.length - 1); left > 0; left -= 1) closeTop()
         life.show(pages[pages.length - 1])
       }),
-  }
-}
-
-// A page that cannot be made leaves the one before it where it was
-function openOr(run: () => OpenPage, undo: () => void): OpenPage {
-  try {
-    return run()
-  } catch (error) {
-    undo()
-    throw error
   }
 }

@@ -1,8 +1,9 @@
 import type { OpenPage, Runtime } from '../types/runtime'
 import type { AppRealm } from '../types/surroundings'
-import type { BuiltinHooks } from '../view/builtins/builtin'
 import type { ViewHost } from '../view/view-host'
 import { measureSetData } from './measures'
+import type { Signals } from './signals'
+import { share } from './share'
 
 export type JsonOfRealm = Pick<ViewHost, 'toJson' | 'fromJson'>
 
@@ -14,8 +15,13 @@ export function jsonOf(realm: AppRealm): JsonOfRealm {
   }
 }
 
+interface Told {
+  readonly json: JsonOfRealm
+  readonly tell: Signals['tell']
+}
+
 /** What one page's window is told of the host. */
-export function viewHosts(runtime: Runtime, json: JsonOfRealm, path: string, page: () => OpenPage): ViewHost {
+export function viewHosts(runtime: Runtime, { json, tell }: Told, path: string, page: () => OpenPage): ViewHost {
   const { program, surroundings, measures } = runtime
   const reach = program.configs[path]?.onReachBottomDistance ?? program.app.window?.onReachBottomDistance
   return {
@@ -29,6 +35,9 @@ export function viewHosts(runtime: Runtime, json: JsonOfRealm, path: string, pag
     log: (type, message) => runtime.emit({ method: 'App.logAdded', params: { type, args: [message] } }),
     ...json,
     measure: (from, text, data) => measureSetData(measures, from, text, Object.keys(data)),
+    setTitle(title) {
+      page().title = title
+    },
     scrolled: (scrollTop) => runtime.invoke(page().instance, 'onPageScroll', surroundings.realm.copy({ scrollTop })),
     reachedBottom: () => runtime.invoke(page().instance, 'onReachBottom'),
     resized() {
@@ -36,11 +45,12 @@ export function viewHosts(runtime: Runtime, json: JsonOfRealm, path: string, pag
       const told = surroundings.realm.copy({ size: { windowWidth: innerWidth, windowHeight: innerHeight } })
       page().view.signal('resize', told.size)
       runtime.invoke(page().instance, 'onResize', told)
+      tell('windowResize', { size: { windowWidth: innerWidth, windowHeight: innerHeight } })
     },
   }
 }
 
-function builtinHooks(runtime: Runtime, page: () => OpenPage): BuiltinHooks {
+function builtinHooks(runtime: Runtime, page: () => OpenPage): ViewHost['hooks'] {
   const { router, program } = runtime
   return {
     resolve: (source) => (/^[a-z][\w+.-]*:/i.test(source) ? source : program.assets + source.replace(/^\//, '')),
@@ -52,13 +62,8 @@ function builtinHooks(runtime: Runtime, page: () => OpenPage): BuiltinHooks {
       if (openType === 'navigate') return void (await router.navigateTo(url))
       throw new Error(`a navigator's open-type "${openType}" is not provided by this host`)
     },
-    share(target) {
-      const told = runtime.surroundings.realm.copy({
-        from: 'button',
-        target: { id: target.id, dataset: target.dataset },
-      })
-      runtime.invoke(page().instance, 'onShareAppMessage', told)
+    share({ id, dataset }) {
+      share(runtime, page(), { from: 'button', target: { id, dataset } }).catch(runtime.report)
     },
-    pageMeta() {},
   }
 }

@@ -7,6 +7,7 @@ import type { BuiltinWindow } from './builtins/builtin'
 import { createSpace, TAB_BAR } from './code-space'
 import { type Definition, definitionReader } from './definitions'
 import { eventWrapper } from './event-object'
+import { pageMeta } from './page-meta'
 import { watchPage } from './page-watch'
 import { readySignals } from './ready'
 import { crossThreads } from './set-data'
@@ -25,7 +26,8 @@ export function createView(host: ViewHost): PageView {
     return false
   })
   window.__wxEventWrapper = eventWrapper(host)
-  crossThreads(host)
+  let released = false
+  crossThreads(host, () => released)
   warnOfMissingHandlers(host)
   addStyle(BASE_CSS)
 
@@ -33,7 +35,7 @@ export function createView(host: ViewHost): PageView {
   const backend = env.associateBackend(new ViewContext())
   for (const [path, css] of Object.entries(host.program.styles)) backend.registerStyleSheetContent(path, css)
   const space = createSpace(host, env)
-  defineBuiltins(space.getComponentSpace(), window as BuiltinWindow, host.hooks)
+  defineBuiltins(space.getComponentSpace(), window as BuiltinWindow, { ...host.hooks, pageMeta: pageMeta(host) })
   const ready = readySignals(space)
   const reader = definitionReader(host, space)
 
@@ -81,6 +83,7 @@ export function createView(host: ViewHost): PageView {
       tabBar?.getComponent().triggerPageLifetime(name, [...args])
     },
     release() {
+      released = true
       drawn().release()
       tabBar?.release()
     },

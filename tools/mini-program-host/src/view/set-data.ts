@@ -19,12 +19,14 @@ interface Caller {
  * Makes setData what it is between two threads: the data crosses as JSON, each call is measured, and reaches the view
  * late and in order when the host is told so, while app code sees its own new data at once.
  */
-export function crossThreads(host: ViewHost): void {
+export function crossThreads(host: ViewHost, isReleased: () => boolean): void {
   const proto = component.ComponentCaller.prototype
   const apply = proto.setData
   const waiting = new WeakMap<object, Waiting>()
 
   proto.setData = function setData(this: typeof proto & Caller, data: unknown, done?: () => void): void {
+    // a page that is gone has no view any more
+    if (isReleased()) return
     const json = crossing(host, data)
     if (json === undefined) return
     const copy = host.fromJson(json)
@@ -38,6 +40,7 @@ export function crossThreads(host: ViewHost): void {
     wait.calls += 1
     assign(wait.data, host.fromJson(json))
     window.setTimeout(() => {
+      if (isReleased()) return
       wait.calls -= 1
       if (wait.calls === 0) waiting.delete(this)
       apply.call(this, copy, done)

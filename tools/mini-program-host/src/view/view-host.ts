@@ -6,7 +6,7 @@ import type { BuiltinHooks } from './builtins/builtin'
 export interface ViewHost {
   readonly program: Program
   readonly realm: AppRealm
-  readonly hooks: BuiltinHooks
+  readonly hooks: Omit<BuiltinHooks, 'pageMeta'>
   /** milliseconds by which setData reaches the view late; 0 applies it at once */
   readonly setDataDelay: number
   /** px from the bottom at which the page's bottom is reached */
@@ -22,6 +22,7 @@ export interface ViewHost {
   fromJson(json: string): Record<string, unknown>
   /** One call of setData: the path of the page or component, and the data as it crosses to the view. */
   measure(path: string, json: string, data: Readonly<Record<string, unknown>>): void
+  setTitle(title: string): void
   scrolled(scrollTop: number): void
   reachedBottom(): void
   resized(): void
