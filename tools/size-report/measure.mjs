@@ -39,19 +39,31 @@ export async function firstLoad(folder, chunk) {
   return weigh([...new Set([...groups.app, ...groups[chunk], ...(largest ? groups[largest.name] : [])])])
 }
 
+// beside the program in its folder, but in no package
+const NOT_PACKED = /LICENSE\.txt$|project\.config\.json$|\.map$/
+
 /**
- * The bytes of a mini-program's main package: everything that belongs to no sub-package.
+ * The bytes of a mini-program by package, as they are before the upload compresses them: `main` has everything that
+ * lies in no subpackage, each subpackage goes by its root, `total` is their sum. WeChat takes 2 MB a package and 20 MB
+ * in all. Throws when a subpackage has no files.
  * @param {string} folder of the mini-program build
+ * @returns {Promise<Record<string, {raw: number}>>}
  */
-export async function mainPackage(folder) {
-  const { subPackages = [], subpackages = subPackages } = JSON.parse(
-    await readFile(path.join(folder, 'app.json'), 'utf8'),
-  )
-  const roots = subpackages.map(({ root }) => path.join(folder, root, path.sep))
-  const files = (await filesUnder(folder)).filter((file) => !roots.some((root) => file.startsWith(root)))
-  const counted = files.filter((file) => !/LICENSE\.txt$|project\.config\.json$|\.map$/.test(file))
-  const sizes = await Promise.all(counted.map(async (file) => (await stat(file)).size))
-  return { raw: sizes.reduce((total, size) => total + size, 0) }
+export async function packages(folder) {
+  const { subPackages = [] } = JSON.parse(await readFile(path.join(folder, 'app.json'), 'utf8'))
+  const roots = subPackages.map(({ root }) => root)
+  const sizes = new Map(['main', ...roots].map((name) => [name, 0]))
+
+  for (const file of await filesUnder(folder)) {
+    if (NOT_PACKED.test(file)) continue
+    const owner = roots.find((root) => file.startsWith(path.join(folder, root, path.sep))) ?? 'main'
+    sizes.set(owner, sizes.get(owner) + (await stat(file)).size)
+  }
+
+  const empty = roots.filter((root) => sizes.get(root) === 0)
+  if (empty.length > 0) throw new Error(`The mini-program build has nothing in ${empty.join(', ')}`)
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+  return Object.fromEntries([...sizes, ['total', total]].map(([name, raw]) => [name, { raw }]))
 }
 
 /**

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { firstLoad, mainPackage } from './measure.mjs'
+import budgets from './budgets.json'
+import { firstLoad, packages } from './measure.mjs'
 
 let folder: string
 
@@ -35,12 +36,45 @@ describe('the size report', () => {
     await expect(firstLoad(folder, 'page-home-home')).rejects.toThrow('page-home-home')
   })
 
-  it('leaves sub-packages out of the main package', async () => {
+  it('counts every file of a mini-program in the package it is downloaded with', async () => {
     await write('app.js', 100)
     await write('pages/home/home.js', 20)
-    await write('shop/pages/create.js', 3)
-    const config = JSON.stringify({ subPackages: [{ root: 'shop', pages: ['pages/create'] }] })
-    await writeFile(path.join(folder, 'app.json'), config)
-    expect((await mainPackage(folder)).raw).toBe(120 + config.length)
+    await write('pages/users/login.js', 3)
+    await write('pages/users/art/lock.webp', 4)
+    await write('pages/users-of-old/page.js', 5)
+    await write('locales/th-pack/texts.js', 6)
+    const main = 125 + (await configure(['pages/users', 'locales/th-pack']))
+    expect(await packages(folder)).toEqual({
+      main: { raw: main },
+      'pages/users': { raw: 7 },
+      'locales/th-pack': { raw: 6 },
+      total: { raw: main + 13 },
+    })
+  })
+
+  it('leaves out what lies beside a mini-program: licences, maps, the settings of a developer', async () => {
+    const config = await configure([])
+    await write('vendors.js.LICENSE.txt', 10)
+    await write('app.js.map', 10)
+    await write('project.config.json', 10)
+    expect((await packages(folder)).total).toEqual({ raw: config })
+  })
+
+  it('refuses a mini-program whose subpackage is empty', async () => {
+    await configure(['pages/users'])
+    await expect(packages(folder)).rejects.toThrow('pages/users')
+  })
+
+  it('allows no more than WeChat takes: 2 MB a package, 20 MB in all', () => {
+    const budget = (name: 'weapp.main' | 'weapp.*' | 'weapp.total') => budgets[name].bytes
+    expect(Math.max(budget('weapp.main'), budget('weapp.*'))).toBeLessThanOrEqual(2_000_000)
+    expect(budget('weapp.total')).toBeLessThanOrEqual(20_000_000)
   })
 })
+
+/** Writes an app.json with these subpackages; answers its bytes. */
+async function configure(roots: readonly string[]): Promise<number> {
+  const config = JSON.stringify({ pages: [], subPackages: roots.map((root) => ({ root, pages: [] })) })
+  await writeFile(path.join(folder, 'app.json'), config)
+  return config.length
+}
