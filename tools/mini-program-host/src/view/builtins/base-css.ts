@@ -62,6 +62,8 @@ wx-movable-view { display: inline-block; position: absolute; width: 10px; height
 
 /** How built-in tags look before any style of the app, by the sizes that WeChat documents. */
 export const BASE_CSS = `
+html, body { height: 100%; margin: 0 }
+wx-page { display: block; min-height: 100% }
 [hidden] { display: none !important }
 wx-view, wx-form, wx-checkbox-group, wx-radio-group, wx-cover-view, wx-root-portal, wx-page-container,
 wx-list-view, wx-grid-view, wx-grid-builder, wx-list-builder, wx-sticky-section, wx-sticky-header,
@@ -76,7 +78,10 @@ wx-cover-image { width: 100%; height: auto }
 wx-cover-view { position: relative; overflow: hidden; line-height: 1.2; white-space: nowrap }
 wx-canvas { display: block; position: relative; width: 300px; height: 150px }
 wx-canvas > canvas { display: block; width: 100%; height: 100% }
+wx-canvas[disable-scroll] { touch-action: none }
 wx-map { display: block; position: relative; width: 300px; height: 150px; overflow: hidden }
+wx-map { background: #e8eef0; color: #567 }
+wx-map::before { content: attr(shows); position: absolute; inset: 0; padding: 8px; font: 12px/1.4 sans-serif }
 wx-video, wx-live-player, wx-live-pusher, wx-camera, wx-channel-video, wx-voip-room { display: inline-block; position: relative; width: 300px; height: 225px; overflow: hidden; background: #000 }
 wx-audio { display: inline-block }
 wx-web-view { display: block; position: fixed; inset: 0; z-index: 1 }

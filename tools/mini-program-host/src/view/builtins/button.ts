@@ -4,7 +4,9 @@ import { formOf } from './form'
 /** button: submits or resets its form, shares; a disabled one has no taps. */
 export const button: Behaviour = ({ host, element, hooks, window, get, watch }) => {
   watch(['type', 'size', 'plain', 'disabled', 'loading'], () => {
-    host.setAttribute('type', get<string>('type') || 'default')
+    // without one, the app's own classes win over the look of a default button
+    if (get<string>('type') === '') host.removeAttribute('type')
+    else host.setAttribute('type', get<string>('type'))
     host.setAttribute('size', get<string>('size'))
     host.toggleAttribute('plain', get<boolean>('plain'))
     host.toggleAttribute('disabled', get<boolean>('disabled'))

@@ -1,10 +1,14 @@
-import type { ComponentSpace } from 'glass-easel'
+import type { ComponentSpace, GeneralComponent } from 'glass-easel'
 import { behaviours } from './behaviours'
 import type { BuiltinHooks, BuiltinWindow } from './builtin'
 import { defaultOf, typeOf } from './coerce'
 import { createBuiltin } from './create-builtin'
 import { startHover } from './hover'
 import { BUILTIN_TAGS, propertiesOf } from './properties/public-properties'
+
+function hide(this: GeneralComponent, hidden: boolean): void {
+  ;(this.$$ as unknown as HTMLElement).toggleAttribute('hidden', hidden)
+}
 
 function defineOne(space: ComponentSpace, tag: string, window: BuiltinWindow, hooks: BuiltinHooks): void {
   const builder = space.define(`wx://${tag}`).options({
@@ -15,6 +19,8 @@ function defineOne(space: ComponentSpace, tag: string, window: BuiltinWindow, ho
   for (const [name, entry] of Object.entries(propertiesOf(tag))) {
     builder.property(name, { type: typeOf(entry), default: () => defaultOf(entry) } as never)
   }
+  // of every tag, beside what Taro's map has
+  builder.property('hidden', { type: Boolean, observer: hide } as never)
   builder.init(({ self, lifetime, observer }) =>
     createBuiltin(self, { tag, window, hooks, behave: behaviours[tag] }, { lifetime, observer: observer as never }),
   )

@@ -19,7 +19,7 @@ function idOf(host: BuiltinHost) {
   return { id: host.__wxElement?.id ?? '', dataset: { ...host.__wxElement?.dataset } }
 }
 
-/** form: collects its named fields on submit, and gives them back their first value on reset. */
+/** form: collects its named fields on submit, and empties them on reset, as WeChat does. */
 export const form: Behaviour = ({ host, fire }) => {
   const own: Form = {
     submit(button) {

@@ -1,7 +1,10 @@
 import type { Behaviour } from './builtin'
+import { startRefresher } from './refresher'
 
 /** scroll-view: scrolls where it is told to, and tells of scrolling and of nearing an end. */
-export const scrollView: Behaviour = ({ host, get, put, watch, fire, onAttached }) => {
+export const scrollView: Behaviour = (builtin) => {
+  const { host, get, put, watch, fire, onAttached } = builtin
+  startRefresher(builtin)
   let last = { left: 0, top: 0 }
   let near = { upper: true, lower: false }
 

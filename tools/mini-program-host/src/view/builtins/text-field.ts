@@ -23,7 +23,6 @@ function replacement(answer: unknown): { value: string; cursor?: number } | unde
 /** What input and textarea share: the value's two ways, placeholder, length, focus, cursor and their events. */
 export function textField(builtin: Builtin, control: Control) {
   const { host, get, put, watch, fire, onAttached } = builtin
-  const first = get<string>('value')
   const showFilled = placeholderOf(builtin)
   let keyCode = 0
 
@@ -86,8 +85,8 @@ export function textField(builtin: Builtin, control: Control) {
     field: {
       value: () => control.value,
       reset: () => {
-        put('value', first)
-        show(first)
+        put('value', '')
+        show('')
       },
     },
     activate: () => control.focus(),

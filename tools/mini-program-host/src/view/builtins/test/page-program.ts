@@ -3,6 +3,7 @@ import * as glassEasel from 'glass-easel'
 import { BASE_CSS } from '../base-css'
 import { callBuiltin } from '../call-builtin'
 import { defineBuiltins } from '../define-builtins'
+import { ViewContext } from '../../view-context'
 
 export interface SeenEvent {
   readonly type: string
@@ -29,21 +30,6 @@ interface ProgramWindow extends Window {
   tried?: TriedPage
 }
 
-function backend() {
-  const context = new glassEasel.CurrentWindowBackendContext()
-  context.document = {
-    createElement: (tag: string) => document.createElement(tag.startsWith('wx-') ? tag : `wx-${tag}`),
-    createTextNode: (text: string) => document.createTextNode(text),
-    createDocumentFragment: () => document.createDocumentFragment(),
-  } as unknown as typeof context.document
-  context.onEvent((target, type, detail, options) => {
-    const event = new glassEasel.Event(type, detail, options)
-    glassEasel.Event.dispatchEvent(target, event)
-    return event.getEventBubbleStatus()
-  })
-  return context
-}
-
 function tryTemplate(source: string, data: Record<string, unknown>): void {
   const events: SeenEvent[] = []
   const warnings: string[] = []
@@ -54,7 +40,7 @@ function tryTemplate(source: string, data: Record<string, unknown>): void {
     return false
   })
   const style = document.createElement('style')
-  style.textContent = `html, body { margin: 0 } ${BASE_CSS}`
+  style.textContent = BASE_CSS
   document.head.append(style)
 
   const space = new glassEasel.ComponentSpace()
@@ -83,7 +69,7 @@ function tryTemplate(source: string, data: Record<string, unknown>): void {
       },
     })
     .registerComponent()
-  const root = glassEasel.Component.createWithContext('page', definition.general(), backend())
+  const root = glassEasel.Component.createWithContext('page', definition.general(), new ViewContext())
   const holder = document.createElement('div')
   document.body.append(holder)
   glassEasel.Element.replaceDocumentElement(root, document.body as never, holder as never)

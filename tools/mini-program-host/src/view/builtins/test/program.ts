@@ -19,7 +19,7 @@ export function pageProgram(): Promise<string> {
 /** A template, whose events may all be bound to `on`, as the expression that `tryTemplate` takes. */
 export function templateSource(wxml: string): string {
   const group = TmplGroup.newDev()
-  const found = group.addTmpl('page', wxml) ?? []
+  const found: readonly { level: number; message: string }[] = group.addTmpl('page', wxml) ?? []
   const fault = found.find((warning) => warning.level >= 3)
   if (fault) throw new Error(fault.message)
   const source = group.getTmplGenObjectGroups()

@@ -1,0 +1,73 @@
+import { onTap } from './on-tap'
+import type { Sheet } from './columns'
+
+export interface SheetEvents {
+  /** One column was turned to another option; answers what the sheet shows now. */
+  turned(column: number, chosen: readonly number[]): Sheet
+  confirmed(chosen: readonly number[]): void
+  cancelled(): void
+}
+
+export interface OpenSheet {
+  update(sheet: Sheet): void
+  close(): void
+}
+
+function make(document: Document, parent: Element, className: string, text = ''): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  element.textContent = text
+  parent.append(element)
+  return element
+}
+
+/** Opens a picker's sheet at the bottom of the page. */
+export function openSheet(document: Document, title: string, first: Sheet, events: SheetEvents): OpenSheet {
+  const mask = make(document, document.body, 'wx-picker-mask')
+  const panel = make(document, mask, 'wx-picker')
+  const bar = make(document, panel, 'wx-picker-header')
+  const cancel = make(document, bar, 'wx-picker-action wx-picker-cancel', 'Cancel')
+  make(document, bar, 'wx-picker-title', title)
+  const confirm = make(document, bar, 'wx-picker-action wx-picker-confirm', 'OK')
+  const body = make(document, panel, 'wx-picker-columns')
+  let sheet = first
+
+  function turn(column: number, option: number): void {
+    if (sheet.chosen[column] === option) return
+    const chosen = sheet.chosen.map((before, index) => (index === column ? option : before))
+    update(events.turned(column, chosen))
+  }
+  function update(next: Sheet): void {
+    sheet = next
+    body.replaceChildren()
+    sheet.columns.forEach((options, column) => {
+      const list = make(document, body, 'wx-picker-column')
+      options.forEach((option, index) => {
+        const isChosen = index === sheet.chosen[column]
+        const item = make(document, list, isChosen ? 'wx-picker-item wx-picker-chosen' : 'wx-picker-item', option)
+        onTap(item, () => turn(column, index))
+        // no layout, no scrolling: jsdom has neither
+        if (isChosen && typeof item.scrollIntoView === 'function') item.scrollIntoView({ block: 'center' })
+      })
+    })
+  }
+  function close(): void {
+    mask.remove()
+  }
+
+  update(first)
+  onTap(confirm, () => {
+    close()
+    events.confirmed(sheet.chosen)
+  })
+  onTap(cancel, () => {
+    close()
+    events.cancelled()
+  })
+  onTap(mask, (event) => {
+    if (event.target !== mask) return
+    close()
+    events.cancelled()
+  })
+  return { update, close }
+}

@@ -1,0 +1,20 @@
+/**
+ * How many items' widths each item lies away from the first place, for a swiper at `position`. A circular one puts
+ * items on the side to which they are nearer.
+ */
+export function placesOf(count: number, position: number, circular: boolean): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const away = index - position
+    if (!circular || count < 2) return away
+    const around = ((away % count) + count) % count
+    return around > count / 2 ? around - count : around
+  })
+}
+
+/** The item that a position comes to rest on. */
+export function restOn(position: number, count: number, shown: number, circular: boolean): number {
+  if (count === 0) return 0
+  const nearest = Math.round(position)
+  if (circular) return ((nearest % count) + count) % count
+  return Math.min(Math.max(nearest, 0), Math.max(count - shown, 0))
+}
