@@ -54,6 +54,7 @@ export const size = {
   gridGap: 11,
   gridRowGap: 28,
   hit: 44,
+  hostMenu: 104,
   content: 1200,
   contentGutter: 24,
   ring: 2,
