@@ -61,6 +61,22 @@ describe('app.json', () => {
   })
 })
 
+describe('project.config.json', () => {
+  const project = JSON.parse(readFileSync(path.join(SRC, '../project.config.json'), 'utf8')) as {
+    readonly setting: Readonly<Record<string, boolean>>
+  }
+
+  it('opens what the build writes, as a guest and with any address', () => {
+    expect(project).toMatchObject({ miniprogramRoot: 'dist/weapp/', appid: 'touristappid', setting: { urlCheck: false } })
+  })
+
+  it('compiles nothing a second time, and drops no file that only a require.async names', () => {
+    const { es6, enhance, postcss, minified, ignoreDevUnusedFiles, ignoreUploadUnusedFiles } = project.setting
+    expect([es6, enhance, postcss, minified]).toEqual([false, false, false, false])
+    expect([ignoreDevUnusedFiles, ignoreUploadUnusedFiles]).toEqual([false, false])
+  })
+})
+
 describe('a package of texts', () => {
   it.each(LANGUAGE_CODES)('holds what the app says in %s, and asks for no other file', (language) => {
     const module = { exports: {} as { dictionary?: unknown } }
