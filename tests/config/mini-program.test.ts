@@ -67,7 +67,11 @@ describe('project.config.json', () => {
   }
 
   it('opens what the build writes, as a guest and with any address', () => {
-    expect(project).toMatchObject({ miniprogramRoot: 'dist/weapp/', appid: 'touristappid', setting: { urlCheck: false } })
+    expect(project).toMatchObject({
+      miniprogramRoot: 'dist/weapp/',
+      appid: 'touristappid',
+      setting: { urlCheck: false },
+    })
   })
 
   it('compiles nothing a second time, and drops no file that only a require.async names', () => {
