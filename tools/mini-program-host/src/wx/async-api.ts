@@ -1,4 +1,4 @@
-import { ownCopy, type WxContext } from './context'
+import type { WxContext } from './context'
 import { faultOfOption, type Rules } from './parameters'
 import { failure, isFailure, PARAMETER_ERROR, WxFailure } from './wx-failure'
 
@@ -11,7 +11,7 @@ export interface CallOption {
 
 export type Result = Record<string, unknown>
 
-interface Outcome {
+export interface Outcome {
   readonly ok: boolean
   readonly value: Result
 }
@@ -31,24 +31,27 @@ export function asyncApi(
   run: (option: CallOption) => Result | void | Promise<Result | void>,
 ): (option?: unknown) => Promise<unknown> | undefined {
   return (given) => {
-    const fault = faultOfOption(given, rules)
-    const option = (typeof given === 'object' && given !== null ? given : {}) as CallOption
-    const outcome = fault === undefined ? settle(name, () => run(option)) : Promise.resolve(refused(name, fault))
-    return answer(context, option, outcome)
+    const option = Object(given) as CallOption
+    return answer(
+      context,
+      option,
+      settle(name, faultOfOption(given, rules), () => run(option)),
+    )
   }
 }
 
-function refused(name: string, fault: string): Outcome {
-  return { ok: false, value: failure(name, new WxFailure(fault, { errno: PARAMETER_ERROR })) }
-}
-
-async function settle(name: string, run: () => Result | void | Promise<Result | void>): Promise<Outcome> {
+/** Runs a call, unless its arguments have a fault, and tells how it went. */
+export async function settle(
+  name: string,
+  fault: string | undefined,
+  run: () => Result | void | Promise<Result | void>,
+): Promise<Outcome> {
   try {
+    if (fault !== undefined) throw new WxFailure(fault, { errno: PARAMETER_ERROR })
     const result = await run()
     return { ok: true, value: { errMsg: `${name}:ok`, ...result } }
   } catch (error) {
-    if (isFailure(error)) return { ok: false, value: error }
-    return { ok: false, value: failure(name, error) }
+    return { ok: false, value: isFailure(error) ? error : failure(name, error) }
   }
 }
 
@@ -67,7 +70,7 @@ export function answer(
     return undefined
   }
   return told.then(({ ok, value }) => {
-    const own = ownCopy(context.runtime, value)
+    const own = context.own(value)
     if (ok) return own
     throw own
   })

@@ -1,3 +1,5 @@
+import { PARAMETER_ERROR, WxFailure } from './wx-failure'
+
 export type TypeName = 'String' | 'Number' | 'Boolean' | 'Object' | 'Array' | 'ArrayBuffer' | 'Function'
 
 /** What a parameter must be: a type, one of several, `?` at the end of the first for one that may be left out. */
@@ -42,4 +44,10 @@ export function faultOfOption(option: unknown, rules: Rules): string | undefined
   const found = faults.filter((fault) => fault !== undefined)
   if (found.length === 0) return undefined
   return ['parameter error: ', ...found.map((fault) => fault.slice('parameter error: '.length))].join('')
+}
+
+/** @throws WxFailure when the one argument of a call that answers at once is of another type */
+export function checkValue(value: unknown, rule: string): void {
+  const fault = faultOfValue('parameter', value, parseRule(rule))
+  if (fault !== undefined) throw new WxFailure(fault, { errno: PARAMETER_ERROR })
 }

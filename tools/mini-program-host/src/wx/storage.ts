@@ -1,16 +1,15 @@
 import { asyncApi } from './async-api'
-import { ownCopy, type WxArea } from './context'
-import { faultOfValue, parseRule, typeName } from './parameters'
+import type { WxArea } from './context'
+import { loud } from './loud'
+import { checkValue, typeName } from './parameters'
 import { StorageSpace } from './storage-space'
-import { failure, WxFailure } from './wx-failure'
-
-const KEY = parseRule('String')
+import { WxFailure } from './wx-failure'
 
 /** wx.setStorage, getStorage, removeStorage, clearStorage, getStorageInfo, each with its Sync twin, and the batch calls. */
 export const storage: WxArea = (context) => {
   const space = new StorageSpace()
   const sync = syncStorage(space)
-  const own = (value: unknown) => ownCopy(context.runtime, value)
+  const { own } = context
   return {
     setStorage: asyncApi(context, 'setStorage', { key: 'String' }, ({ key, data }) => space.write(String(key), data)),
     getStorage: asyncApi(context, 'getStorage', { key: 'String' }, ({ key }) => ({ data: space.read(String(key)) })),
@@ -32,8 +31,7 @@ export const storage: WxArea = (context) => {
 function syncStorage(space: StorageSpace) {
   const checked = <Value>(name: string, key: unknown, run: (key: string) => Value): Value =>
     loud(name, () => {
-      const fault = faultOfValue('parameter', key, KEY)
-      if (fault !== undefined) throw new WxFailure(fault)
+      checkValue(key, 'String')
       return run(String(key))
     })
   return {
@@ -42,15 +40,6 @@ function syncStorage(space: StorageSpace) {
     getStorageSync: (key: unknown) => checked('getStorageSync', key, (own) => (space.has(own) ? space.read(own) : '')),
     removeStorageSync: (key: unknown) => checked('removeStorageSync', key, (own) => space.remove(own)),
     clearStorageSync: () => space.clear(),
-  }
-}
-
-/** A call that answers at once throws an Error with the words that `fail` would get. */
-export function loud<Value>(name: string, run: () => Value): Value {
-  try {
-    return run()
-  } catch (error) {
-    throw new Error(failure(name, error).errMsg)
   }
 }
 
