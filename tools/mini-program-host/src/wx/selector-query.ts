@@ -124,12 +124,10 @@ function viewport(window: Window, fields: Fields): Record<string, unknown> {
 /** Nodes are handed over as they are; all else is copied. */
 function ownAnswer(context: WxContext, answer: Answer): unknown {
   if (answer === null) return null
-  if ('length' in answer)
-    return ownList(
-      context,
-      answer.map((one) => ownOne(context, one)),
-    )
-  return ownOne(context, answer)
+  const list = listOf(answer)
+  if (!list) return ownOne(context, answer as Found)
+  const own = list.map((one) => ownOne(context, one))
+  return ownList(context, own)
 }
 
 function ownOne(context: WxContext, { node, context: held, ...data }: Record<string, unknown>): unknown {
