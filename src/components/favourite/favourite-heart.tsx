@@ -24,7 +24,8 @@ export const FavouriteHeart = observer(function FavouriteHeart({ productId, name
       id={idOf.favourite(productId)}
       label={t('wishlist.mark', { name })}
       pressed={on}
-      pressedLabel={t('wishlist.marked', { name })}
+      // without the product's name: what a tap sends to the view is to stay small
+      stateLabel={t(on ? 'wishlist.on' : 'wishlist.off')}
       onPress={() => favourites.toggle(productId)}
       className="favourite-heart"
     >

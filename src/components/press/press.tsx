@@ -23,7 +23,7 @@ export function Press(props: PressProps) {
         act()
       }}
       ariaRole={props.role ?? 'button'}
-      ariaLabel={(props.pressed && props.pressedLabel) || props.label}
+      ariaLabel={props.stateLabel ?? props.label}
     >
       {props.children}
     </View>

@@ -5,6 +5,8 @@ export type PressRole = 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 't
 export interface PressProps {
   /** What it does, in the words a person sees; required, so that a control without a name does not compile. */
   label: string
+  /** Its name in the mini-program, which tells no states: one that says how things stand. */
+  stateLabel?: string
   children: ReactNode
   /** The text inside says all of it, so that H5 takes the name from there (and the label's words are in it). */
   byContent?: boolean
@@ -19,8 +21,6 @@ export interface PressProps {
   busy?: boolean
   checked?: boolean
   pressed?: boolean
-  /** Its name while pressed where no state can be told (the mini-program). */
-  pressedLabel?: string
   expanded?: boolean
   selected?: boolean
   /** What it opens. */
