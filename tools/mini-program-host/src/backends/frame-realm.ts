@@ -19,8 +19,17 @@ export function frameRealm(window: Window): AppRealm {
   }
 }
 
-/** JSON, as what crosses between WeChat's two threads is. */
+/** Plain objects, arrays, bytes and dates anew, as they may be another window's; all else stays the same. */
 function copy<T>(value: T): T {
-  const text = JSON.stringify(value)
-  return text === undefined ? (undefined as T) : JSON.parse(text)
+  return copied(value) as T
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Array.from(value, copied)
+  const kind = Object.prototype.toString.call(value)
+  if (kind === '[object ArrayBuffer]') return new Uint8Array(new Uint8Array(value as ArrayBuffer)).buffer
+  if (kind === '[object Date]') return new Date((value as Date).getTime())
+  if (kind !== '[object Object]') return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copied(member)]))
 }

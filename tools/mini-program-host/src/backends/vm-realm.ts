@@ -19,13 +19,14 @@ const TIMERS = `
   globalThis.clearInterval = (id) => host.stop(id)
 `
 
-// Plain objects, arrays and bytes anew; whatever has a nature of its own, such as a function, stays the same
+// Plain objects, arrays, bytes and dates anew; whatever has a nature of its own, such as a function, stays the same
 const COPY = `
   const kind = (value) => Object.prototype.toString.call(value)
   return function copy(value) {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return Array.from(value, copy)
     if (kind(value) === '[object ArrayBuffer]') return new Uint8Array(new Uint8Array(value)).buffer
+    if (kind(value) === '[object Date]') return new Date(value.getTime())
     if (kind(value) !== '[object Object]') return value
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copy(member)]))
   }
