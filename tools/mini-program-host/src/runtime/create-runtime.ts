@@ -81,6 +81,9 @@ export function createRuntime(
     get wx() {
       return wx
     },
+    get scope() {
+      return scope
+    },
     launchOptions,
     get enterOptions() {
       return enterOptions
@@ -104,14 +107,16 @@ export function createRuntime(
   const wx = watchReads(runtime, { ...originals })
   const ownArray = realm.compile(['items'], 'return Array.from(items)', 'host')
 
+  const scope = {
+    wx,
+    App: (given: Instance) => {
+      app = given
+  }
+
   const modules = createModules({
     program,
     realm,
-    scope: {
-      wx,
-      App: (given: Instance) => {
-        app = given
-      },
+    scope,
       Page: registry.Page,
       Component: registry.Component,
       Behavior: registry.Behavior,

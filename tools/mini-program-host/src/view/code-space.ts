@@ -7,6 +7,25 @@ interface Patched {
   prepareComponentOptions(path: string, options: unknown): [Record<string, unknown>, string]
 }
 
+type Draw = (tools: Tools, ...rest: unknown[]) => unknown
+type Group = (name: string) => Draw | undefined
+
+interface Tools {
+  setEventListenerWrapper(wrapper: unknown): void
+}
+
+// Compiled code hands the wrapper on only where a template uses wxs
+function withWrapper(group: Group): Group {
+  return (name) => {
+    const draw = group(name)
+    if (!draw) return undefined
+    return (tools, ...rest) => {
+      tools.setEventListenerWrapper(window.__wxEventWrapper)
+      return draw(tools, ...rest)
+    }
+  }
+}
+
 /** What app.json lets every page use, and a page's or component's own. */
 function configOf(host: ViewHost, path: string): UnitConfig {
   const config = host.program.configs[path] ?? {}
@@ -22,9 +41,9 @@ export function createSpace(host: ViewHost, env: MiniProgramEnv): CodeSpace {
   const { program } = host
   const space = env.createCodeSpace('', true)
   // eval of the window, where templates find their event wrapper
-  const groups = window.eval(`(${program.templates})`) as Record<string, unknown>
+  const groups = window.eval(`(${program.templates})`) as Record<string, Group>
   for (const path of program.templatePaths) {
-    space.addCompiledTemplate(path, { groupList: groups, content: groups[path] } as never)
+    space.addCompiledTemplate(path, { groupList: groups, content: withWrapper(groups[path]) } as never)
   }
   for (const path of [...program.pages, ...program.components, TAB_BAR]) {
     space.addComponentStaticConfig(path, configOf(host, path) as never)

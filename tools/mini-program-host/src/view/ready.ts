@@ -18,9 +18,10 @@ export function readySignals(space: CodeSpace): () => void {
   const overall = space
     .getComponentSpace()
     .define()
-    .lifetime('attached', function attached(this: GeneralComponent) {
+    .lifetime('attached', function attached(this: unknown) {
       if (drawn && waiting.size === 0) window.setTimeout(flush, 0)
-      waiting.add(this)
+      // life cycles have app code's `this`
+      waiting.add((this as { readonly _$: GeneralComponent })._$)
     })
     .registerBehavior()
   space.setOverallBehavior(overall as never)
