@@ -1,21 +1,24 @@
+import { namesToHide } from '../runtime/scope'
 import type { Runtime } from '../types/runtime'
 import { bindingsOf } from './bindings'
 
 type AppFunction = (this: unknown, ...args: unknown[]) => unknown
 
+/** Of a module's names those that make sense outside of one. */
+const GIVEN = ['wx', 'getApp', 'getCurrentPages', 'console']
+
 /**
  * Makes a function of a client's source text, in the realm of the app's code. It sees what app code sees, `wx`,
- * `getApp` and `getCurrentPages`, and what the client has exposed so far.
+ * `getApp`, `getCurrentPages` and `console`, and what the client has exposed so far.
  * @throws Error when the text is no function
  */
 export function appFunction(runtime: Runtime, declaration: string): AppFunction {
-  const scope: Record<string, unknown> = {
-    wx: runtime.wx,
-    getApp: () => runtime.app,
-    getCurrentPages: () => currentPages(runtime),
-    ...bindingsOf(runtime),
-  }
-  const made = compiled(runtime, Object.keys(scope), declaration)(...Object.values(scope))
+  const { scope, surroundings } = runtime
+  const given = { ...Object.fromEntries(GIVEN.map((name) => [name, scope[name]])), ...bindingsOf(runtime) }
+  const globals = surroundings.realm.compile([], 'return Object.getOwnPropertyNames(globalThis)', 'automator')()
+  const hidden = namesToHide(globals as string[]).filter((name) => !Object.hasOwn(given, name))
+  const names = [...Object.keys(given), ...hidden]
+  const made = compiled(runtime, names, declaration)(...Object.values(given))
   if (typeof made !== 'function') throw new Error('functionDeclaration is not a function')
   return made as AppFunction
 }
@@ -33,10 +36,4 @@ function compiled(runtime: Runtime, names: readonly string[], declaration: strin
 
 function isMethod(declaration: string): boolean {
   return /^\s*(async\s+)?\*?\s*[\w$]+\s*\(/.test(declaration)
-}
-
-/** An array of the realm's own, of the very objects that app code knows. */
-function currentPages(runtime: Runtime): unknown {
-  const copy = runtime.surroundings.realm.compile(['pages'], 'return Array.from(pages)', 'automator')
-  return copy(runtime.stack.map(({ instance }) => instance))
 }

@@ -1,6 +1,7 @@
 import type { OpenPage } from '../types/runtime'
 import { glassNode } from './glass-node'
 import { toDomSelector } from './selector'
+import { withAttributes } from './stamps'
 import { toDomXpath } from './xpath'
 
 /** Whether an element may be found, by the component in whose template it stands. */
@@ -42,7 +43,8 @@ function pageReach(page: OpenPage): Reach {
 }
 
 function select(scope: Element, selector: string, reach: Reach): Element[] {
-  return [...scope.querySelectorAll(toDomSelector(selector))].filter((element) => isReached(element, reach))
+  const query = () => [...scope.querySelectorAll(toDomSelector(selector))]
+  return withAttributes(scope, selector, query).filter((element) => isReached(element, reach))
 }
 
 function isReached(element: Element, reach: Reach): boolean {

@@ -37,5 +37,5 @@ export async function native(runtime: Runtime, params: Params): Promise<void> {
   const method = textParam(params, 'method')
   const action = Object.hasOwn(ACTIONS, method) ? ACTIONS[method] : undefined
   if (action === undefined) throw new Error(`native method ${method} is not implemented`)
-  await action(runtime, params.data === undefined ? {} : objectParam(params, 'data'))
+  await action(runtime, params.data == null ? {} : objectParam(params, 'data'))
 }

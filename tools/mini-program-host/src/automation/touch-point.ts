@@ -58,7 +58,7 @@ function topAt(window: Window, point: Point): Element | null {
 
 /** `view#id`, or with the first class where there is no id. What a built-in component draws is named by its host. */
 function nameOf(top: Element | null): string {
-  const element = top?.closest('[id^="host-"]') ?? closestTag(top)
+  const element = top?.closest('#super-app > *') ?? closestTag(top)
   if (element === null) return 'the edge of the screen'
   const name = tagName(element)
   if (element.id !== '') return `${name}#${element.id}`

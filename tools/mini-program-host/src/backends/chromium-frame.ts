@@ -67,6 +67,7 @@ function start(program: Program, options: FrameOptions): Running {
     realm: frameRealm(window),
     network,
     size: () => options.size,
+    language: options.language,
     openWindow: windows.open,
     showWindow: windows.show,
     closeWindow: windows.close,

@@ -5,6 +5,7 @@ import type { Host, HostOptions } from '../types/host'
 import type { Program } from '../types/program'
 import type { FrameOptions, FrameSide, NodeSide } from './frame-bridge'
 import { ORIGIN } from './chromium-origin'
+import { chromiumPath } from './chromium-path'
 import { serveFolder } from './chromium-routes'
 import { cdpTouch, type Touch } from './chromium-touch'
 import { HostEvents } from './host-events'
@@ -19,7 +20,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
  * @throws Error when the browser does not start
  */
 export async function chromiumHost(program: Program, options: HostOptions): Promise<Host> {
-  const browser = await chromium.launch({ executablePath: options.chromium, args: ARGS })
+  const browser = await chromium.launch({ executablePath: chromiumPath(options.chromium), args: ARGS })
   try {
     return await hostIn(browser, program, options)
   } catch (error) {

@@ -14,7 +14,8 @@ import { sizeOf } from './size'
 export async function jsdomHost(program: Program, options: HostOptions): Promise<Host> {
   const network = nodeNetwork()
   const events = new HostEvents()
-  const surroundings = jsdomSurroundings({ network, size: sizeOf(options), setDataDelay: options.setDataDelay })
+  const { setDataDelay, language } = options
+  const surroundings = { ...jsdomSurroundings({ network, size: sizeOf(options), setDataDelay }), language }
   const runtime = createRuntime(program, surroundings, createWx, {
     viewScript: await viewScript(),
     launch: options.launch,

@@ -111,21 +111,21 @@ export function createRuntime(
     wx,
     App: (given: Instance) => {
       app = given
+    },
+    Page: registry.Page,
+    Component: registry.Component,
+    Behavior: registry.Behavior,
+    getApp: () => app,
+    getCurrentPages: () => ownArray(router.pages.map(({ instance }) => instance)),
+    console: createConsole(realm, emit),
+    requirePlugin: undefined,
+    requireMiniProgram: undefined,
   }
 
   const modules = createModules({
     program,
     realm,
     scope,
-      Page: registry.Page,
-      Component: registry.Component,
-      Behavior: registry.Behavior,
-      getApp: () => app,
-      getCurrentPages: () => ownArray(router.pages.map(({ instance }) => instance)),
-      console: createConsole(realm, emit),
-      requirePlugin: undefined,
-      requireMiniProgram: undefined,
-    },
     onFreeName: options.probe ? freeName : undefined,
     isLoaded: (path) => packages.isLoaded(path),
     loadPackageOf: (path) => packages.loadOf(path),

@@ -156,6 +156,8 @@ export interface Runtime {
   readonly app: Instance | undefined
   /** the `wx` that app code sees, mocks included */
   readonly wx: Record<string, unknown>
+  /** What every module of the app is given, by name: `wx`, `getApp`, `console` and so on. */
+  readonly scope: Readonly<Record<string, unknown>>
   /** Calls a life-cycle or other method of a page or of the app, if it is there; its error becomes an event. */
   invoke(target: Instance, method: string, ...args: readonly unknown[]): unknown
   emit(event: HostEvent): void

@@ -1,0 +1,32 @@
+import { attribute } from './element-values'
+
+const ATTRIBUTES = /\[\s*([\w-]+)/g
+
+/**
+ * Runs a query while the attributes that its selector names stand on the DOM's elements: `data-…` and what built-in
+ * components take are kept by the framework alone.
+ */
+export function withAttributes<T>(scope: Element, selector: string, query: () => T): T {
+  const names = [...selector.matchAll(ATTRIBUTES)].map(([, name]) => name)
+  const undo = names.length === 0 ? [] : [...scope.querySelectorAll('*')].flatMap((element) => stamp(element, names))
+  try {
+    return query()
+  } finally {
+    undo.forEach((run) => run())
+  }
+}
+
+function stamp(element: Element, names: readonly string[]): (() => void)[] {
+  return names.flatMap((name) => {
+    const text = textOf(attribute(element, name))
+    if (text === undefined || element.hasAttribute(name)) return []
+    element.setAttribute(name, text)
+    return [() => element.removeAttribute(name)]
+  })
+}
+
+function textOf(value: unknown): string | undefined {
+  if (value === true) return ''
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
