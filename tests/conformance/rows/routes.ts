@@ -30,6 +30,8 @@ export const routes = [
     'screen.one-route-table':
       'Every link derives from the one table of routes; no link to a screen that does not exist',
     'screen.deep-link': '/go/<route> redirects to the hash route with its query',
+    'screen.wishlist-heart':
+      'A heart keeps a product at once, sends one call, and is undone when that fails; a visitor logs in first',
     'screen.cart-steps': 'The checkout shows its five steps',
   }),
   ...rows('later', {
