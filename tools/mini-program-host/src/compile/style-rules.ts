@@ -1,14 +1,15 @@
 import type { AtRule, Declaration, Root, Rule } from 'postcss'
-import selectorParser from 'postcss-selector-parser'
+import selectorParser, { type Node } from 'postcss-selector-parser'
 import { rpx } from './rpx'
 
 // Built-in and custom components are drawn as elements of this name, so that none has HTML's own meaning
 const PREFIX = 'wx-'
+const TAKES_SELECTORS = /^:(not|is|where|has|any|matches|-webkit-any|:slotted)$/i
 
 /** Gives lengths in rpx and the tags of selectors the form that the page's document has; changes the root. */
 export function rewriteRules(root: Root): void {
   root.walkRules((rule) => {
-    if (!inKeyframes(rule)) rule.selector = prefixTags(rule.selector)
+    if (!inKeyframes(rule)) rule.selector = prefixTags(rule)
   })
   root.walkDecls((declaration: Declaration) => {
     declaration.value = rpx(declaration.value)
@@ -18,13 +19,19 @@ export function rewriteRules(root: Root): void {
   })
 }
 
-/** A selector whose tags are those of the drawn elements: `view.row` is `wx-view.row`. */
-export function prefixTags(selector: string): string {
+// A selector whose tags are those of the drawn elements: `view.row` is `wx-view.row`
+function prefixTags(rule: Rule): string {
   return selectorParser((tree) => {
     tree.walkTags((tag) => {
-      if (!tag.value.startsWith(PREFIX)) tag.value = PREFIX + tag.value
+      if (!tag.value.startsWith(PREFIX) && !isArgument(tag)) tag.value = PREFIX + tag.value
     })
-  }).processSync(selector)
+  }).processSync(rule)
+}
+
+// The parser takes the words of `:nth-child(2n + 1)` and `:lang(en)` for tags
+function isArgument({ parent }: Pick<Node, 'parent'>): boolean {
+  if (!parent) return false
+  return (parent.type === 'pseudo' && !TAKES_SELECTORS.test(String(parent.value))) || isArgument(parent)
 }
 
 function inKeyframes({ parent }: Rule): boolean {

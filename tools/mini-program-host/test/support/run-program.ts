@@ -35,7 +35,7 @@ export interface Running {
   errors(): string[]
 }
 
-type Options = Omit<RuntimeOptions, 'viewScript'> & Pick<JsdomOptions, 'setDataDelay'>
+type Options = Omit<RuntimeOptions, 'viewScript'> & Pick<JsdomOptions, 'setDataDelay'> & { readonly network?: Network }
 
 const running: JsdomSurroundings[] = []
 
@@ -56,7 +56,7 @@ export async function run(folder: string = PLAIN, options: Options = {}): Promis
 /** Starts a mini-program without waiting for its first page. */
 export async function begin(folder: string = PLAIN, options: Options = {}): Promise<Running> {
   const program = compileProject(readProject(folder))
-  const surroundings = jsdomSurroundings({ network: NO_NETWORK, setDataDelay: options.setDataDelay })
+  const surroundings = jsdomSurroundings({ network: options.network ?? NO_NETWORK, setDataDelay: options.setDataDelay })
   running.push(surroundings)
   const events: HostEvent[] = []
   const runtime = createRuntime(program, surroundings, createWx, {

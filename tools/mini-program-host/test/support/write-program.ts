@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-type Files = Readonly<Record<string, string | Buffer | object | undefined>>
+type Files = Readonly<Record<string, string | object | undefined>>
 
 const SMALLEST: Files = {
   'app.json': { pages: ['pages/a/a'] },
@@ -19,7 +19,7 @@ export function writeProgram(files: Files = {}): string {
   return writeFolder({ ...SMALLEST, ...files })
 }
 
-/** Writes a folder of files; an object is written as JSON. */
+/** Writes a folder of files; bytes are written as they are, any other object as JSON. */
 export function writeFolder(files: Files): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mini-program-'))
   written.push(folder)
@@ -27,10 +27,13 @@ export function writeFolder(files: Files): string {
     if (content === undefined) continue
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    const plain = typeof content === 'string' || Buffer.isBuffer(content)
-    writeFileSync(file, plain ? content : JSON.stringify(content, null, 2))
+    writeFileSync(file, toText(content))
   }
   return folder
+}
+
+function toText(content: string | object): string | Uint8Array {
+  return typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content, null, 2)
 }
 
 /** Removes every folder that was written; for afterAll. */

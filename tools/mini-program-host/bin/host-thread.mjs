@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api'
+
+register()
+const { runHost } = await import('../src/cli-thread.ts')
+await runHost()

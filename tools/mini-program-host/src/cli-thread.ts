@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FromThread, ThreadData, ToThread } from './cli-messages'
+import { ProjectError } from './project/project-error'
+import { serve } from './server/serve'
+import { startHost } from './start-host'
+
+/** Runs a host in this thread until it is told to stop, or a client tells the host to close. What the thread could not do is told, not thrown. */
+export async function runHost(): Promise<void> {
+  const { host: options, port } = workerData as ThreadData
+  try {
+    const stop = toldToStop()
+    const host = await startHost(options)
+    const server = await serve(host, port)
+    tell({ kind: 'listening', endpoint: server.endpoint })
+    await Promise.race([stop, server.toolClosed])
+    await server.close()
+    await host.close()
+    tell({ kind: 'stopped' })
+  } catch (error) {
+    tell({ kind: 'failed', message: describe(error, port) })
+  }
+}
+
+function tell(message: FromThread): void {
+  parentPort?.postMessage(message)
+}
+
+function toldToStop(): Promise<ToThread> {
+  return new Promise((resolve) => parentPort?.once('message', resolve))
+}
+
+// The message of a folder's faults has a line for each; what others say after their first line is a log
+function describe(error: unknown, port: number): string {
+  if (error instanceof ProjectError) return error.message
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  if (code === 'EADDRINUSE') return `mini-program-host: port ${port} is taken; --port 0 takes a free one`
+  const [line = ''] = String(message ?? error).split('\n')
+  return `mini-program-host: ${line}`
+}
