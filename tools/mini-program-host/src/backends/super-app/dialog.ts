@@ -12,16 +12,21 @@ const WORDS: Readonly<Record<Dialog['kind'], readonly [confirm: string, cancel: 
   modal: ['确定', '取消'],
   actionSheet: ['', '取消'],
   authorize: ['允许', '拒绝'],
-  payment: ['确认支付', '关闭'],
+  payment: ['', '关闭'],
   share: ['发送', '取消'],
 }
+
+/** An action sheet is answered by an item; nothing is paid here. */
+const CONFIRMED: ReadonlySet<Dialog['kind']> = new Set(['modal', 'authorize', 'share'])
 
 /** A dialog above everything: no touch reaches the page before it is answered. */
 export function dialogOf(dialog: Dialog): HTMLElement {
   const { kind, title, content, items = [] } = dialog
   const texts = [title, content].filter((text) => text !== undefined && text !== '')
   const lines = texts.map((text) => draw('div', { style: 'padding:16px;white-space:pre-wrap' }, text ?? ''))
-  const rows = items.map((item, index) => button(dialog, `host-item-${index}`, item, index))
+  const rows = items.map((item, index) =>
+    kind === 'share' ? picture(item) : button(dialog, `host-item-${index}`, item, index),
+  )
   const card = draw('div', { id: 'host-dialog', style: kind === 'actionSheet' ? SHEET : CARD }, ...lines, ...rows)
   card.append(...buttons(dialog))
   return draw('div', { id: `host-${kind}`, style: COVER + DIMMED }, card)
@@ -30,11 +35,18 @@ export function dialogOf(dialog: Dialog): HTMLElement {
 function buttons(dialog: Dialog): HTMLElement[] {
   const { kind, confirmText, cancelText } = dialog
   const [confirm, cancel] = WORDS[kind]
-  const isAlone = kind === 'modal' && cancelText === undefined
+  const isRefusable = kind !== 'modal' || cancelText !== undefined
   return [
-    ...(isAlone ? [] : [button(dialog, 'host-cancel', cancelText ?? cancel, 'cancel')]),
-    ...(kind === 'actionSheet' ? [] : [button(dialog, 'host-confirm', confirmText ?? confirm, 'confirm')]),
+    ...(isRefusable ? [button(dialog, 'host-cancel', cancelText ?? cancel, 'cancel')] : []),
+    ...(CONFIRMED.has(kind) ? [button(dialog, 'host-confirm', confirmText ?? confirm, 'confirm')] : []),
   ]
+}
+
+/** The card that would be sent. */
+function picture(source: string): HTMLElement {
+  const image = draw('img', { style: 'display:block;width:100%;max-height:240px;object-fit:cover' })
+  image.src = source
+  return image
 }
 
 function button(dialog: Dialog, id: string, text: string, answer: Answer): HTMLElement {
