@@ -1,7 +1,10 @@
 import type { Program } from '../types/program'
 import type { AppRealm } from '../types/surroundings'
 import { resolvePath } from './paths'
-import { isLanguage, MODULE_NAMES, namesToHide } from './scope'
+import { isExpected, MODULE_NAMES, namesToHide } from './scope'
+
+/** the parameter by which a probe sees names being looked up */
+const PROBE = '__probe'
 
 interface Module {
   exports: unknown
@@ -66,11 +69,11 @@ export function createModules(options: ModulesOptions): Modules {
     const body = `return function(${names}){${program.scripts[file]}\n}`
     if (!options.onFreeName) return realm.compile(hidden, body, file)() as never
     const seen = (_: object, name: string | symbol) => {
-      if (typeof name === 'string' && !isLanguage(name) && name !== 'names') options.onFreeName?.(name, file)
+      if (typeof name === 'string' && !isExpected(name) && name !== PROBE) options.onFreeName?.(name, file)
       return false
     }
     const watched = new Proxy({}, { has: seen })
-    return realm.compile(['names', ...hidden], `with(names){${body}\n}`, file)(watched) as never
+    return realm.compile([PROBE, ...hidden], `with(${PROBE}){${body}\n}`, file)(watched) as never
   }
 
   function load(path: string): unknown {

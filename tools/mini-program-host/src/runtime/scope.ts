@@ -35,12 +35,15 @@ const words = (text: string) => text.split(' ')
 
 const OWN: ReadonlySet<string> = new Set([...words(LANGUAGE), ...words(TIMERS)])
 
+/** Asked for by `typeof` in React's scheduler and in Taro, which go another way where they are missing. */
+const FEATURE_TESTED: ReadonlySet<string> = new Set(['performance', 'MessageChannel', 'setImmediate'])
+
 /** Names that are hidden in every realm, so that reading one means the same on both back ends. */
 export const HIDDEN: readonly string[] = words(HIDDEN_BY_WECHAT)
 
-/** Whether a name belongs to the language or to the timers that a mini-program has. */
-export function isLanguage(name: string): boolean {
-  return OWN.has(name)
+/** Whether a look at a name says nothing about the app: the language, timers, and what libraries feature-test. */
+export function isExpected(name: string): boolean {
+  return OWN.has(name) || FEATURE_TESTED.has(name)
 }
 
 /** Which of a realm's global names app code must not see: all but the language and the timers. */

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { jsdomSurroundings, type JsdomOptions, type JsdomSurroundings } from '../../src/backends/jsdom'
 import { viewScript } from '../../src/bundle/bundle'
 import { compileProject } from '../../src/compile/compile-project'
@@ -8,7 +8,7 @@ import type { HostEvent, OpenPage, Runtime } from '../../src/types/runtime'
 import type { Network } from '../../src/types/surroundings'
 import { createWx } from '../../src/wx/create-wx'
 
-const PLAIN = path.join(__dirname, '../fixtures/plain')
+const PLAIN = fileURLToPath(new URL('../fixtures/plain', import.meta.url))
 const PATIENCE = 3000
 
 const NO_NETWORK: Network = {
