@@ -4,6 +4,7 @@ import { ProvidePlugin } from 'webpack'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
 import { subpackages } from './app-config'
+import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
 import { LeanTemplates } from './lean-templates'
 import { picturePlace } from './picture-place'
@@ -25,6 +26,7 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
     webpackChain: (chain) => {
       chain.plugin('style-suffix').use(styleSuffixPlugin('weapp', path.join(root, 'src')))
       chain.plugin('global-this').use(ProvidePlugin, [{ globalThis: path.join(root, 'config/mini/global-this.js') }])
+      chain.plugin('label-templates').use(LabelTemplates)
       pack(chain)
       if (production) shrink(chain)
     },

@@ -1,0 +1,25 @@
+import type { Compiler } from 'webpack'
+
+const NAME = 'LabelTemplates'
+const FILE = 'base.wxml'
+
+// what tells them from the templates of the same tag that draw no attributes at all
+const DRAWS_ATTRIBUTES = /<(view|image|button) (?=[^>]*\b(?:hover-class|mode|open-type)=)/g
+const LABELS = 'aria-role="{{i.ariaRole}}" aria-label="{{i.ariaLabel}}"'
+
+/** Templates that hand roles and labels on to a screen reader: Taro's runtime sends both, and its templates drop them. */
+export function labelTemplates(wxml: string): string {
+  return wxml.replace(DRAWS_ATTRIBUTES, `<$1 ${LABELS} `)
+}
+
+/** Lets what is pressed or shown have a name in the mini-program (HACKS.md: config/mini/label-templates.ts). */
+export class LabelTemplates {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE }, () => {
+        compilation.updateAsset(FILE, (asset) => new sources.RawSource(labelTemplates(String(asset.source()))))
+      })
+    })
+  }
+}
