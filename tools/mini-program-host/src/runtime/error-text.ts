@@ -7,8 +7,8 @@ export interface ErrorText {
 export function errorText(error: unknown): ErrorText {
   if (typeof error !== 'object' || error === null) return { message: String(error), stack: '' }
   const { name, message, errMsg, stack } = error as Record<string, unknown>
-  const text = typeof message === 'string' ? message : typeof errMsg === 'string' ? errMsg : plainText(error)
-  const named = typeof name === 'string' && typeof message === 'string' ? `${name}: ${text}` : text
+  const text = [message, errMsg].find((given) => typeof given === 'string') ?? plainText(error)
+  const named = typeof name === 'string' && typeof message === 'string' ? `${name}: ${text}` : String(text)
   return { message: named, stack: typeof stack === 'string' ? stack : '' }
 }
 

@@ -12,6 +12,7 @@ import { watchPage } from './page-watch'
 import { readySignals } from './ready'
 import { crossThreads } from './set-data'
 import { elementOf, ViewContext } from './view-context'
+import { StyleScopes } from './style-scopes'
 import type { ViewHost } from './view-host'
 import { warnOfMissingHandlers } from './missing-handlers'
 
@@ -31,8 +32,9 @@ export function createView(host: ViewHost): PageView {
   warnOfMissingHandlers(host)
   addStyle(BASE_CSS)
 
+  const scopes = new StyleScopes(host)
   const env = new MiniProgramEnv()
-  const backend = env.associateBackend(new ViewContext())
+  const backend = env.associateBackend(new ViewContext(scopes))
   for (const [path, css] of Object.entries(host.program.styles)) backend.registerStyleSheetContent(path, css)
   const space = createSpace(host, env)
   defineBuiltins(space.getComponentSpace(), window as BuiltinWindow, { ...host.hooks, pageMeta: pageMeta(host) })
@@ -57,6 +59,7 @@ export function createView(host: ViewHost): PageView {
   return {
     window,
     define(kind, path, definition) {
+      scopes.define(path, definition)
       const component = space.component(path)
       const read = reader(definition as Definition) as never
       if (kind === 'Page') component.pageDefinition(read).register()

@@ -1,5 +1,6 @@
 import { CurrentWindowBackendContext, type Element as WxElement, Event, type EventOptions } from 'glass-easel'
 import { startGestures, type TouchTrigger } from './gestures'
+import type { StyleScopes } from './style-scopes'
 import { rpx } from '../compile/rpx'
 
 /** Real events of the document that templates may listen to, besides those of fingers. */
@@ -37,12 +38,29 @@ export class ViewContext extends CurrentWindowBackendContext {
     createDocumentFragment: () => document.createDocumentFragment() as never,
   }
 
-  constructor() {
+  readonly #scopes?: StyleScopes
+
+  /** @param scopes who narrows style sheets to whom they reach, if anyone does */
+  constructor(scopes?: StyleScopes) {
     super()
+    this.#scopes = scopes
     startGestures(window, triggerTouch)
     for (const type of DOCUMENT_EVENTS) {
       document.addEventListener(type, (event) => triggerTouch(event.target, type, {}, {}), { capture: true })
     }
+  }
+
+  override associateValue(drawn: never, element: WxElement): void {
+    super.associateValue(drawn, element)
+    this.#scopes?.mark(drawn, element)
+  }
+
+  override appendStyleSheetPath(path: string, scope?: number): number {
+    const before = document.head.lastElementChild
+    const id = super.appendStyleSheetPath(path, scope)
+    const style = document.head.lastElementChild as HTMLStyleElement | null
+    if (style !== before && style?.sheet) this.#scopes?.narrow(path, style.sheet)
+    return id
   }
 
   override onEvent(): void {}
