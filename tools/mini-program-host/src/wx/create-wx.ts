@@ -8,7 +8,7 @@ import { dialogs } from './dialogs'
 import { files } from './files'
 import { navigationBar } from './navigation-bar'
 import { networkStatus } from './network-status'
-import { observers } from './observers'
+import { intersectionObservers } from './intersection-observer'
 import { pageView } from './page-view'
 import { people } from './people'
 import { permissions } from './permissions'
@@ -31,7 +31,7 @@ const AREAS: readonly WxArea[] = [
   files,
   navigationBar,
   networkStatus,
-  observers,
+  intersectionObservers,
   pageView,
   people,
   permissions,

@@ -59,11 +59,7 @@ export function networkApi(context: WxContext, call: NetworkCall): (given?: unkn
         timeout: timeoutOf(context, call.name, option),
         redirect: option.redirect === 'manual' ? 'manual' : 'follow',
       }
-      try {
-        return call.finish(await network.send(whole, id), option)
-      } catch (error) {
-        throw networkFailure(error)
-      }
+      return call.finish(await network.send(whole, id).catch(refuse), option)
     }
 
     const outcome = settle(call.name, faultOfOption(given, call.rules), run).finally(unlisten)
@@ -95,6 +91,10 @@ function pair(name: string, listeners: Set<unknown>): Record<string, unknown> {
       else listeners.delete(listener)
     },
   }
+}
+
+function refuse(error: unknown): never {
+  throw networkFailure(error)
 }
 
 function timeoutOf({ runtime }: WxContext, name: NetworkKind, { timeout }: CallOption): number {

@@ -1,0 +1,81 @@
+import { callNow } from '../../test/support/call-wx'
+import { endAll, run, until, type Running } from '../../test/support/run-program'
+import { removeWritten, writeProgram } from '../../test/support/write-program'
+import { nodeNetwork, type NodeNetwork } from '../network/node-network'
+
+let running: Running
+let network: NodeNetwork
+
+beforeEach(async () => {
+  network = nodeNetwork()
+  running = await run(writeProgram(), { network })
+})
+afterEach(endAll)
+afterAll(removeWritten)
+
+function listen(name: string) {
+  const told: unknown[] = []
+  const listener = (value: unknown) => told.push(value)
+  callNow(running.runtime, `on${name}`, listener)
+  return { told, end: () => callNow(running.runtime, `off${name}`, listener) }
+}
+
+describe('what happens to the app', () => {
+  it('is told when it comes to the front and goes to the back, until nobody listens', () => {
+    const [show, hide] = [listen('AppShow'), listen('AppHide')]
+    running.runtime.foreground(false)
+    running.runtime.foreground(true, { scene: 1007 })
+    expect(show.told).toEqual([expect.objectContaining({ scene: 1007, path: 'pages/a/a' })])
+    expect(hide.told).toHaveLength(1)
+    expect(callNow(running.runtime, 'getEnterOptionsSync')).toMatchObject({ scene: 1007 })
+    expect(callNow(running.runtime, 'getLaunchOptionsSync')).toMatchObject({ scene: 1001 })
+    show.end()
+    running.runtime.foreground(false)
+    running.runtime.foreground(true)
+    expect(show.told).toHaveLength(1)
+  })
+
+  it('is told of errors as text, to all listeners but those that are off', () => {
+    const [one, two] = [listen('Error'), listen('Error')]
+    one.end()
+    running.runtime.report(new Error('broken'))
+    expect(one.told).toEqual([])
+    expect(two.told).toEqual([expect.stringContaining('broken')])
+    callNow(running.runtime, 'offError')
+    running.runtime.report(new Error('again'))
+    expect(two.told).toHaveLength(1)
+  })
+
+  it("hands over the app's own reason and promise when nobody caught it", async () => {
+    const { told } = listen('UnhandledRejection')
+    const fail = running.surroundings.realm.compile([], 'Promise.reject(new TypeError("lost"))', 'test.js')
+    fail()
+    await until(() => told.length === 1)
+    const { reason, promise } = told[0] as { reason: Error; promise: unknown }
+    expect(reason.message).toBe('lost')
+    expect(Object.prototype.toString.call(promise)).toBe('[object Promise]')
+  })
+})
+
+describe('the network', () => {
+  it('is wifi or none, and a change is told', async () => {
+    const { told, end } = listen('NetworkStatusChange')
+    expect(await callNow(running.runtime, 'getNetworkType')).toMatchObject({ networkType: 'wifi' })
+    network.offline(true)
+    expect(await callNow(running.runtime, 'getNetworkType')).toMatchObject({ networkType: 'none' })
+    network.offline(false)
+    end()
+    network.offline(true)
+    expect(told).toEqual([
+      { isConnected: false, networkType: 'none' },
+      { isConnected: true, networkType: 'wifi' },
+    ])
+  })
+
+  it('that was lost before the app started is known to be', async () => {
+    const lost = nodeNetwork()
+    lost.offline(true)
+    const { runtime } = await run(writeProgram(), { network: lost })
+    expect(await callNow(runtime, 'getNetworkType')).toMatchObject({ networkType: 'none' })
+  })
+})

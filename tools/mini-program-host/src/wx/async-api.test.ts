@@ -1,0 +1,74 @@
+import { callNow, callWx } from '../../test/support/call-wx'
+import { endAll, pause, run, type Running } from '../../test/support/run-program'
+import { removeWritten, writeProgram } from '../../test/support/write-program'
+
+let running: Running
+
+beforeAll(async () => {
+  running = await run(writeProgram())
+})
+afterAll(() => {
+  endAll()
+  removeWritten()
+})
+
+describe('a call that answers later', () => {
+  it('calls success and then complete, each with the same answer, and has no promise', async () => {
+    const told: unknown[] = []
+    const returned = callNow(running.runtime, 'setStorage', {
+      key: 'a',
+      data: 1,
+      success: (result: unknown) => told.push(['success', result]),
+      complete: (result: unknown) => told.push(['complete', result]),
+    })
+    expect(returned).toBeUndefined()
+    expect(told).toEqual([])
+    await pause()
+    expect(told).toEqual([
+      ['success', { errMsg: 'setStorage:ok' }],
+      ['complete', { errMsg: 'setStorage:ok' }],
+    ])
+  })
+
+  it('answers by a promise when no call-back is given', async () => {
+    await expect(callNow(running.runtime, 'getStorage', { key: 'never' })).rejects.toEqual({
+      errMsg: 'getStorage:fail data not found',
+    })
+    await callNow(running.runtime, 'setStorage', { key: 'b', data: [1] })
+    await expect(callNow(running.runtime, 'getStorage', { key: 'b' })).resolves.toEqual({
+      errMsg: 'getStorage:ok',
+      data: [1],
+    })
+  })
+
+  it('names a wrong argument in words like those of WeChat', async () => {
+    expect(await callWx(running.runtime, 'getStorage')).toEqual({
+      fail: {
+        errMsg: 'getStorage:fail parameter error: parameter.key should be String instead of Undefined;',
+        errno: 1001,
+      },
+    })
+    await expect(callNow(running.runtime, 'getStorage', 'key')).rejects.toMatchObject({
+      errMsg: 'getStorage:fail parameter error: parameter should be Object instead of String;',
+    })
+  })
+
+  it('reports what a call-back throws, and still calls complete', async () => {
+    const told: string[] = []
+    callNow(running.runtime, 'login', {
+      success() {
+        throw new Error('the app is wrong')
+      },
+      complete: () => told.push('complete'),
+    })
+    await pause()
+    expect(told).toEqual(['complete'])
+    expect(running.errors()).toEqual([expect.stringContaining('the app is wrong')])
+  })
+
+  it("answers with objects of the app's own realm", async () => {
+    const answer = await callNow(running.runtime, 'getStorageInfo')
+    const isOwn = running.surroundings.realm.compile(['value'], 'return value instanceof Object', 'test.js')
+    expect(isOwn(answer)).toBe(true)
+  })
+})

@@ -1,0 +1,176 @@
+import { callNow, callWx } from '../../test/support/call-wx'
+import { endAll, run, until, type Running } from '../../test/support/run-program'
+import { removeWritten, writeProgram } from '../../test/support/write-program'
+
+let running: Running
+const now = (name: string, ...args: unknown[]) => callNow(running.runtime, name, ...args)
+
+beforeAll(async () => {
+  running = await run(
+    writeProgram({
+      'pages/a/a.wxml': '<view id="one" class="box" data-n="1">a</view><view class="box">b</view><canvas id="c" />',
+    }),
+  )
+})
+afterAll(() => {
+  endAll()
+  removeWritten()
+})
+
+describe('what the phone is', () => {
+  it('is told by one call or by its parts alike', async () => {
+    const whole = now('getSystemInfoSync')
+    const parts = ['getWindowInfo', 'getAppBaseInfo', 'getDeviceInfo', 'getSystemSetting'].map((name) => now(name))
+    expect(whole).toMatchObject(Object.assign({}, ...parts))
+    expect(await callWx(running.runtime, 'getSystemInfo')).toEqual({
+      success: { errMsg: 'getSystemInfo:ok', ...(whole as object) },
+    })
+  })
+
+  it('is as large as the host was told, with the menu button inside', () => {
+    const { width, height, pixelRatio } = running.surroundings.size()
+    expect(now('getWindowInfo')).toMatchObject({ windowWidth: width, screenHeight: height, pixelRatio })
+    const button = now('getMenuButtonBoundingClientRect') as Record<string, number>
+    expect(button.right).toBeLessThan(width)
+    expect(button.left).toBe(button.right - button.width)
+    expect(button.bottom).toBe(button.top + button.height)
+  })
+
+  it('has a clipboard, and a new code for each login', async () => {
+    await now('setClipboardData', { data: 'copied' })
+    expect(await now('getClipboardData')).toMatchObject({ data: 'copied' })
+    expect(running.runtime.chrome.toast).toMatchObject({ icon: 'none' })
+    const codes = await Promise.all([now('login'), now('login')])
+    expect(new Set(codes.map((answer) => (answer as { code: string }).code)).size).toBe(2)
+  })
+
+  it('has no newer version of the app', async () => {
+    const told: unknown[] = []
+    const manager = now('getUpdateManager') as { onCheckForUpdate(listener: unknown): void; applyUpdate(): void }
+    manager.onCheckForUpdate((value: unknown) => told.push(value))
+    await until(() => told.length === 1)
+    expect(told).toEqual([{ hasUpdate: false }])
+    expect(() => manager.applyUpdate()).toThrow('update is not ready')
+  })
+})
+
+describe('canIUse', () => {
+  it.each([
+    ['request', true],
+    ['navigateTo', true],
+    ['startRecord', false],
+    ['showToats', false],
+    ['getSystemInfoSync.return.safeArea', true],
+    ['getSystemInfoSync.return.wings', false],
+    ['showModal.object.editable', true],
+    ['button', true],
+    ['button.open-type', true],
+    ['button.wings', false],
+  ])('says of %s: %s', (schema, answer) => {
+    expect(now('canIUse', schema)).toBe(answer)
+  })
+})
+
+describe('conversions', () => {
+  it('go from bytes to base64 and back', () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
+    const text = now('arrayBufferToBase64', bytes.buffer)
+    expect(text).toBe(Buffer.from(bytes).toString('base64'))
+    expect(new Uint8Array(now('base64ToArrayBuffer', text) as ArrayBuffer)).toEqual(bytes)
+    expect(() => now('arrayBufferToBase64', 'x')).toThrow(
+      'arrayBufferToBase64:fail parameter error: parameter should be ArrayBuffer instead of String;',
+    )
+  })
+
+  it('leave nextTick for after what runs now', async () => {
+    const told: string[] = []
+    now('nextTick', () => told.push('tick'))
+    told.push('now')
+    await until(() => told.length === 2)
+    expect(told).toEqual(['now', 'tick'])
+  })
+})
+
+describe('a query', () => {
+  interface Nodes {
+    boundingClientRect(told?: (found: unknown) => void): Query
+    fields(fields: object, told?: (found: unknown) => void): Query
+    scrollOffset(told?: (found: unknown) => void): Query
+    node(told?: (found: unknown) => void): Query
+  }
+  interface Query {
+    select(selector: string): Nodes
+    selectAll(selector: string): Nodes
+    selectViewport(): Nodes
+    in(component: unknown): Query
+    exec(told?: (found: unknown[]) => void): Query
+  }
+  const ask = (build: (query: Query) => void) =>
+    new Promise<unknown[]>((resolve) => {
+      const query = now('createSelectorQuery') as Query
+      build(query)
+      query.exec(resolve)
+    })
+
+  it('tells of one, of all, of none and of the viewport, in the order asked', async () => {
+    const single: unknown[] = []
+    const found = await ask((query) => {
+      query.select('#one').boundingClientRect((rect) => single.push(rect))
+      query.selectAll('.box').fields({ id: true, dataset: true })
+      query.select('.none').boundingClientRect()
+      query.selectViewport().scrollOffset()
+    })
+    expect(found).toEqual([
+      expect.objectContaining({ id: 'one', dataset: { n: '1' }, width: expect.any(Number) }),
+      [
+        { id: 'one', dataset: { n: '1' } },
+        { id: '', dataset: {} },
+      ],
+      null,
+      expect.objectContaining({ scrollTop: 0, scrollLeft: 0 }),
+    ])
+    expect(single).toEqual([found[0]])
+  })
+
+  it('hands out a node for a canvas alone', async () => {
+    const [canvas, view] = await ask((query) => {
+      query.select('#c').fields({ node: true, size: true })
+      query.select('#one').node()
+    })
+    expect(canvas).toMatchObject({ node: expect.objectContaining({ getContext: expect.any(Function) }) })
+    expect(view).toEqual({ node: null })
+  })
+
+  it('looks into a component when told to', async () => {
+    const found = await ask((query) => query.in(running.top().instance).select('#one').fields({ id: true }))
+    expect(found).toEqual([{ id: 'one' }])
+  })
+})
+
+describe('an observer of what is in sight', () => {
+  interface Observer {
+    relativeToViewport(margins?: object): Observer
+    observe(selector: string, listener: (status: unknown) => void): void
+    disconnect(): void
+  }
+  const observer = () => now('createIntersectionObserver') as Observer
+
+  it('says that all is, where nothing is laid out', async () => {
+    const told: unknown[] = []
+    observer()
+      .relativeToViewport({ bottom: 50 })
+      .observe('#one', (status) => told.push(status))
+    await until(() => told.length === 1)
+    expect(told).toEqual([expect.objectContaining({ id: 'one', dataset: { n: '1' }, intersectionRatio: 1 })])
+  })
+
+  it('says nothing more once it is disconnected, and must be told against what', async () => {
+    const told: unknown[] = []
+    const one = observer().relativeToViewport()
+    one.observe('#one', (status) => told.push(status))
+    one.disconnect()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(told).toEqual([])
+    expect(() => observer().observe('#one', () => undefined)).toThrow('call relativeTo or relativeToViewport first')
+  })
+})
