@@ -104,7 +104,7 @@ export function ProductCard(props: ProductCardProps) {
         </View>
       </Press>
       {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}
-      {mark !== undefined && <View className="card__mark">{mark}</View>}
+      {mark !== undefined && <View className={cx('card__mark', language === 'th' && 'card__mark--thai')}>{mark}</View>}
     </View>
   )
 }

@@ -49,6 +49,7 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
       <Press
         id={ids.wishlistOpen}
         label={kept > 0 ? t('wishlist.count', { count: kept }) : t('wishlist.title')}
+        byContent={kept > 0}
         role="link"
         href={hrefTo('wishlist')}
         onPress={() => void go('wishlist')}
@@ -57,9 +58,11 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
         <Txt tone="ink2" lines={1}>
           {t('wishlist.title')}
         </Txt>
-        <View className="top-nav-labels__count">
-          <Count id={ids.wishlistCount} count={kept} quiet />
-        </View>
+        {kept > 0 && (
+          <View className="top-nav-labels__count">
+            <Count id={ids.wishlistCount} count={kept} quiet />
+          </View>
+        )}
       </Press>
     </Box>
   )

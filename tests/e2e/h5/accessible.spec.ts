@@ -27,6 +27,7 @@ const FOR_BUYERS = [
   { link: linkTo('cartEdit'), id: pageIds.cartEdit, row: 'route.cart-edit' },
   { link: linkTo('delivery'), id: pageIds.delivery, row: 'route.delivery' },
   { link: linkTo('address'), id: pageIds.address, row: 'route.address' },
+  { link: linkTo('wishlist'), id: pageIds.wishlist, row: 'route.wishlist' },
   { link: linkTo('orders'), id: pageIds.purchase, row: 'route.purchase' },
 ]
 
@@ -45,6 +46,7 @@ for (const { link, id, row } of FOR_BUYERS) {
     const buyer = await newBuyer()
     await newAddress(buyer)
     await ok('cartAdd', { product_id: article.id, qty: 1 }, buyer)
+    await ok('favorite', { product_id: article.id }, buyer)
     await logIn(page, buyer.token)
     await driver.open(link)
     await driver.find(id)

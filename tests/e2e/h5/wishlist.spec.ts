@@ -1,0 +1,68 @@
+/** The hearts, against a real server: a visitor's, one that fails, and what the account and the header say of them. */
+import { expect, type Page } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { newBuyer } from '../../contract/people'
+import { articles } from '../walk/world'
+import { logIn, test } from './test'
+
+/** The heart that is shown: a page that lies under another one may have the same. */
+const heart = (page: Page, productId: string) => page.locator(`#${idOf.favourite(productId)}:visible`).first()
+
+test('keeps what a visitor tapped once they have logged in, on the same screen [screen.wishlist-heart] [role.visitor]', async ({
+  driver,
+  page,
+}) => {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.find(ids.productName)
+  await heart(page, article.id).click()
+  await driver.find(pageIds.login)
+  await driver.type(ids.loginEmail, buyer.email)
+  await driver.type(ids.loginPassword, buyer.password)
+  await driver.tap(ids.loginSubmit)
+  await driver.find(pageIds.product)
+  await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => (await ok('favorites', {}, buyer)).list.map((card) => card.product_id))
+    .toEqual([article.id])
+})
+
+test('finds a product on the wishlist after a heart on its card, and no more after another [route.wishlist]', async ({
+  driver,
+  page,
+}) => {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await logIn(page, buyer.token)
+  await driver.open(linkTo('search', { q: article.name }))
+  await driver.find(idOf.productCard(article.id))
+  await heart(page, article.id).dblclick()
+  await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await ok('favorites', {}, buyer)).count).toBe(1)
+  await driver.open(linkTo('home'))
+  await driver.find(pageIds.home)
+  await driver.tap(ids.wishlistOpen)
+  await driver.find(pageIds.wishlist)
+  await driver.find(idOf.productCard(article.id))
+  await heart(page, article.id).click()
+  await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(async () => (await ok('getUserinfo', {}, buyer)).product.count).toBe(0)
+})
+
+test('takes a heart back with a word when the network is lost [screen.wishlist-heart]', async ({ driver, page }) => {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await logIn(page, buyer.token)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.find(ids.productName)
+  await page.waitForLoadState('networkidle')
+  await driver.offline(true)
+  await heart(page, article.id).click()
+  await driver.find(ids.toast)
+  await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'false')
+  await driver.offline(false)
+  expect((await ok('favorites', {}, buyer)).count).toBe(0)
+})
