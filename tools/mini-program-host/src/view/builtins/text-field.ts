@@ -57,6 +57,11 @@ export function textField(builtin: Builtin, control: Control) {
   control.addEventListener('blur', () => fire('blur', { value: control.value, cursor: control.selectionStart ?? 0 }))
 
   watch(['value'], () => show(String(get<unknown>('value') ?? '')))
+  watch(['maxlength'], () => {
+    const length = get<number>('maxlength')
+    if (length < 0) control.removeAttribute('maxlength')
+    else control.maxLength = length
+  })
   watch(['disabled'], () => {
     control.disabled = get<boolean>('disabled')
   })

@@ -1,16 +1,26 @@
 /** Runs when a finger, or the mouse, taps an element that is no part of the app's template. */
 export function onTap(element: HTMLElement, run: (event: Event) => void): void {
-  let moved = false
-  element.addEventListener('touchstart', () => {
-    moved = false
-  })
-  element.addEventListener('touchmove', () => {
-    moved = true
-  })
+  let pressed = false
+  element.addEventListener(
+    'touchstart',
+    () => {
+      pressed = true
+    },
+    { passive: true },
+  )
+  element.addEventListener(
+    'touchmove',
+    () => {
+      pressed = false
+    },
+    { passive: true },
+  )
   element.addEventListener('touchend', (event) => {
-    // else a click follows, which would run it again or hit what lies below
-    if (event.cancelable) event.preventDefault()
-    if (!moved) run(event)
+    if (pressed) run(event)
+    pressed = false
   })
-  element.addEventListener('click', run)
+  element.addEventListener('click', (event) => {
+    // the click that follows a touch may hit what the touch has just opened
+    if ((event as PointerEvent).pointerType !== 'touch') run(event)
+  })
 }

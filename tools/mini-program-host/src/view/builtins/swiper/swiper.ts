@@ -41,7 +41,10 @@ function watchItems({ host, window, onAttached, onDetached }: Builtin, changed: 
     const now = items(host)
     const same = now.length === known.length && now.every((item, index) => item === known[index])
     known = now
-    if (!same || now.some((item) => item.style.transform === '')) changed()
+    if (same && now.every((item) => item.style.transform !== '')) return
+    changed()
+    // what laying out has changed is no news
+    observer.takeRecords()
   }
   const observer = new window.MutationObserver(look)
   onAttached(() => {

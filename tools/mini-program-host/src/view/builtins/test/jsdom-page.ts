@@ -18,6 +18,10 @@ function touchEvent(window: JSDOM['window'], type: string, target: Element): Eve
   return Object.assign(event, touches)
 }
 
+const opened: JSDOM['window'][] = []
+// ends the timers of the pages
+afterEach(() => opened.splice(0).forEach((window) => window.close()))
+
 /** A template drawn in a document of jsdom. */
 export async function openJsdom(wxml: string, data: Record<string, unknown> = {}): Promise<JsdomPage> {
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
@@ -25,6 +29,7 @@ export async function openJsdom(wxml: string, data: Record<string, unknown> = {}
     pretendToBeVisual: true,
   })
   const { window } = dom
+  opened.push(window)
   window.eval(await pageProgram())
   const program = window as unknown as { tryTemplate(source: string, data: unknown): void; tried: TriedPage }
   program.tryTemplate(templateSource(wxml), data)

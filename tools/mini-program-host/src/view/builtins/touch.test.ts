@@ -1,0 +1,179 @@
+import { useChromium } from './test/chromium-page'
+
+const draw = useChromium()
+
+it('takes what is typed into a field that a finger has touched, and tells when it is confirmed', async () => {
+  const page = await draw(
+    '<input id="a" bindinput="on" bindfocus="on" bindblur="on" bindconfirm="on" maxlength="3" placeholder="Name" />',
+  )
+  await page.tap('#a')
+  await page.seen('focus')
+  await page.page.keyboard.type('abcd')
+  await page.page.keyboard.press('Enter')
+  await page.seen('blur')
+  const told = (await page.events()).map(({ type, detail }) => [type, (detail as { value: string }).value])
+  expect(told).toEqual([
+    ['focus', ''],
+    ['input', 'a'],
+    ['input', 'ab'],
+    ['input', 'abc'],
+    ['confirm', 'abc'],
+    ['blur', 'abc'],
+  ])
+  expect(await page.property('a', 'value')).toBe('abc')
+})
+
+it('focuses a field by its property', async () => {
+  const page = await draw('<input id="a" focus="{{on}}" bindfocus="on" />', { on: false })
+  await page.setData({ on: true })
+  expect(await page.seen('focus')).toEqual({ value: '', height: 0 })
+})
+
+it('makes a textarea of auto-height as high as its lines', async () => {
+  const page = await draw(
+    '<textarea id="a" auto-height bindlinechange="on" style="line-height:20px" value="{{value}}" />',
+    { value: 'one' },
+  )
+  expect((await page.box('#a')).height).toBe(20)
+  await page.setData({ value: 'one\ntwo\nthree' })
+  expect((await page.box('#a')).height).toBe(60)
+  expect(await page.seen('linechange')).toMatchObject({ lineCount: 3, height: 60 })
+})
+
+it('tells once when a scroll-view comes near its end, and again after having been away', async () => {
+  const rows = '<view wx:for="{{20}}" style="height:50px">{{index}}</view>'
+  const page = await draw(
+    `<scroll-view id="s" scroll-y style="height:200px" scroll-top="{{top}}" bindscroll="on" bindscrolltolower="on" bindscrolltoupper="on">${rows}</scroll-view>`,
+    { top: 0 },
+  )
+  await page.drag({ x: 100, y: 180 }, { x: 100, y: 30 })
+  expect(await page.seen('scroll')).toMatchObject({ scrollHeight: 1000, scrollLeft: 0 })
+  await page.call('s', 'scroll-view.scrollTo', 0, 790)
+  expect(await page.seen('scrolltolower')).toEqual({ direction: 'bottom' })
+  expect(await page.property('s', 'scrollTop')).toBe(790)
+  await page.setData({ top: 10 })
+  expect(await page.seen('scrolltoupper')).toEqual({ direction: 'top' })
+  expect(await page.call('s', 'scroll-view.scrollTop')).toBe(10)
+})
+
+it('brings what scroll-into-view names to the top', async () => {
+  const page = await draw(
+    '<scroll-view id="s" scroll-y style="height:100px" scroll-into-view="{{id}}"><view wx:for="{{9}}" id="r{{index}}" style="height:60px" /></scroll-view>',
+    { id: '' },
+  )
+  await page.setData({ id: 'r4' })
+  expect(await page.call('s', 'scroll-view.scrollTop')).toBe(240)
+})
+
+it('refreshes a scroll-view that is pulled far enough, until the app says that it is done', async () => {
+  const page = await draw(
+    '<scroll-view id="s" scroll-y refresher-enabled refresher-triggered="{{busy}}" style="height:300px" bindrefresherrefresh="on" bindrefresherrestore="on" bindrefresherabort="on"><view style="height:900px" /></scroll-view>',
+    { busy: true },
+  )
+  await page.setData({ busy: false })
+  await page.drag({ x: 100, y: 20 }, { x: 100, y: 60 })
+  await page.drag({ x: 100, y: 20 }, { x: 100, y: 200 })
+  await page.setData({ busy: true })
+  await page.setData({ busy: false })
+  expect((await page.events()).map(({ type }) => type)).toEqual([
+    'refresherrefresh',
+    'refresherrestore',
+    'refresherabort',
+    'refresherrefresh',
+    'refresherrestore',
+  ])
+})
+
+describe('swiper', () => {
+  const three = `<swiper id="s" current="{{at}}" circular="{{round}}" duration="0" indicator-dots bindchange="on">
+    <swiper-item item-id="a" id="a">A</swiper-item><swiper-item item-id="b" id="b">B</swiper-item><swiper-item id="c">C</swiper-item></swiper>`
+
+  it('turns to the next item by a finger, and stays at its end', async () => {
+    const page = await draw(three, { at: 1, round: false })
+    expect((await page.box('#b')).x).toBe(0)
+    await page.drag({ x: 300, y: 70 }, { x: 60, y: 70 })
+    expect(await page.seen('change')).toEqual({ current: 2, currentItemId: '', source: 'touch' })
+    await page.drag({ x: 300, y: 70 }, { x: 60, y: 70 })
+    expect((await page.events()).length).toBe(1)
+    expect((await page.box('#c')).x).toBe(0)
+    expect(await page.page.locator('.wx-swiper-dot-active').count()).toBe(1)
+  })
+
+  it('goes round when it is circular, and follows the app and the driver', async () => {
+    const page = await draw(three, { at: 2, round: true })
+    await page.drag({ x: 300, y: 70 }, { x: 60, y: 70 })
+    expect(await page.seen('change')).toEqual({ current: 0, currentItemId: 'a', source: 'touch' })
+    await page.call('s', 'swiper.swipeTo', 1)
+    expect(await page.seen('change')).toEqual({ current: 1, currentItemId: 'b', source: '' })
+    expect((await page.box('#b')).x).toBe(0)
+  })
+
+  it('leaves a finger that moves across it to the page', async () => {
+    const page = await draw(`${three}<view style="height:2000px" />`, { at: 0, round: false })
+    await page.drag({ x: 100, y: 120 }, { x: 110, y: 20 })
+    expect(await page.events()).toEqual([])
+    await page.page.waitForFunction(() => window.scrollY > 50)
+  })
+})
+
+it('slides by a finger', async () => {
+  const page = await draw('<slider id="s" bindchange="on" bindchanging="on" min="0" max="10" />')
+  const { x, y, width, height } = await page.box('.wx-slider-track')
+  await page.drag({ x, y: y + height / 2 }, { x: x + width / 2, y: y + height / 2 })
+  expect(await page.seen('change')).toEqual({ value: 5 })
+  expect((await page.events()).filter(({ type }) => type === 'changing').length).toBe(5)
+})
+
+it('drags a movable-view within its area', async () => {
+  const page = await draw(
+    '<movable-area style="width:200px;height:200px"><movable-view id="m" direction="all" bindchange="on" style="width:50px;height:50px" /></movable-area>',
+  )
+  await page.drag({ x: 25, y: 25 }, { x: 350, y: 95 })
+  expect(await page.seen('change')).toEqual({ x: 150, y: 70, source: 'touch' })
+  await page.call('m', 'movable-view.moveTo', 10, 20)
+  expect([await page.property('m', '_translateX'), await page.property('m', '_translateY')]).toEqual([10, 20])
+})
+
+it('tells a canvas where on it a finger is, and draws on it', async () => {
+  const page = await draw('<view style="height:40px" /><canvas id="c" type="2d" bindtouchstart="on" />')
+  await page.page.evaluate(() => {
+    document.querySelector('#c')!.addEventListener('touchstart', () => {
+      const context = document.querySelector<HTMLCanvasElement>('#c canvas')!.getContext('2d')!
+      context.fillRect(0, 0, 10, 10)
+    })
+  })
+  await page.tap('#c')
+  const pixel = await page.page.evaluate(() =>
+    Array.from(document.querySelector<HTMLCanvasElement>('#c canvas')!.getContext('2d')!.getImageData(5, 5, 1, 1).data),
+  )
+  expect(pixel).toEqual([0, 0, 0, 255])
+  await page.seen('touchstart')
+})
+
+it('picks by tapping in the sheet, which lies over the page', async () => {
+  const page = await draw('<picker id="p" range="{{range}}" value="0" bindchange="on"><view>Choose</view></picker>', {
+    range: ['red', 'green', 'blue'],
+  })
+  await page.tap('#p')
+  await page.tap('.wx-picker-item:nth-child(2)')
+  await page.tap('.wx-picker-confirm')
+  expect(await page.seen('change')).toEqual({ value: '1' })
+  expect(await page.page.locator('.wx-picker').count()).toBe(0)
+})
+
+it('tells the row on which a column of a picker-view comes to rest', async () => {
+  const page = await draw(
+    '<picker-view id="p" value="{{at}}" bindchange="on"><picker-view-column><view wx:for="{{20}}">{{index}}</view></picker-view-column></picker-view>',
+    { at: [2] },
+  )
+  const scrolled = () => page.page.evaluate(() => document.querySelector('wx-picker-view-column')!.scrollTop)
+  expect(await scrolled()).toBe(68)
+  await page.page.evaluate(() => document.querySelector('wx-picker-view-column')!.scrollTo(0, 34 * 5))
+  expect(await page.seen('change')).toEqual({ value: [5] })
+})
+
+it('fills the page with a web-view, and tells when it is there', async () => {
+  const page = await draw('<web-view id="w" src="data:text/html,hello" bindload="on" />')
+  expect(await page.seen('load')).toEqual({ src: 'data:text/html,hello' })
+  expect(await page.box('#w iframe')).toMatchObject({ x: 0, y: 0, width: 375, height: 667 })
+})
