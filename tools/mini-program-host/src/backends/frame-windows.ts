@@ -1,9 +1,10 @@
 import type { Program } from '../types/program'
 import { insetsOf } from './insets'
 
-/** A page's document is empty, and in standards mode like that of a real page. */
+/** A page's document is empty, in standards mode, and has a phone's typeface like that of a real page. */
 const EMPTY_DOCUMENT =
-  '<!doctype html><html><head><meta charset="utf-8"><style>body{margin:0}</style></head><body></body></html>'
+  '<!doctype html><html><head><meta charset="utf-8">' +
+  '<style>body{font-family:sans-serif}</style></head><body></body></html>'
 
 export interface FrameWindows {
   open(path: string): Window

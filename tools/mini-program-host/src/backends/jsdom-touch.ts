@@ -24,9 +24,11 @@ export function jsdomTouch() {
 
     const changed = fingers.map((finger) => ({ finger, target: before.get(finger.identifier)?.target ?? target }))
     const at = changed[0]?.target ?? target
-    const { Event } = at.ownerDocument.defaultView as Realm
+    const window = at.ownerDocument.defaultView as Realm | null
+    // the page has been closed under the finger
+    if (!window) return
     const touches = [...held.values()].map(touchOf)
-    const event = new Event(type, { bubbles: true, cancelable: true, composed: true })
+    const event = new window.Event(type, { bubbles: true, cancelable: true, composed: true })
     at.dispatchEvent(
       Object.assign(event, {
         touches,

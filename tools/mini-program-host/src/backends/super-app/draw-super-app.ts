@@ -1,5 +1,6 @@
 import type { Runtime } from '../../types/runtime'
 import { dialogOf } from './dialog'
+import { menu } from './menu'
 import { navigationBar } from './navigation-bar'
 import { tabBar } from './tab-bar'
 import { toastOf } from './toast'
@@ -19,6 +20,7 @@ export function drawSuperApp(runtime: Runtime, place: Element): void {
   const parts = [
     page && navigationBar(runtime, page),
     page && tabBar(runtime, page),
+    page && menu(runtime, page),
     loading && toastOf('host-loading', loading.title, 'loading'),
     toast && toastOf('host-toast', toast.title, toast.icon),
     dialog && dialogOf(dialog),
