@@ -20,14 +20,17 @@ export function weappDriver(miniProgram: MiniProgram): Driver {
     },
     async gone(id) {
       await eventually(
-        async () => (await locate(await pageOf(miniProgram), id)) !== null,
-        (there) => !there,
+        () => onPage(miniProgram, (page) => locate(page, id)),
+        (there) => there === null,
         `${id} goes`,
       )
     },
     async list(beginning) {
-      const elements = await everywhere(await pageOf(miniProgram), `[id^="${beginning}"]`)
-      return Promise.all(elements.map((element) => element.attribute('id')))
+      const ids = await onPage(miniProgram, async (page) => {
+        const elements = await everywhere(page, `[id^="${beginning}"]`)
+        return Promise.all(elements.map((element) => element.attribute('id')))
+      })
+      return ids === GONE ? driver.list(beginning) : ids
     },
     async tap(id) {
       await patiently(miniProgram, id, (element) => element.tap())
@@ -41,8 +44,9 @@ export function weappDriver(miniProgram: MiniProgram): Driver {
       )
     },
     async read(id) {
-      const element = await found(miniProgram, id)
-      return FIELDS.includes(element.tagName) ? String(await element.value()) : element.text()
+      const read = async (element: Element) =>
+        FIELDS.includes(element.tagName) ? String(await element.value()) : element.text()
+      return patiently(miniProgram, id, read)
     },
     async back() {
       await miniProgram.callWxMethod('navigateBack', { delta: 1 })
@@ -65,10 +69,20 @@ function failRequest(options: { fail?: (error: object) => void; complete?: (erro
   return { abort: () => undefined, onProgressUpdate: () => undefined }
 }
 
-async function pageOf(miniProgram: MiniProgram): Promise<Page> {
+/** What stands for an answer of a page that left while it was read. */
+const GONE = Symbol('gone')
+
+/** Reads something of the page on top; a page that was left meanwhile is a reason to look again, not a failure. */
+async function onPage<T>(miniProgram: MiniProgram, read: (page: Page) => Promise<T>): Promise<T | typeof GONE> {
   const page = await miniProgram.currentPage()
   if (!page) throw new Error('no page is open')
-  return page
+  try {
+    return await read(page)
+  } catch (error) {
+    const top = await miniProgram.currentPage()
+    if (top === page) throw error
+    return GONE
+  }
 }
 
 async function wayTo(miniProgram: MiniProgram, link: string): Promise<'switchTab' | 'navigateTo' | 'reLaunch'> {
@@ -89,30 +103,26 @@ async function locate(page: Page, id: string): Promise<Element | null> {
   return own ?? (await everywhere(page, `#${id}`))[0] ?? null
 }
 
-async function found(miniProgram: MiniProgram, id: string): Promise<Element> {
-  const element = await eventually(
-    async () => locate(await pageOf(miniProgram), id),
-    (there) => there !== null,
-    id,
-  )
-  if (!element) throw new Error(`${id} is not there`)
-  return element
+async function found(miniProgram: MiniProgram, id: string): Promise<void> {
+  await patiently(miniProgram, id, () => Promise.resolve())
 }
 
-/** Acts on an element as a person would: again, when something still moves or covers it. */
-async function patiently(miniProgram: MiniProgram, id: string, act: (element: Element) => Promise<void>) {
-  await eventually(
-    async () => {
-      const element = await locate(await pageOf(miniProgram), id)
-      if (!element) return `${id} is not there`
-      try {
-        await act(element)
-        return null
-      } catch (error) {
-        return (error as Error).message
-      }
-    },
-    (trouble) => trouble === null,
-    `acting on ${id}`,
+/** Acts on an element as a person would: again, when it is not there yet, or something still moves or covers it. */
+async function patiently<T>(miniProgram: MiniProgram, id: string, act: (element: Element) => Promise<T>): Promise<T> {
+  const attempt = async (page: Page): Promise<{ done: T } | { trouble: string }> => {
+    const element = await locate(page, id)
+    if (!element) return { trouble: 'it is not there' }
+    try {
+      return { done: await act(element) }
+    } catch (error) {
+      return { trouble: (error as Error).message }
+    }
+  }
+  const last = await eventually(
+    () => onPage(miniProgram, attempt),
+    (outcome) => outcome !== GONE && 'done' in outcome,
+    id,
   )
+  if (last === GONE || !('done' in last)) throw new Error(`${id} left`)
+  return last.done
 }

@@ -58,9 +58,38 @@ async function startAnew(driver: Driver, lang: Language): Promise<void> {
     await driver.tap(ids.logout)
     await driver.find(ids.dashboardLogin)
   }
+  if ((await driver.list(ids.cartCount)).length > 0) await emptyCart(driver)
+  await driver.open('/pages/mine/dashboard')
   await driver.tap(ids.languageOpen)
   await driver.tap(idOf.language(lang))
   await driver.gone(idOf.language(lang))
+}
+
+const countOf = async (driver: Driver): Promise<string> =>
+  (await driver.list(ids.cartCount)).length > 0 ? driver.read(ids.cartCount) : ''
+
+/** Takes out what an earlier visitor left, piece by piece. */
+async function emptyCart(driver: Driver): Promise<void> {
+  await driver.open('/pages/cart/cart')
+  for (;;) {
+    const buttons = await eventually(
+      async () => [
+        ...(await driver.list('cart-less-')),
+        ...(await driver.list('cart-remove-')),
+        ...(await driver.list(ids.cartEmpty)),
+      ],
+      (found) => found.length > 0,
+      'the lines of the cart',
+    )
+    if (buttons[0] === ids.cartEmpty) return
+    const before = await countOf(driver)
+    await driver.tap(buttons[0])
+    await eventually(
+      () => countOf(driver),
+      (count) => count !== before,
+      'one piece less in the cart',
+    )
+  }
 }
 
 /** Logs in as a person does. */
