@@ -1,7 +1,9 @@
 import { callNow } from '../../test/support/call-wx'
-import { endAll, run, until, type Running } from '../../test/support/run-program'
+import { endAll, run, type Running } from '../../test/support/run-program'
 import { removeWritten, writeProgram } from '../../test/support/write-program'
 import { nodeNetwork, type NodeNetwork } from '../network/node-network'
+import type { Runtime } from '../types/runtime'
+import { createWx } from './create-wx'
 
 let running: Running
 let network: NodeNetwork
@@ -46,14 +48,20 @@ describe('what happens to the app', () => {
     expect(two.told).toHaveLength(1)
   })
 
-  it("hands over the app's own reason and promise when nobody caught it", async () => {
-    const { told } = listen('UnhandledRejection')
-    const fail = running.surroundings.realm.compile([], 'Promise.reject(new TypeError("lost"))', 'test.js')
-    fail()
-    await until(() => told.length === 1)
-    const { reason, promise } = told[0] as { reason: Error; promise: unknown }
-    expect(reason.message).toBe('lost')
-    expect(Object.prototype.toString.call(promise)).toBe('[object Promise]')
+  it("hands over the app's own reason and promise when nobody caught it", () => {
+    let signal: ((value: unknown) => void) | undefined
+    const on = (name: string, listener: (value: never) => void) => {
+      if (name === 'unhandledRejection') signal = listener as never
+      return () => undefined
+    }
+    const wx = createWx({ ...running.runtime, on } as Runtime)
+    const told: unknown[] = []
+    const onRejection = wx.onUnhandledRejection as (listener: (value: unknown) => void) => void
+    onRejection((value) => told.push(value))
+    const lost = { reason: new TypeError('lost'), promise: Promise.resolve() }
+    signal?.(lost)
+    expect(told).toEqual([lost])
+    expect((told[0] as typeof lost).reason).toBe(lost.reason)
   })
 })
 

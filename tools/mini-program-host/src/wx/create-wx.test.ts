@@ -146,31 +146,3 @@ describe('a query', () => {
     expect(found).toEqual([{ id: 'one' }])
   })
 })
-
-describe('an observer of what is in sight', () => {
-  interface Observer {
-    relativeToViewport(margins?: object): Observer
-    observe(selector: string, listener: (status: unknown) => void): void
-    disconnect(): void
-  }
-  const observer = () => now('createIntersectionObserver') as Observer
-
-  it('says that all is, where nothing is laid out', async () => {
-    const told: unknown[] = []
-    observer()
-      .relativeToViewport({ bottom: 50 })
-      .observe('#one', (status) => told.push(status))
-    await until(() => told.length === 1)
-    expect(told).toEqual([expect.objectContaining({ id: 'one', dataset: { n: '1' }, intersectionRatio: 1 })])
-  })
-
-  it('says nothing more once it is disconnected, and must be told against what', async () => {
-    const told: unknown[] = []
-    const one = observer().relativeToViewport()
-    one.observe('#one', (status) => told.push(status))
-    one.disconnect()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(told).toEqual([])
-    expect(() => observer().observe('#one', () => undefined)).toThrow('call relativeTo or relativeToViewport first')
-  })
-})

@@ -23,7 +23,7 @@ interface Option {
 
 type OwnWindow = Window & typeof globalThis
 
-/** wx.createIntersectionObserver, by the browser's own; where nothing is laid out, everything counts as in sight. */
+/** wx.createIntersectionObserver, by the window's own. */
 export const intersectionObservers: WxArea = (context) => ({
   createIntersectionObserver: (component?: unknown, option: Option = {}) => create(context, component, option),
 })
@@ -89,7 +89,6 @@ function watch(
   if (!target) return { disconnect() {} }
   const { id, dataset } = element
   const tell = (status: object) => context.tell(listener, { id, dataset, ...status })
-  if (typeof window.IntersectionObserver !== 'function') return inSight(context, target, tell)
   let first = true
   const browser = new window.IntersectionObserver((entries) => {
     for (const entry of entries) {
@@ -110,13 +109,6 @@ function statusOf(entry: IntersectionObserverEntry) {
     relativeRect: entry.rootBounds ? sides(entry.rootBounds) : null,
     time: entry.time,
   }
-}
-
-function inSight(context: WxContext, target: Element, tell: (status: object) => void): { disconnect(): void } {
-  const rect = sides(target.getBoundingClientRect())
-  const status = { intersectionRatio: 1, boundingClientRect: rect, intersectionRect: rect, relativeRect: rect, time: 0 }
-  const id = context.later(() => tell(status))
-  return { disconnect: () => context.runtime.surroundings.realm.clearTimeout(id) }
 }
 
 /** A browser's rectangle is no plain object. */

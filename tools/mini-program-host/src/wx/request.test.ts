@@ -18,8 +18,7 @@ beforeAll(async () => {
     return { body: 'text' }
   })
   network = nodeNetwork()
-  const folder = writeProgram({ 'app.json': { pages: ['pages/a/a'], networkTimeout: { request: 80 } } })
-  running = await run(folder, { network })
+  running = await run(writeProgram(), { network })
 })
 afterEach(() => network.offline(false))
 afterAll(async () => {
@@ -95,8 +94,10 @@ describe('a request that fails', () => {
 
   it("ends after the app's timeout, or its own", async () => {
     const timeout = { fail: { errMsg: 'request:fail timeout', errno: 5 } }
-    expect(await request('/never')).toEqual(timeout)
     expect(await request('/never', { timeout: 10 })).toEqual(timeout)
+    const hurried = writeProgram({ 'app.json': { pages: ['pages/a/a'], networkTimeout: { request: 10 } } })
+    const { runtime } = await run(hurried, { network })
+    expect(await callWx(runtime, 'request', { url: `http://${server.host}/never` })).toEqual(timeout)
   })
 
   it('ends when it is aborted, even before it was sent', async () => {
