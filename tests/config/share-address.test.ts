@@ -1,0 +1,23 @@
+/** What the app sends and what the server leads on from are one address. */
+import { shareAddress } from '@/platform/share/address'
+import { linkTo, ROUTE_NAMES } from '@/routes'
+import { hashTarget } from '../../server/web/go'
+
+const ORIGIN = 'https://souk.test'
+
+/** Where the server leads whoever opens what was sent. */
+function opened(link: string): string | null {
+  const [path, query = ''] = shareAddress(ORIGIN, link).replace(`${ORIGIN}/go/`, '').split(/\?(.*)/s)
+  return hashTarget(path, query)
+}
+
+it.each(ROUTE_NAMES)('leads from the sent address of %s to its screen [screen.deep-link]', (name) => {
+  const link = linkTo(name, {} as never)
+  expect(opened(link)).toBe(`/#${link}`)
+})
+
+it('keeps the parameters, whatever was searched for [screen.deep-link]', () => {
+  for (const link of [linkTo('product', { product_id: 7 }), linkTo('search', { q: 'té & 茶? #1 50%' })]) {
+    expect(opened(link)).toBe(`/#${link}`)
+  }
+})
