@@ -7,7 +7,9 @@ const ORIGIN = 'https://souk.test'
 
 /** Where the server leads whoever opens what was sent. */
 function opened(link: string): string | null {
-  const [path, query = ''] = shareAddress(ORIGIN, link).replace(`${ORIGIN}/go/`, '').split(/\?(.*)/s)
+  const [path, query = ''] = shareAddress(ORIGIN, link)
+    .replace(`${ORIGIN}/go/`, '')
+    .split(/\?(.*)/s)
   return hashTarget(path, query)
 }
 
