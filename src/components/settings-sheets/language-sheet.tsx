@@ -4,19 +4,21 @@ import { ChoiceSheet } from '@/components/choice-sheet/choice-sheet'
 import { idOf } from '@/components/ids'
 import { useT } from '@/locales/use-t'
 import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
 
 interface SettingsSheetProps {
   open: boolean
   onClose: () => void
 }
 
-/** The languages, each by its own name. */
+/** The languages, each by its own name. One whose texts do not come is not changed to. */
 export const LanguageSheet = observer(function LanguageSheet({ open, onClose }: SettingsSheetProps) {
   const t = useT()
   const choices = settings.languages.map(({ code, name }) => ({ value: code, text: name, id: idOf.language(code) }))
   const choose = async (code: string) => {
     onClose()
-    if (isLanguage(code)) await settings.setLanguage(code)
+    if (!isLanguage(code)) return
+    await settings.setLanguage(code).catch(() => toast.show(t('errors.request'), 'alert'))
   }
   return (
     <ChoiceSheet
