@@ -39,7 +39,7 @@ wx-input > input, wx-textarea > textarea { display: block; box-sizing: border-bo
 wx-input > input { min-height: inherit; line-height: inherit }
 wx-textarea { display: block; position: relative; width: 300px; height: 150px; overflow: hidden; line-height: 1.2 }
 wx-input > [part='placeholder'], wx-textarea > [part='placeholder'] { position: absolute; top: 0; left: 0; width: 100%; pointer-events: none; overflow: hidden; text-overflow: clip }
-wx-input > [part='placeholder'] { height: 100%; display: flex; align-items: center; white-space: nowrap; justify-content: inherit }
+wx-input > [part='placeholder'] { height: 100%; display: grid; align-items: center; white-space: nowrap }
 wx-input[filled] > [part='placeholder'], wx-textarea[filled] > [part='placeholder'] { visibility: hidden }
 .input-placeholder, .textarea-placeholder { color: #808080 }
 `
@@ -62,7 +62,7 @@ wx-movable-view { display: inline-block; position: absolute; width: 10px; height
 
 /** How built-in tags look before any style of the app, by the sizes that WeChat documents. */
 export const BASE_CSS = `
-html, body { height: 100%; margin: 0 }
+html, body { height: 100%; margin: 0; font-family: -apple-system, 'Helvetica Neue', Helvetica, sans-serif }
 wx-page { display: block; min-height: 100% }
 [hidden] { display: none !important }
 wx-view, wx-form, wx-checkbox-group, wx-radio-group, wx-cover-view, wx-root-portal, wx-page-container,

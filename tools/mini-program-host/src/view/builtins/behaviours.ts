@@ -22,11 +22,12 @@ import { swiper } from './swiper/swiper'
 import { switchControl } from './switch'
 import { text } from './text'
 import { textarea } from './textarea'
+import { video } from './video'
 import { webView } from './web-view'
 
 /**
  * What tags do beyond keeping their properties and firing what a driver triggers. Those without a behaviour play or
- * record nothing: video, audio, live-player, camera, ads and the like.
+ * record nothing: audio, live-player, camera, ads and the like.
  */
 export const behaviours: Readonly<Record<string, Behaviour>> = {
   button,
@@ -57,5 +58,6 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   switch: switchControl,
   text,
   textarea,
+  video,
   'web-view': webView,
 }

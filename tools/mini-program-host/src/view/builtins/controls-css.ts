@@ -35,6 +35,7 @@ wx-checkbox[disabled] > .wx-checkbox-input, wx-radio[disabled] > .wx-radio-input
 .wx-switch-input-checked::after { transform: translateX(20px) }
 wx-switch[type='checkbox'] > .wx-switch-input { width: 23px; height: 23px; border-radius: 3px }
 wx-switch[type='checkbox'] > .wx-switch-input::after { display: none }
+wx-switch[type='checkbox'] > .wx-switch-input-checked::before { content: ''; position: absolute; left: 7px; top: 2px; width: 6px; height: 12px; border: solid #fff; border-width: 0 2px 2px 0; transform: rotate(45deg) }
 wx-switch[disabled] > .wx-switch-input { opacity: .7 }
 `
 

@@ -4,6 +4,7 @@ import type { BuiltinHooks, BuiltinWindow } from './builtin'
 import { defaultOf, typeOf } from './coerce'
 import { createBuiltin } from './create-builtin'
 import { startHover } from './hover'
+import { closeKeyboardOutside } from './keyboard'
 import { BUILTIN_TAGS, propertiesOf } from './properties/public-properties'
 
 function hide(this: GeneralComponent, hidden: boolean): void {
@@ -34,4 +35,5 @@ function defineOne(space: ComponentSpace, tag: string, window: BuiltinWindow, ho
 export function defineBuiltins(space: ComponentSpace, window: BuiltinWindow, hooks: BuiltinHooks): void {
   for (const tag of BUILTIN_TAGS) defineOne(space, tag, window, hooks)
   startHover(window)
+  closeKeyboardOutside(window)
 }

@@ -1,6 +1,23 @@
 import { openJsdom } from './test/jsdom-page'
 
 describe('input', () => {
+  it('has the focus from a tap on it to a tap elsewhere', async () => {
+    const page = await openJsdom('<input id="a" bindfocus="on" bindblur="on" /><view id="v" />')
+    page.tap('#a')
+    page.tap('#v')
+    expect(page.events.map((event) => event.type)).toEqual(['focus', 'blur'])
+  })
+
+  it('keeps the focus with hold-keyboard, and gets none while it is disabled', async () => {
+    const page = await openJsdom(
+      '<input id="a" hold-keyboard bindblur="on" /><input id="b" disabled bindfocus="on" /><view id="v" />',
+    )
+    page.tap('#a')
+    page.tap('#v')
+    page.tap('#b')
+    expect(page.events).toEqual([])
+  })
+
   it('tells the app what is typed, and takes what the listener returns instead', async () => {
     const page = await openJsdom('<input id="a" value="{{value}}" bindinput="on" maxlength="5" />', { value: 'x' })
     expect(page.find<HTMLInputElement>('#a input').value).toBe('x')

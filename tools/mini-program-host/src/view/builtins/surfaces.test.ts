@@ -97,3 +97,13 @@ it('refuses a function that an element does not have', async () => {
   expect(() => page.call('v', 'input.input', 'x')).toThrow('input.input is not a function of <view>')
   expect(() => page.call('i', 'input.output', 'x')).toThrow('input.output is not a function of <input>')
 })
+
+it('answers a video context with the events that follow', async () => {
+  const page = await openJsdom('<video id="v" src="a.mp4" bindplay="on" bindtimeupdate="on" />')
+  page.call('v', 'video.play')
+  page.call('v', 'video.seek', 3)
+  expect(page.events.map((event) => [event.type, event.detail])).toEqual([
+    ['play', {}],
+    ['timeupdate', { currentTime: 3, duration: 0 }],
+  ])
+})

@@ -22,7 +22,7 @@ function replacement(answer: unknown): { value: string; cursor?: number } | unde
 
 /** What input and textarea share: the value's two ways, placeholder, length, focus, cursor and their events. */
 export function textField(builtin: Builtin, control: Control) {
-  const { host, get, put, watch, fire, onAttached } = builtin
+  const { host, element, get, put, watch, fire, onAttached } = builtin
   const showFilled = placeholderOf(builtin)
   let keyCode = 0
 
@@ -79,6 +79,7 @@ export function textField(builtin: Builtin, control: Control) {
     else if (get<number>('cursor') >= 0) control.setSelectionRange(get<number>('cursor'), get<number>('cursor'))
   })
   onAttached(focus)
+  element.addListener('tap', () => control.focus())
 
   return {
     functions: {

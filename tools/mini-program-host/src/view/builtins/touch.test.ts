@@ -161,6 +161,34 @@ it('picks by tapping in the sheet, which lies over the page', async () => {
   expect(await page.page.locator('.wx-picker').count()).toBe(0)
 })
 
+it('picks the option to which a column of the sheet is scrolled, be it confirmed at once', async () => {
+  const page = await draw('<picker id="p" mode="time" value="10:20" bindchange="on"><view>Choose</view></picker>')
+  await page.tap('#p')
+  await page.page.evaluate(() => document.querySelector('.wx-picker-column')!.scrollTo(0, 48 * 12))
+  await page.page.locator('.wx-picker-chosen', { hasText: '12' }).waitFor()
+  await page.page.evaluate(() => document.querySelector('.wx-picker-column')!.scrollTo(0, 48 * 13))
+  await page.tap('.wx-picker-confirm')
+  expect(await page.seen('change')).toEqual({ value: '13:20' })
+})
+
+it('takes the focus from a field when a finger taps elsewhere', async () => {
+  const page = await draw('<input id="a" bindblur="on" /><view id="v" style="height:50px" />')
+  await page.tap('#a')
+  await page.tap('#v')
+  expect(await page.seen('blur')).toEqual({ value: '', cursor: 0 })
+})
+
+it('centres a placeholder as the words of its field', async () => {
+  const page = await draw('<input id="a" placeholder="x" style="text-align:center" />')
+  const middle = await page.page.evaluate(() => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('#a [part=placeholder]')!)
+    const { left, right } = range.getBoundingClientRect()
+    return (left + right) / 2
+  })
+  expect(middle).toBeCloseTo(187.5, 0)
+})
+
 it('tells the row on which a column of a picker-view comes to rest', async () => {
   const page = await draw(
     '<picker-view id="p" value="{{at}}" bindchange="on"><picker-view-column><view wx:for="{{20}}">{{index}}</view></picker-view-column></picker-view>',

@@ -1,6 +1,11 @@
 import { onTap } from './on-tap'
 import type { Sheet } from './columns'
 
+/** px of an option, as in the style sheet */
+const ROW = 48
+/** milliseconds without scrolling after which a column has come to rest */
+const REST = 120
+
 export interface SheetEvents {
   /** One column was turned to another option; answers what the sheet shows now. */
   turned(column: number, chosen: readonly number[]): Sheet
@@ -31,6 +36,8 @@ export function openSheet(document: Document, title: string, first: Sheet, event
   const confirm = make(document, bar, 'wx-picker-action wx-picker-confirm', 'OK')
   const body = make(document, panel, 'wx-picker-columns')
   let sheet = first
+  let settle: () => void = () => undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function turn(column: number, option: number): void {
     if (sheet.chosen[column] === option) return
@@ -46,17 +53,31 @@ export function openSheet(document: Document, title: string, first: Sheet, event
         const isChosen = index === sheet.chosen[column]
         const item = make(document, list, isChosen ? 'wx-picker-item wx-picker-chosen' : 'wx-picker-item', option)
         onTap(item, () => turn(column, index))
-        // no layout, no scrolling: jsdom has neither
-        if (isChosen && typeof item.scrollIntoView === 'function') item.scrollIntoView({ block: 'center' })
       })
+      list.scrollTop = sheet.chosen[column] * ROW
+      list.addEventListener('scroll', () => rest(() => turn(column, Math.round(list.scrollTop / ROW))))
     })
   }
+  function rest(chooses: () => void): void {
+    clearTimeout(timer)
+    settle = chooses
+    timer = setTimeout(finish, REST)
+  }
+  function finish(): void {
+    clearTimeout(timer)
+    const chooses = settle
+    settle = () => undefined
+    chooses()
+  }
   function close(): void {
+    clearTimeout(timer)
     mask.remove()
   }
 
   update(first)
   onTap(confirm, () => {
+    // a column may still be on its way
+    finish()
     close()
     events.confirmed(sheet.chosen)
   })
