@@ -1,6 +1,7 @@
 import type { OpenPage, Runtime } from '../types/runtime'
 import type { AppRealm } from '../types/surroundings'
 import type { ViewHost } from '../view/view-host'
+import { fileUrl } from '../wx/file-url'
 import { measureSetData } from './measures'
 import type { Signals } from './signals'
 import { share } from './share'
@@ -53,7 +54,9 @@ export function viewHosts(runtime: Runtime, { json, tell }: Told, path: string, 
 function builtinHooks(runtime: Runtime, page: () => OpenPage): ViewHost['hooks'] {
   const { router, program } = runtime
   return {
-    resolve: (source) => (/^[a-z][\w+.-]*:/i.test(source) ? source : program.assets + source.replace(/^\//, '')),
+    resolve: (source) =>
+      fileUrl(runtime, source) ??
+      (/^[a-z][\w+.-]*:/i.test(source) ? source : program.assets + source.replace(/^\//, '')),
     async navigate({ openType, url, delta }) {
       if (openType === 'navigateBack') return router.navigateBack(delta)
       if (openType === 'redirect') return void (await router.redirectTo(url))

@@ -1,5 +1,5 @@
 import { callNow, callWx } from '../../test/support/call-wx'
-import { endAll, run, type Running } from '../../test/support/run-program'
+import { endAll, run, until, type Running } from '../../test/support/run-program'
 import { removeWritten, writeProgram } from '../../test/support/write-program'
 
 type Manager = Record<string, (...args: unknown[]) => unknown>
@@ -61,6 +61,15 @@ describe('files', () => {
       })
     }
     expect(manager.readdirSync(HOME)).toEqual([])
+  })
+
+  it('are shown by an image of a page', async () => {
+    const folder = writeProgram({ 'pages/a/a.wxml': '<image id="photo" src="{{src}}" />' })
+    const { runtime, top, find } = await run(folder)
+    const own = callNow(runtime, 'getFileSystemManager') as Manager
+    own.writeFileSync(`${HOME}/photo.png`, 'AQID', 'base64')
+    top().instance.setData({ src: `${HOME}/photo.png` })
+    await until(() => find('#photo').innerHTML.includes('data:image/png;base64,AQID'))
   })
 
   it('are made of what a canvas shows', async () => {

@@ -1,22 +1,10 @@
 import { textToBytes } from './bytes'
+import { mimeType } from './mime-types'
 
 export interface FilePart {
   readonly name: string
   readonly fileName: string
   readonly bytes: Uint8Array
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  mp3: 'audio/mpeg',
-  pdf: 'application/pdf',
-  txt: 'text/plain',
-  json: 'application/json',
 }
 
 /** A body of multipart/form-data: the texts first, then the one file, whose type its name tells. */
@@ -28,11 +16,10 @@ export function multipart(
   const head = Object.entries(texts).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"\r\n\r\n${value}\r\n`,
   )
-  const suffix = /\.(\w+)$/.exec(file.fileName)?.[1].toLowerCase() ?? ''
   const fileHead = [
     `--${boundary}`,
     `Content-Disposition: form-data; name="${quoted(file.name)}"; filename="${quoted(file.fileName)}"`,
-    `Content-Type: ${TYPES[suffix] ?? 'application/octet-stream'}`,
+    `Content-Type: ${mimeType(file.fileName)}`,
     '\r\n',
   ].join('\r\n')
   return joined([textToBytes(head.join('') + fileHead), file.bytes, textToBytes(`\r\n--${boundary}--\r\n`)])

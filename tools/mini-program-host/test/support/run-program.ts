@@ -9,7 +9,7 @@ import type { Network } from '../../src/types/surroundings'
 import { createWx } from '../../src/wx/create-wx'
 
 const PLAIN = fileURLToPath(new URL('../fixtures/plain', import.meta.url))
-const PATIENCE = 3000
+const PATIENCE = 15_000
 
 const NO_NETWORK: Network = {
   send: () => Promise.reject(new Error('offline')),
@@ -47,7 +47,9 @@ export function endAll(): void {
 /** Runs a folder's mini-program, the plain fixture unless told, until its first page is ready. */
 export async function run(folder: string = PLAIN, options: Options = {}): Promise<Running> {
   const started = await begin(folder, options)
-  await until(() => started.runtime.stack.length > 0)
+  const { stack, measures } = started.runtime
+  await until(() => stack.length > 0 || measures.errors.length > 0)
+  if (stack.length === 0) throw new Error(`no page has opened: ${measures.errors.join('; ')}`)
   await pause()
   started.calls()
   return started
