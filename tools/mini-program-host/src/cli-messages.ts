@@ -5,6 +5,7 @@ export type ThreadData = Command
 
 export type FromThread =
   | { readonly kind: 'listening'; readonly endpoint: string }
+  | { readonly kind: 'noted'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'stopped' }
 

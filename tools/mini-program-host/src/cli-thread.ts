@@ -1,16 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromThread, ThreadData, ToThread } from './cli-messages'
+import { HostEvents } from './backends/host-events'
 import { ProjectError } from './project/project-error'
 import { serve } from './server/serve'
 import { startHost } from './start-host'
+import type { Host } from './types/host'
 
-/** Runs a host in this thread until it is told to stop, or a client tells the host to close. What the thread could not do is told, not thrown. */
+/**
+ * Runs a host in this thread until it is told to stop, or a client tells the host to close. What the thread could not do
+ * is told, not thrown.
+ */
 export async function runHost(): Promise<void> {
   const { host: options, port } = workerData as ThreadData
   try {
     const stop = toldToStop()
     const host = await startHost(options)
-    const server = await serve(host, port)
+    const server = await serve(withErrorsNoted(host), port)
     tell({ kind: 'listening', endpoint: server.endpoint })
     await Promise.race([stop, server.toolClosed])
     await server.close()
@@ -19,6 +24,17 @@ export async function runHost(): Promise<void> {
   } catch (error) {
     tell({ kind: 'failed', message: describe(error, port) })
   }
+}
+
+// An app may throw and live on, here as in WeChat; whoever runs it wants to know, and so does the first client
+function withErrorsNoted(host: Host): Host {
+  const events = new HostEvents()
+  host.onEvent((event) => {
+    events.emit(event)
+    if (event.method !== 'App.exceptionThrown') return
+    tell({ kind: 'noted', message: `uncaught: ${event.params.message.split('\n')[0]}` })
+  })
+  return { ...host, onEvent: (listener) => events.listen(listener) }
 }
 
 function tell(message: FromThread): void {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { WebSocket } from 'ws'
+import { eventually } from '../test/support/eventually'
 import { removeWritten, writeProgram } from '../test/support/write-program'
 import { runCli } from './cli'
 
@@ -87,9 +88,11 @@ describe('the program', () => {
       const { child, ended, endpoint } = start(PLAIN, '--port', '0', '--launch', 'pages/detail/detail?id=5')
       const socket = new WebSocket(await endpoint())
       await once(socket, 'open')
-      socket.send(JSON.stringify({ id: '1', method: 'App.getCurrentPage', params: {} }))
-      const answer = String((await once(socket, 'message'))[0])
-      expect(JSON.parse(answer)).toMatchObject({ result: { path: 'pages/detail/detail', query: { id: '5' } } })
+      await eventually(async () => {
+        socket.send(JSON.stringify({ id: '1', method: 'App.getCurrentPage', params: {} }))
+        const answer = JSON.parse(String((await once(socket, 'message'))[0])) as object
+        expect(answer).toMatchObject({ result: { path: 'pages/detail/detail', query: { id: '5' } } })
+      })
       child.kill(signal)
       expect(await ended).toMatchObject({ code: 0, err: '' })
     },
@@ -101,6 +104,18 @@ describe('the program', () => {
       code: 1,
       out: '',
       err: 'pages/a/a.js:1:7 Unexpected token\npages/a/a.wxml:1:2 wxml: missing end tag\n',
+    })
+  })
+
+  it('names a page that is not there, to the client too, and lives on', async () => {
+    const { child, ended, endpoint } = start(writeProgram(), '--port', '0', '--launch', 'pages/none')
+    const socket = new WebSocket(await endpoint())
+    const told = JSON.parse(String((await once(socket, 'message'))[0])) as object
+    expect(told).toMatchObject({ method: 'App.exceptionThrown' })
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^uncaught: .*page "pages\/none" is not found\n$/),
     })
   })
 

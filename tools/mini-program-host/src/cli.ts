@@ -52,6 +52,7 @@ function supervise(command: Command, thread: URL, limits: Limits): Promise<numbe
     worker.on('message', (message: FromThread) => {
       if (message.kind === 'stopped') return end(0)
       if (message.kind === 'failed') return end(say(process.stderr, `${message.message}\n`, FAILED))
+      if (message.kind === 'noted') return void say(process.stderr, `${message.message}\n`, FAILED)
       if (stopping) return
       clearTimeout(timer)
       say(process.stdout, `${message.endpoint}\n`, 0)
