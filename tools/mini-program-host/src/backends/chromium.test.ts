@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { connect, currentPage, find, type Connected } from '../../test/support/connected'
+import path from 'node:path'
+import { connect, currentPage, find, PLAIN, type Connected } from '../../test/support/connected'
 import { eventually } from '../../test/support/eventually'
+import { removeWritten, writeProgram } from '../../test/support/write-program'
 
 /** Middle of the bars of a phone of 375 × 667, in px of the screen */
 const NAVIGATION_BAR = 64
 const SECOND_TAB = { x: 280, y: 640 }
 const BACK = { x: 20, y: 42 }
+
+/** A page that tries to reach the host, and tells its own server how that went. */
+const FOREIGN_PAGE = `<script>
+  const tell = (text) => fetch('/told?' + encodeURIComponent(text))
+  Promise.resolve().then(() => window.__nodeSide('screenshot', [])).then(tell, (error) => tell(error.message))
+</script>`
 
 let connected: Connected
 let server: Server
@@ -18,14 +27,16 @@ beforeAll(async () => {
   asked = []
   server = createServer((request, response) => {
     asked.push(String(request.url))
+    if (request.url === '/dot.png') return response.end(readFileSync(path.join(PLAIN, 'assets/dot.png')))
     response.setHeader('content-type', 'text/html')
-    response.end('<script>parent.postMessage("here", "*")</script>')
+    response.end(FOREIGN_PAGE)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
   await connected.end()
+  removeWritten()
   server.closeAllConnections()
   server.close()
 })
@@ -43,7 +54,6 @@ const pathNow = async () => (await currentPage(connected.miniProgram)).path
 
 test('a page has the room between the bars', async () => {
   const page = await connected.open('/pages/home/home')
-  expect(await page['windowProperty' as never as 'size']).toBeDefined()
   const { properties } = (await connected.host.call('Page.getWindowProperties', {
     pageId: page['id' as never],
     names: ['innerWidth', 'innerHeight', 'document.compatMode'],
@@ -77,18 +87,29 @@ test('fingers answer the dialogs that are drawn, and no page below them is touch
   expect(await page.data('count')).toBe(0)
 })
 
-test('pictures of the package are loaded, and one that is not there fails', async () => {
-  const page = await connected.open('/pages/media/media')
-  const [local, broken] = [await find(page, '#local'), await find(page, '#broken')]
-  await local.tap()
-  await eventually(async () => expect(await page.data('noted')).toMatch(/^(load local|error broken)$/))
-  expect((await broken.size()).width).toBeGreaterThan(0)
+test('pictures come from the package and from the network, and what is not there fails', async () => {
+  const names = ['/assets/dot.png', '/assets/none.png', '../secret.png', `${origin}/dot.png`]
+  const images = names.map((name, index) => `<image src="${name}" bindload="load${index}" binderror="error${index}" />`)
+  const handlers = names.flatMap((_, index) => [`load${index}`, `error${index}`])
+  const methods = handlers.map((name) => `${name}() { this.setData({ ${name}: true }) },`)
+  const folder = writeProgram({
+    'assets/dot.png': readFileSync(path.join(PLAIN, 'assets/dot.png')),
+    'pages/a/a.wxml': images.join('\n'),
+    'pages/a/a.js': `Page({ ${methods.join('\n')} })`,
+  })
+  const other = await connect({ backend: 'chromium', folder })
+  const page = await currentPage(other.miniProgram)
+  await eventually(async () =>
+    expect(await page.data()).toEqual({ load0: true, error1: true, error2: true, load3: true }),
+  )
+  await other.end()
 })
 
-test('a page of others in a web-view does not reach the host', async () => {
-  const page = await connected.open(`/pages/web/web?src=${encodeURIComponent(`${origin}/page.html`)}`)
+test('a page of others in a web-view is shown, and does not reach the host', async () => {
+  await connected.open(`/pages/web/web?src=${encodeURIComponent(`${origin}/page.html`)}`)
   await eventually(() => expect(asked).toContain('/page.html'))
-  expect(page.path).toBe('pages/web/web')
+  const refusal = encodeURIComponent('only the host itself may call this')
+  await eventually(() => expect(asked).toContain(`/told?${refusal}`))
 })
 
 test('without a network neither requests nor pictures get through', async () => {

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { runtimeScript, viewScript } from '../bundle/bundle'
 import { nodeNetwork, type NodeNetwork } from '../network/node-network'
 import type { Host, HostOptions } from '../types/host'
@@ -34,6 +34,7 @@ async function hostIn(browser: Browser, program: Program, options: HostOptions):
   const events = new HostEvents()
   let isOffline = false
   const context = await browser.newContext(screenOf(options))
+  await allowLocalNetwork(context)
   await serveFolder(context, options.folder, () => isOffline)
   const page = await context.newPage()
   const failed = (error: Error) =>
@@ -66,6 +67,16 @@ async function hostIn(browser: Browser, program: Program, options: HostOptions):
 function screenOf(options: HostOptions): BrowserContextOptions {
   const { width, height, pixelRatio } = sizeOf(options)
   return { viewport: { width, height }, deviceScaleFactor: pixelRatio, isMobile: true, hasTouch: true }
+}
+
+/** Newer browsers ask a person before a page loads anything from this machine, such as pictures of a local server. */
+async function allowLocalNetwork(context: BrowserContext): Promise<void> {
+  try {
+    await context.grantPermissions(['local-network-access'], { origin: ORIGIN })
+  } catch (error) {
+    // older ones do not know the permission, and do not ask
+    if (!/unknown permission/i.test((error as Error).message)) throw error
+  }
 }
 
 async function frameOptions(options: HostOptions): Promise<FrameOptions> {

@@ -57,5 +57,8 @@ test('what a timer throws is told, and the process lives on', async () => {
 })
 
 test('a broken file is a SyntaxError that names it', () => {
-  expect(() => realm.compile([], 'return (', 'pages/a/a.js')).toThrow(SyntaxError)
+  const compile = () => realm.compile([], 'return (', 'pages/a/a.js')
+  expect(compile).toThrow(
+    expect.objectContaining({ name: 'SyntaxError', stack: expect.stringMatching(/^pages\/a\/a.js:1/) }),
+  )
 })
