@@ -21,7 +21,7 @@ Runs a compiled mini-program and prints the endpoint that miniprogram-automator 
   --size <w>x<h>       the screen in CSS px, with @<ratio> behind it    (375x667@2)
   --launch <path?query>  the page that is opened first
   --scene <number>     the scene that the app is told                   (1001)
-  --language <name>    the language that the app is told                (en)
+  --language <name>    the language that the app is told                (zh_CN)
   --chromium <path>    the browser, if not the one of Playwright
   --help
 `
