@@ -21,14 +21,21 @@ wx-image[mode='bottom left'] > img { object-position: left bottom }
 wx-image[mode='bottom right'] > img { object-position: right bottom }
 `
 
+// An inline style of the host's own would be lost with the next one of the template's
+const LINES = Array.from(
+  { length: 30 },
+  (_, index) => `wx-text[max-lines='${index + 1}'] { -webkit-line-clamp: ${index + 1} }`,
+).join('\n')
+
 const TEXT = `
 wx-text { display: inline; white-space: pre-line; user-select: none }
 wx-text[selectable] { user-select: text }
 wx-text[space] { white-space: pre-wrap }
 wx-text[space='ensp'] { word-spacing: .25em }
 wx-text[space='emsp'] { word-spacing: .75em }
-wx-text[overflow] { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: var(--max-lines); overflow: hidden }
+wx-text[overflow] { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
 wx-text[overflow='visible'] { overflow: visible }
+${LINES}
 wx-rich-text { display: block }
 wx-rich-text img { max-width: 100% }
 `
@@ -38,6 +45,7 @@ wx-input { display: block; position: relative; height: 1.4rem; min-height: 1.4re
 wx-input > input, wx-textarea > textarea { display: block; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; outline: 0; background: none; color: inherit; font: inherit; letter-spacing: inherit; text-align: inherit; opacity: 1; resize: none; -webkit-tap-highlight-color: transparent }
 wx-input > input { min-height: inherit; line-height: inherit }
 wx-textarea { display: block; position: relative; width: 300px; height: 150px; overflow: hidden; line-height: 1.2 }
+wx-textarea[auto-height] { height: auto !important }
 wx-input > [part='placeholder'], wx-textarea > [part='placeholder'] { position: absolute; top: 0; left: 0; width: 100%; pointer-events: none; overflow: hidden; text-overflow: clip }
 wx-input > [part='placeholder'] { height: 100%; display: grid; align-items: center; white-space: nowrap }
 wx-input[filled] > [part='placeholder'], wx-textarea[filled] > [part='placeholder'] { visibility: hidden }

@@ -1,10 +1,12 @@
 import type { Behaviour } from './builtin'
+import { keepStyle } from './keep-style'
 
 /** px of a number, or of a length as text. */
 const px = (value: unknown) => Number.parseFloat(String(value ?? 0)) || 0
 
 /** movable-view: goes where a finger drags it within its movable-area, along the directions that it is given. */
-export const movableView: Behaviour = ({ host, element, get, put, watch, fire, onAttached }) => {
+export const movableView: Behaviour = (builtin) => {
+  const { host, element, get, put, watch, fire, onAttached } = builtin
   let at = { x: 0, y: 0 }
   let grip: { x: number; y: number } | undefined
 
@@ -19,9 +21,12 @@ export const movableView: Behaviour = ({ host, element, get, put, watch, fire, o
     const next = within(x, y)
     const moved = next.x !== at.x || next.y !== at.y
     at = next
-    host.style.transform = `translate(${at.x}px, ${at.y}px) scale(${scale()})`
+    write()
     element.setData({ _translateX: at.x, _translateY: at.y })
     if (moved) fire('change', { ...at, source })
+  }
+  function write(): void {
+    host.style.transform = `translate(${at.x}px, ${at.y}px) scale(${scale()})`
   }
   function scale(): number {
     const wanted = get<boolean>('scale') ? get<number>('scaleValue') : 1
@@ -47,6 +52,7 @@ export const movableView: Behaviour = ({ host, element, get, put, watch, fire, o
     grip = undefined
   })
 
+  keepStyle(builtin, () => host.style.transform !== '', write)
   watch(['x', 'y'], () => {
     if (host.isConnected) moveTo(px(get('x')), px(get('y')), '')
   })

@@ -3,7 +3,7 @@ import { startRefresher } from './refresher'
 
 /** scroll-view: scrolls where it is told to, and tells of scrolling and of nearing an end. */
 export const scrollView: Behaviour = (builtin) => {
-  const { host, get, put, watch, fire, onAttached } = builtin
+  const { host, window, get, put, watch, fire, onAttached } = builtin
   startRefresher(builtin)
   let last = { left: 0, top: 0 }
   let near = { upper: true, lower: false }
@@ -45,12 +45,15 @@ export const scrollView: Behaviour = (builtin) => {
   )
 
   function scrollTo(left: number, top: number): void {
-    const smooth = get<boolean>('scrollWithAnimation')
-    if (smooth && typeof host.scrollTo === 'function') host.scrollTo({ left, top, behavior: 'smooth' })
-    else {
-      host.scrollLeft = left
-      host.scrollTop = top
+    if (host.scrollLeft === left && host.scrollTop === top) return
+    if (get<boolean>('scrollWithAnimation') && typeof host.scrollTo === 'function') {
+      host.scrollTo({ left, top, behavior: 'smooth' })
+      return
     }
+    host.scrollLeft = left
+    host.scrollTop = top
+    // where nothing is laid out nothing scrolls by itself
+    if (typeof host.scrollTo !== 'function') host.dispatchEvent(new window.Event('scroll'))
   }
   function scrollIntoView(): void {
     const id = get<string>('scrollIntoView')

@@ -107,3 +107,10 @@ it('answers a video context with the events that follow', async () => {
     ['timeupdate', { currentTime: 3, duration: 0 }],
   ])
 })
+
+it('tells of scrolling to where a driver wants it, and of being near the end, without a layout', async () => {
+  const page = await openJsdom('<scroll-view id="s" scroll-y bindscroll="on" bindscrolltolower="on" />')
+  page.call('s', 'scroll-view.scrollTo', 0, 500)
+  expect(page.events.map((event) => event.type)).toEqual(['scroll', 'scrolltolower'])
+  expect(page.call('s', 'scroll-view.scrollTop')).toBe(500)
+})

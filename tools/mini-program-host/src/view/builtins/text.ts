@@ -24,7 +24,7 @@ export const text: Behaviour = ({ host, window, get, watch }) => {
   watch(['maxLines', 'overflow'], () => {
     const lines = get<number>('maxLines')
     setOrRemove(host, 'overflow', lines > 0 ? get<string>('overflow') : '')
-    if (lines > 0) host.style.setProperty('--max-lines', String(lines))
+    setOrRemove(host, 'max-lines', lines > 0 ? String(lines) : '')
   })
 
   const decodeAll = () => {

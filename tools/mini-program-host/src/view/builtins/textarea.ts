@@ -13,8 +13,8 @@ export const textarea: Behaviour = (builtin) => {
     const lineHeight = Number.parseFloat(window.getComputedStyle(control).lineHeight) || 1
     control.style.height = '0'
     const height = control.scrollHeight
-    control.style.height = ''
-    if (get<boolean>('autoHeight')) host.style.height = `${height}px`
+    control.style.height = get<boolean>('autoHeight') ? `${height}px` : ''
+    host.toggleAttribute('auto-height', get<boolean>('autoHeight'))
     const lineCount = Math.max(1, Math.round(height / lineHeight))
     if (lineCount === lines) return
     lines = lineCount

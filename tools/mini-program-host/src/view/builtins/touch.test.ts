@@ -40,14 +40,20 @@ it('makes a textarea of auto-height as high as its lines', async () => {
   expect(await page.seen('linechange')).toMatchObject({ lineCount: 3, height: 60 })
 })
 
+it('scrolls a scroll-view by a finger, and tells how far', async () => {
+  const page = await draw(
+    '<scroll-view id="s" scroll-y style="height:200px" bindscroll="on"><view style="height:1000px" /></scroll-view>',
+  )
+  await page.drag({ x: 100, y: 180 }, { x: 100, y: 30 })
+  expect(await page.seen('scroll')).toMatchObject({ scrollHeight: 1000, scrollLeft: 0 })
+})
+
 it('tells once when a scroll-view comes near its end, and again after having been away', async () => {
   const rows = '<view wx:for="{{20}}" style="height:50px">{{index}}</view>'
   const page = await draw(
     `<scroll-view id="s" scroll-y style="height:200px" scroll-top="{{top}}" bindscroll="on" bindscrolltolower="on" bindscrolltoupper="on">${rows}</scroll-view>`,
     { top: 0 },
   )
-  await page.drag({ x: 100, y: 180 }, { x: 100, y: 30 })
-  expect(await page.seen('scroll')).toMatchObject({ scrollHeight: 1000, scrollLeft: 0 })
   await page.call('s', 'scroll-view.scrollTo', 0, 790)
   expect(await page.seen('scrolltolower')).toEqual({ direction: 'bottom' })
   expect(await page.property('s', 'scrollTop')).toBe(790)
@@ -122,6 +128,16 @@ it('slides by a finger', async () => {
   await page.drag({ x, y: y + height / 2 }, { x: x + width / 2, y: y + height / 2 })
   expect(await page.seen('change')).toEqual({ value: 5 })
   expect((await page.events()).filter(({ type }) => type === 'changing').length).toBe(5)
+})
+
+it('keeps a movable-view where it is when the app changes its style', async () => {
+  const page = await draw(
+    '<movable-area style="width:200px;height:200px"><movable-view id="m" x="30" y="40" style="width:50px;{{more}}" /></movable-area>',
+    { more: '' },
+  )
+  await page.setData({ more: 'height:60px' })
+  await page.page.waitForFunction(() => document.querySelector('#m')!.getBoundingClientRect().height === 60)
+  expect(await page.box('#m')).toMatchObject({ x: 30, y: 40 })
 })
 
 it('drags a movable-view within its area', async () => {

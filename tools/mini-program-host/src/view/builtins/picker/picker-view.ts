@@ -1,4 +1,5 @@
 import type { Behaviour, BuiltinHost } from '../builtin'
+import { keepStyle } from '../keep-style'
 
 /** px of a row where indicator-style gives no height */
 const ROW = 34
@@ -10,7 +11,8 @@ function columnsOf(host: Element): BuiltinHost[] {
 }
 
 /** picker-view: columns that scroll from row to row; `change` tells the rows on which they rest. */
-export const pickerView: Behaviour = ({ host, window, get, put, watch, fire, part, onAttached }) => {
+export const pickerView: Behaviour = (builtin) => {
+  const { host, window, get, put, watch, fire, part, onAttached } = builtin
   const indicator = part('div')
   indicator.setAttribute('part', 'indicator')
   let timer = 0
@@ -32,8 +34,10 @@ export const pickerView: Behaviour = ({ host, window, get, put, watch, fire, par
     fire('change', { value: now })
   }
 
+  const writeRow = () => host.style.setProperty('--row', `${rowHeight()}px`)
+  keepStyle(builtin, () => host.style.getPropertyValue('--row') !== '', writeRow)
   watch(['indicatorStyle', 'indicatorClass'], () => {
-    host.style.setProperty('--row', `${rowHeight()}px`)
+    writeRow()
     indicator.setAttribute('style', get<string>('indicatorStyle'))
     indicator.className = get<string>('indicatorClass')
   })
