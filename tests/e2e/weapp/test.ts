@@ -56,7 +56,7 @@ async function startAnew(driver: Driver, lang: Language): Promise<void> {
   )
   if ((await driver.list(ids.logout)).length > 0) {
     await driver.tap(ids.logout)
-    await driver.find(ids.dashboardLogin)
+    await driver.find(pageIds.home)
   }
   if ((await driver.list(ids.cartCount)).length > 0) await emptyCart(driver)
   await driver.open('/pages/mine/dashboard')
