@@ -5,6 +5,7 @@ import { BASE_CSS } from './builtins/base-css'
 import { defineBuiltins } from './builtins/define-builtins'
 import type { BuiltinWindow } from './builtins/builtin'
 import { createSpace, TAB_BAR } from './code-space'
+import { drawDatasets } from './datasets'
 import { type Definition, definitionReader } from './definitions'
 import { eventWrapper } from './event-object'
 import { pageMeta } from './page-meta'
@@ -26,10 +27,13 @@ export function createView(host: ViewHost): PageView {
     host.warn(messageOf(warning))
     return false
   })
+  // what the view's own code lets out in a listener of the document
+  window.addEventListener('error', ({ error, message }) => host.report(error ?? message))
   window.__wxEventWrapper = eventWrapper(host)
   let released = false
   crossThreads(host, () => released)
   warnOfMissingHandlers(host)
+  drawDatasets()
   addStyle(BASE_CSS)
 
   const scopes = new StyleScopes(host)

@@ -40,14 +40,26 @@ export function definitionReader(host: ViewHost, space: CodeSpace) {
 
   function read(definition: Definition): Definition {
     const taken: Record<string, unknown> = { ...definition }
-    const { properties, data, behaviors } = definition
+    const { properties, data, behaviors, relations } = definition
     if (properties) taken.properties = mapValues(properties as Definition, property)
     if (data && typeof data !== 'function') taken.data = () => host.realm.copy(data)
     if (behaviors) taken.behaviors = Array.from(behaviors as (BehaviorToken | string)[], behaviorOf)
+    if (relations) taken.relations = mapValues(relations as Definition, relation)
     return taken
   }
 
+  function relation(given: unknown): unknown {
+    const { target } = given as Definition
+    if (!isToken(target)) return given
+    // the adapter hands targets on as they are, and the framework knows its own behaviors alone
+    return { ...(given as Definition), target: (behaviorOf(target) as unknown as { readonly _$: unknown })._$ }
+  }
+
   return read
+}
+
+function isToken(given: unknown): given is BehaviorToken {
+  return typeof given === 'object' && given !== null && '__behavior' in given
 }
 
 // `String`, `null`, `{ type, value, optionalTypes, observer }`

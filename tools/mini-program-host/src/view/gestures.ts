@@ -54,9 +54,11 @@ export function startGestures(window: Window, trigger: TouchTrigger): void {
   }
 
   function press(target: EventTarget | null, touch: PlainTouch): void {
+    drop(touch.identifier)
     const timer = window.setTimeout(() => {
       const held = presses.get(touch.identifier)
-      if (!held) return
+      // lifting a finger from what has been taken away is not seen
+      if (!held || !(target as Node).isConnected) return
       const fields = { touches: [touch], changedTouches: [touch] }
       trigger(target, 'longpress', position(touch), { ...fields, onHandled: () => (held.tap = false) })
       trigger(target, 'longtap', position(touch), fields)

@@ -180,6 +180,59 @@ test('behaviors of WeChat and of the app, shared by two components', async () =>
   expect(both()).toBe('both')
 })
 
+test('a component is linked to those of a behavior below it', async () => {
+  const folder = writeProgram({
+    'pages/a/a.json': { usingComponents: { list: '/list/list', item: '/item/item' } },
+    'pages/a/a.wxml': '<list id="list"><item /><item wx:if="{{more}}" /></list>',
+    'lib/listed.js': 'module.exports = Behavior({})',
+    'list/list.json': { component: true },
+    'list/list.wxml': '<slot />',
+    'list/list.js': `Component({ relations: { items: { type: 'descendant', target: require('../lib/listed') } },
+      methods: { count() { return this.getRelationNodes('items').length } } })`,
+    'item/item.json': { component: true },
+    'item/item.wxml': '<view />',
+    'item/item.js': `Component({ behaviors: [require('../lib/listed')],
+      relations: { '../list/list': { type: 'ancestor' } } })`,
+  })
+  const { top, find, runtime } = await run(folder)
+  const list = top().view.instanceOf(find('#list'))
+  const count = () => (list?.count as () => number)()
+  expect(runtime.measures.warnings).toEqual([])
+  expect(count()).toBe(1)
+  top().instance.setData({ more: true })
+  expect(count()).toBe(2)
+})
+
+test('an element is found by its data-* attribute, which changes with it', async () => {
+  const folder = writeProgram({
+    'pages/a/a.wxml': '<view data-sid="s" data-one-two="{{n}}" id="a" bindtap="act" />',
+    'pages/a/a.js': 'Page({ data: { n: { b: 1 } }, act() { this.setData({ n: this.data.n ? null : 2 }) } })',
+  })
+  const { find, tap } = await run(folder)
+  expect(find('[data-sid=s]').getAttribute('data-one-two')).toBe('{"b":1}')
+  await tap('#a')
+  expect(find('#a').hasAttribute('data-one-two')).toBe(false)
+  await tap('#a')
+  expect(find('[data-one-two="2"]').id).toBe('a')
+})
+
+test('an element that goes away under a finger neither taps nor is pressed long', async () => {
+  const folder = writeProgram({
+    'pages/a/a.wxml': `<view wx:if="{{!gone}}" id="a" bindtouchstart="go" bindtap="note" bindlongtap="note" />
+      <view id="b" bindlongtap="note" /><view id="log">{{log}}</view>`,
+    'pages/a/a.js': `Page({ data: { gone: false, log: '' }, go() { this.setData({ gone: true }) },
+      note(event) { this.setData({ log: this.data.log + event.type + event.target.id }) } })`,
+  })
+  const host = await run(folder)
+  const leaving = host.find('#a')
+  const finger = { identifier: 0, x: 0, y: 0 }
+  await host.surroundings.touch('touchstart', [finger], leaving)
+  await host.surroundings.touch('touchend', [finger], leaving)
+  await host.surroundings.touch('touchstart', [{ ...finger, identifier: 1 }], host.find('#b'))
+  await until(() => host.text('#log') !== '')
+  expect(host.text('#log')).toBe('longtapb')
+})
+
 test('a custom tab bar stands on tab pages, and its page can reach it', async () => {
   const folder = writeProgram({
     'app.json': {

@@ -48,8 +48,10 @@ export function endAll(): void {
 export async function run(folder: string = PLAIN, options: Options = {}): Promise<Running> {
   const started = await begin(folder, options)
   const { stack, measures } = started.runtime
-  await until(() => stack.length > 0 || measures.errors.length > 0)
-  if (stack.length === 0) throw new Error(`no page has opened: ${measures.errors.join('; ')}`)
+  await until(
+    () => stack.length > 0,
+    () => measures.errors.join('; '),
+  )
   await pause()
   started.calls()
   return started
@@ -101,11 +103,14 @@ function asked(runtime: Runtime, surroundings: JsdomSurroundings, events: HostEv
   }
 }
 
-/** Waits for something to come true. */
-export async function until(condition: () => boolean): Promise<void> {
+/**
+ * Waits for something to come true.
+ * @param instead what to say besides when it does not
+ */
+export async function until(condition: () => boolean, instead: () => string = () => ''): Promise<void> {
   const end = Date.now() + PATIENCE
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`never came true: ${condition}`)
+    if (Date.now() > end) throw new Error(`never came true: ${condition} ${instead()}`)
     await pause()
   }
 }
