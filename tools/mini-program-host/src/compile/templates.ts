@@ -4,6 +4,7 @@ import { formatFault } from '../project/project-error'
 import { missingReferences } from './template-references'
 import { stops, toFault, type Problem } from './template-problems'
 import { compileInlineWxs, compileWxs } from './wxs'
+import { inWxsScope } from './wxs-scope'
 
 // The generated code reads its hook for event listeners from here
 const HOOK_PLACE = 'var Q={'
@@ -25,7 +26,7 @@ export function compileTemplates({ sources }: Pick<Project, 'sources'>): Compile
     const results = [...sources].map(([file, text]) => addFile(group, file, text, known))
     const faults = results.flatMap((result) => result.faults)
     return {
-      templates: faults.length > 0 ? '' : withHook(group.getTmplGenObjectGroups()),
+      templates: faults.length > 0 ? '' : inWxsScope(withHook(group.getTmplGenObjectGroups())),
       templatePaths: [...known].filter((file) => file.endsWith('.wxml')).map(withoutSuffix),
       warnings: results.flatMap((result) => result.warnings),
       faults,
