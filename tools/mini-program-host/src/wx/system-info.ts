@@ -1,3 +1,5 @@
+import { insetsOf } from '../runtime/insets'
+import type { Runtime } from '../types/runtime'
 import type { Surroundings } from '../types/surroundings'
 import type { WxArea, WxContext } from './context'
 import { asyncApi } from './async-api'
@@ -17,7 +19,7 @@ export const systemInfo: WxArea = (context) => {
     getSystemInfoSync: everything,
     getSystemInfo: asyncApi(context, 'getSystemInfo', {}, () => systemInfoOf(context)),
     getSystemInfoAsync: asyncApi(context, 'getSystemInfoAsync', {}, () => systemInfoOf(context)),
-    getWindowInfo: () => own(windowInfo(context.runtime.surroundings)),
+    getWindowInfo: () => own(windowInfo(context.runtime)),
     getAppBaseInfo: () => own(appBaseInfo(context.runtime.surroundings)),
     getDeviceInfo: () => own(deviceInfo()),
     getSystemSetting: () => own(systemSetting()),
@@ -31,11 +33,12 @@ export const systemInfo: WxArea = (context) => {
   }
 }
 
-function systemInfoOf({ runtime: { surroundings } }: WxContext): Record<string, unknown> {
+function systemInfoOf({ runtime }: WxContext): Record<string, unknown> {
+  const { surroundings } = runtime
   const { albumAuthorized, cameraAuthorized, locationAuthorized, microphoneAuthorized, notificationAuthorized } =
     Object.fromEntries(Object.entries(appAuthorizeSetting()).map(([name, value]) => [name, value === 'authorized']))
   return {
-    ...windowInfo(surroundings),
+    ...windowInfo(runtime),
     ...appBaseInfo(surroundings),
     ...deviceInfo(),
     ...systemSetting(),
@@ -47,17 +50,19 @@ function systemInfoOf({ runtime: { surroundings } }: WxContext): Record<string, 
   }
 }
 
-function windowInfo(surroundings: Surroundings) {
+/** The window is what the super-app's bars leave of the screen to the page on top. */
+function windowInfo({ program, surroundings, stack, launchOptions }: Runtime) {
   const { width, height, pixelRatio } = surroundings.size()
+  const { top, bottom } = insetsOf(program, stack.at(-1)?.path ?? launchOptions.path)
   const safeArea = { left: 0, top: STATUS_BAR, right: width, bottom: height, width, height: height - STATUS_BAR }
   return {
     pixelRatio,
     screenWidth: width,
     screenHeight: height,
     windowWidth: width,
-    windowHeight: height,
+    windowHeight: height - top - bottom,
     statusBarHeight: STATUS_BAR,
-    screenTop: 0,
+    screenTop: top,
     safeArea,
   }
 }

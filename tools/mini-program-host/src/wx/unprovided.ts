@@ -10,7 +10,6 @@ const KINDS: Readonly<Record<string, string>> = apiNames
 export const KNOWN_READS: Readonly<Record<string, string>> = {
   cloud: 'Taro copies it at start; apps without cloud functions never call it',
   webpackJsonp: 'webpack keeps its list of chunks there, as mini-programs have no global object',
-  getUserCryptoManager: 'polyfills look for random numbers',
   then: 'asked for by await and by promises of anything they are given',
   toJSON: 'asked for by JSON.stringify',
 }
