@@ -73,6 +73,10 @@ describe('wxs is refused', () => {
   it.each([
     ['a syntax that is none', 'var a = 1\nvar = 2', 'u.wxs:2:5 wxs: Unexpected token'],
     ['what came after ECMAScript 5', '\n\nmodule.exports = () => 1', 'u.wxs:3:19 wxs: Unexpected token'],
+    ['new', 'var a =\n  new Date()', 'u.wxs:2:3 wxs: there is no "new"; dates come from getDate()'],
+    ['a regular expression', 'var a = /b/', 'u.wxs:1:9 wxs: there are no regular expressions but those of getRegExp()'],
+    ['try', 'try { a() } catch (e) {}', 'u.wxs:1:1 wxs: there is no "try"'],
+    ['a getter', 'var a = { get b() { return 1 } }', 'u.wxs:1:11 wxs: there are no getters and setters'],
     ['a script that is missing', 'var a = 1\nrequire("./gone.wxs")', 'u.wxs:2:9 the wxs "./gone.wxs" is missing'],
   ])('for %s, by line and column', (_, text, fault) => {
     expect(faults({ 'u.wxs': text })).toEqual([fault])

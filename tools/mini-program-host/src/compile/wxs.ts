@@ -4,6 +4,7 @@ import { positionAt } from '../project/position'
 import { resolveFrom } from '../project/resolve'
 import { literalRequires } from './literal-requires'
 import { parseScript } from './script-syntax'
+import { wxsLanguageFaults } from './wxs-language'
 
 export interface CompiledWxs {
   /** with what it requires named from the root and without suffix, as the templates' runtime looks for it */
@@ -11,11 +12,11 @@ export interface CompiledWxs {
   readonly faults: readonly Fault[]
 }
 
-/** Checks a wxs script, which is ECMAScript 5, and that what it requires is among the known files. */
+/** Checks a wxs script, which is less than ECMAScript 5, and that what it requires is among the known files. */
 export function compileWxs(file: string, text: string, known: ReadonlySet<string>): CompiledWxs {
   const parsed = parseScript(file, text, { ecmaVersion: 5 })
   if ('fault' in parsed) return { code: '', faults: [{ ...parsed.fault, message: `wxs: ${parsed.fault.message}` }] }
-  const faults: Fault[] = []
+  const faults = wxsLanguageFaults(file, text, parsed.program)
   let code = ''
   let done = 0
   for (const target of literalRequires(parsed.program)) {
