@@ -1,7 +1,8 @@
 import type { Program } from '../types/program'
-import type { Chrome, CreateWx, HostEvent, Instance, LaunchOptions, OpenPage, Runtime } from '../types/runtime'
+import type { Chrome, CreateWx, HostEvent, Instance, OpenPage, Runtime } from '../types/runtime'
 import type { Surroundings } from '../types/surroundings'
 import { watchReads } from '../wx/unprovided'
+import { createAppLife, type Launch } from './app-life'
 import { createConsole } from './console'
 import { eventChannel } from './event-channel'
 import { createFaults } from './faults'
@@ -11,7 +12,6 @@ import { makePage } from './open-page'
 import { withOwnPromises } from './own-promises'
 import { createPackages } from './packages'
 import { createPageLife } from './page-life'
-import { addressOf, parseUrl } from './paths'
 import { createRegistry } from './registry'
 import { createRouter } from './router'
 import { routingApi } from './routing-api'
@@ -21,14 +21,11 @@ import { jsonOf, viewHosts } from './view-hosts'
 export interface RuntimeOptions {
   /** the view program, run in each page's window */
   readonly viewScript: string
-  readonly launch?: { readonly path?: string; readonly scene?: number }
+  readonly launch?: Launch
   /** records which free names app code looks up */
   readonly probe?: boolean
   readonly onEvent?: (event: HostEvent) => void
 }
-
-/** WeChat's scene for "opened from the list of mini-programs" */
-const DEFAULT_SCENE = 1001
 
 /** A mini-program ready to start: nothing of its code has run yet. */
 export function createRuntime(
@@ -44,9 +41,6 @@ export function createRuntime(
   const emit = (event: HostEvent) => options.onEvent?.(event)
   let app: Instance | undefined
   const faults = createFaults({ measures, signals, emit, app: () => app })
-  const launchOptions = launchOf(program, options.launch)
-  let enterOptions = launchOptions
-  let inFront = true
 
   const life = createPageLife(surroundings, faults)
   const json = jsonOf(realm)
@@ -67,6 +61,17 @@ export function createRuntime(
     later: (run) => void realm.setTimeout(run, 0),
   })
 
+  const appLife = createAppLife({
+    program,
+    realm,
+    router,
+    life,
+    faults,
+    signals,
+    launch: options.launch,
+    app: () => app,
+  })
+
   const chrome: Chrome = { title: program.app.window?.navigationBarTitleText ?? '' }
   const runtime: Runtime = {
     program,
@@ -84,9 +89,9 @@ export function createRuntime(
     get scope() {
       return scope
     },
-    launchOptions,
+    launchOptions: appLife.launchOptions,
     get enterOptions() {
-      return enterOptions
+      return appLife.enterOptions
     },
     invoke: faults.invoke,
     report: faults.report,
@@ -96,7 +101,7 @@ export function createRuntime(
       wx[name] = replacement ?? originals[name]
     },
     original: (name) => originals[name] as never,
-    foreground,
+    foreground: appLife.foreground,
     start,
   }
 
@@ -153,52 +158,10 @@ export function createRuntime(
       else faults.report(error)
     })
     runEntry('app')
-    const opened = realm.copy(launchOptions)
-    if (app) faults.invoke(app, 'onLaunch', opened)
-    if (app) faults.invoke(app, 'onShow', opened)
-    signals.tell('appShow', launchOptions)
+    appLife.launched()
     packages.loadOf('app')
-    if (router.has(launchOptions.path))
-      router.reLaunch(addressOf(launchOptions.path, launchOptions.query)).catch(faults.report)
-    else pageNotFound()
-  }
-
-  function pageNotFound(): void {
-    const { path, query } = launchOptions
-    const told = { path, query, isEntryPage: true }
-    if (typeof app?.onPageNotFound === 'function') faults.invoke(app, 'onPageNotFound', realm.copy(told))
-    else faults.report(new Error(`page "${path}" is not found`))
-    signals.tell('pageNotFound', told)
-  }
-
-  function foreground(
-    shown: boolean,
-    given: { path?: string; query?: Record<string, string>; scene?: number } = {},
-  ): void {
-    if (shown === inFront) return
-    inFront = shown
-    const top = router.pages.at(-1)
-    if (!shown) {
-      if (top) life.hide(top)
-      if (app) faults.invoke(app, 'onHide')
-      signals.tell('appHide', { reason: 0 })
-      return
-    }
-    enterOptions = { ...launchOptions, path: top?.path ?? launchOptions.path, query: top?.query ?? {}, ...given }
-    if (app) faults.invoke(app, 'onShow', realm.copy(enterOptions))
-    signals.tell('appShow', enterOptions)
-    const target = given.path === undefined ? undefined : addressOf(given.path, given.query)
-    if (target === undefined || given.path === top?.path) {
-      if (top) life.show(top)
-      return
-    }
-    router.reLaunch(target).catch(faults.report)
+    appLife.openFirst()
   }
 
   return runtime
-}
-
-function launchOf(program: Program, launch: RuntimeOptions['launch']): LaunchOptions {
-  const { path, query } = parseUrl(`/${launch?.path?.replace(/^\//, '') ?? program.pages[0]}`)
-  return { path, query, scene: launch?.scene ?? DEFAULT_SCENE, referrerInfo: {} }
 }
