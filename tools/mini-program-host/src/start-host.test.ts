@@ -33,6 +33,18 @@ onBothBackends((current) => {
     await host.close()
   })
 
+  test('tells app code the room that the bars leave to the page on top', async () => {
+    const { miniProgram } = current()
+    const heights = async () => {
+      const { windowHeight, screenHeight, screenTop } = await miniProgram.callWxMethod('getWindowInfo')
+      return [windowHeight, screenHeight, screenTop]
+    }
+    await current().open('/pages/home/home')
+    expect(await heights()).toEqual([667 - 64 - 50, 667, 64])
+    await current().open('/pages/detail/detail')
+    expect(await heights()).toEqual([667, 667, 0])
+  })
+
   test('tells the first listener of errors that came before it', async () => {
     const { backend } = current()
     const host = await startHost({ folder: writeProgram({ 'app.js': 'throw new Error("at start")' }), backend })

@@ -1,5 +1,5 @@
 import type { Program } from '../types/program'
-import { insetsOf } from './insets'
+import { insetsOf } from '../runtime/insets'
 
 /** A page's document is empty, in standards mode, and has a phone's typeface like that of a real page. */
 const EMPTY_DOCUMENT =

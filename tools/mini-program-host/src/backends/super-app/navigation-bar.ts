@@ -1,5 +1,5 @@
 import type { OpenPage, Runtime } from '../../types/runtime'
-import { hasNavigationBar, NAVIGATION_BAR, STATUS_BAR } from '../insets'
+import { hasNavigationBar, NAVIGATION_BAR, STATUS_BAR } from '../../runtime/insets'
 import { draw, FONT } from './element'
 
 /** Status bar and navigation bar of a page that does not draw one by itself. */

@@ -1,6 +1,6 @@
 import { tapTab } from '../../automation/tap-tab'
 import type { OpenPage, Runtime } from '../../types/runtime'
-import { hasTabBar, TAB_BAR } from '../insets'
+import { hasTabBar, TAB_BAR } from '../../runtime/insets'
 import { draw, FONT } from './element'
 
 /** The tab bar of an app that does not draw one by itself. */
