@@ -3,8 +3,8 @@ import { dictionary } from '@/locales/en'
 import { setCurrent } from '@/locales/current'
 import { ProductCard } from '@/components/product-card/product-card'
 import { ProductCards } from '@/components/product-cards/product-cards'
-import { byRole, cleanUp, click, render } from '@/components/testing/render'
-import { prepareScreen } from '@/components/testing/screen'
+import { byRole, cleanUp, click } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { until } from '@/components/testing/until'
 import { ok, type FakeServer } from '@/services/fake-server'
 import { loadDictionary } from '@/locales/load'
@@ -51,7 +51,7 @@ const isOn = (name: string) => heart(name).getAttribute('aria-pressed')
 
 describe('the heart on a card [screen.wishlist-heart]', () => {
   it('is drawn anew alone: neither its card nor the list is', async () => {
-    render(<ProductCards products={['1', '2', '3'].map(product)} />)
+    openScreen(() => <ProductCards products={['1', '2', '3'].map(product)} />)
     const drawn = jest.mocked(ProductCard).mock.calls.length
     const others = heart('Lamp 1').outerHTML
     click(heart('Lamp 2'))
@@ -63,14 +63,14 @@ describe('the heart on a card [screen.wishlist-heart]', () => {
   })
 
   it('stands beside the link, and a tap on it opens nothing', () => {
-    const box = render(<ProductCards products={[product('1')]} />)
+    const box = openScreen(() => <ProductCards products={[product('1')]} />)
     expect(box.querySelector('a [role="button"]')).toBeNull()
     click(heart('Lamp 1'))
     expect(window.location.hash).toBe('')
   })
 
   it('is named in the language in use', async () => {
-    render(<FavouriteHeart productId="1" name="Lámpara" />)
+    openScreen(() => <FavouriteHeart productId="1" name="Lámpara" />)
     const es = await loadDictionary('es')
     act(() => setCurrent('es', es))
     expect(byRole('button', 'Guardar Lámpara en la lista de deseos').getAttribute('aria-pressed')).toBe('false')

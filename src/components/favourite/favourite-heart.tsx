@@ -5,6 +5,7 @@ import { idOf } from '@/components/ids'
 import { Press } from '@/components/press/press'
 import { t } from '@/locales/t'
 import { favourites } from '@/stores/favourites'
+import { useWhileShown } from '@/stores/use-while-shown'
 import { HeartMark } from './heart-mark'
 import './favourite-heart.scss'
 
@@ -18,7 +19,7 @@ interface FavouriteHeartProps {
 
 /** Keeps a product on the wishlist, or takes it off. It is all that is drawn anew then: neither the card nor the list. */
 export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
-  const on = favourites.has(productId)
+  const on = useWhileShown(() => favourites.has(productId), productId)
   return (
     <Press
       id={idOf.favourite(productId)}

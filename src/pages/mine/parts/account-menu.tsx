@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { banknote } from '@/components/icon/glyphs/banknote'
 import { fileText } from '@/components/icon/glyphs/file-text'
-import { heart } from '@/components/icon/glyphs/heart'
 import { globe } from '@/components/icon/glyphs/globe'
 import { logOut } from '@/components/icon/glyphs/log-out'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
@@ -18,6 +17,7 @@ import { go } from '@/platform/navigation'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { signOut } from '@/stores/sign-in'
+import { WishlistRow } from './wishlist-row'
 
 /** What the account holds and how the app behaves. A screen that does not exist yet has no row. */
 export const AccountMenu = observer(function AccountMenu() {
@@ -30,16 +30,7 @@ export const AccountMenu = observer(function AccountMenu() {
       <Panel flush>
         {session.loggedIn && (
           <>
-            <ListRow
-              id={ids.wishlistOpen}
-              first
-              icon={heart}
-              title={t('wishlist.title')}
-              label={t('wishlist.count', { count: session.productCount })}
-              end={session.productCount > 0 ? String(session.productCount) : undefined}
-              href={hrefTo('wishlist')}
-              onPress={() => go('wishlist')}
-            />
+            <WishlistRow />
             <ListRow
               icon={mapPin}
               title={t('account.addresses')}

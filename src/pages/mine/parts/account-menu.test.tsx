@@ -1,0 +1,29 @@
+import { byRole, cleanUp } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { session } from '@/stores/session'
+import { AccountMenu } from './account-menu'
+
+beforeEach(() => void prepareScreen())
+afterEach(async () => {
+  cleanUp()
+  await session.end()
+})
+
+it('leads a buyer to the wishlist, and says how much is on it [route.dashboard] [route.wishlist]', () => {
+  session.restore('token')
+  session.setProductCount(12)
+  openScreen(AccountMenu)
+  expect(byRole('link', 'Wishlist12').getAttribute('href')).toBe('#/pages/mine/wishlist')
+})
+
+it('shows no number where nothing is kept', () => {
+  session.restore('token')
+  openScreen(AccountMenu)
+  expect(byRole('link', 'Wishlist')).toBeTruthy()
+})
+
+it('shows visitors no wishlist', () => {
+  session.restore('')
+  openScreen(AccountMenu)
+  expect(document.body.textContent).not.toContain('Wishlist')
+})
