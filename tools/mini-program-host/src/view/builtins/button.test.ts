@@ -9,6 +9,14 @@ it('shares from a button of that open type', async () => {
   expect(page.asked).toEqual([['share', 's']])
 })
 
+it('tells that an open type which needs WeChat is not provided', async () => {
+  const page = await openJsdom('<button id="s" open-type="getPhoneNumber" bindgetphonenumber="on">Phone</button>')
+  page.tap('#s')
+  await soon()
+  const errMsg = 'getPhoneNumber:fail is not provided by this host'
+  expect(page.events).toEqual([{ type: 'getphonenumber', id: 's', detail: { errMsg } }])
+})
+
 it('lets no tap through a disabled button', async () => {
   const page = await openJsdom('<view id="v" bindtap="on"><button id="b" disabled bindtap="on">No</button></view>')
   page.tap('#b')

@@ -1,8 +1,19 @@
 import type { Behaviour, BuiltinHost } from './builtin'
 import { formOf } from './form'
 
+/** Open types that need WeChat's own servers or windows, which the host has not. */
+const NEEDS_WECHAT = [
+  'getPhoneNumber',
+  'getRealtimePhoneNumber',
+  'getUserInfo',
+  'chooseAvatar',
+  'openSetting',
+  'contact',
+  'agreePrivacyAuthorization',
+]
+
 /** button: submits or resets its form, shares; a disabled one has no taps. */
-export const button: Behaviour = ({ host, element, hooks, window, get, watch }) => {
+export const button: Behaviour = ({ host, element, hooks, window, get, watch, fire }) => {
   watch(['type', 'size', 'plain', 'disabled', 'loading'], () => {
     // without one, the app's own classes win over the look of a default button
     if (get<string>('type') === '') host.removeAttribute('type')
@@ -14,7 +25,11 @@ export const button: Behaviour = ({ host, element, hooks, window, get, watch }) 
   })
 
   function act(): void {
-    if (get<string>('openType') === 'share') hooks.share(element)
+    const openType = get<string | null>('openType') ?? ''
+    if (openType === 'share') hooks.share(element)
+    if (NEEDS_WECHAT.includes(openType)) {
+      fire(openType.toLowerCase(), { errMsg: `${openType}:fail is not provided by this host` })
+    }
     const formType = get<string>('formType')
     if (formType === 'submit') formOf(host)?.submit(host)
     if (formType === 'reset') formOf(host)?.reset()
