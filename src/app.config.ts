@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
-import { PACKAGES, preloadRules, TEXT_PACKAGES } from './packages'
+import { CONTENT_PACKAGES, PACKAGES, preloadRules, TEXT_PACKAGES } from './packages'
 import { PAGE_PATHS, ROUTES, TABS } from './routes'
 
 // Taro reads this file at build time. No defineAppConfig: it adds nothing but a type that lacks `rn`.
@@ -9,7 +9,7 @@ const webOnly = process.env.TARO_ENV === 'h5' ? { animation: false } : {}
 // The other targets know no packages, and H5 would carry the lists about
 const packed = {
   pages: PACKAGES.main,
-  subPackages: [...PACKAGES.subpackages, ...TEXT_PACKAGES],
+  subPackages: [...PACKAGES.subpackages, ...CONTENT_PACKAGES, ...TEXT_PACKAGES],
   preloadRule: preloadRules(),
   networkTimeout: {
     request: REQUEST_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@contract/languages'
-import { packageOf, PACKAGES, preloadRules, splitPackages, TEXT_PACKAGES } from './packages'
+import { CONTENT_PACKAGES, packageOf, PACKAGES, preloadRules, splitPackages, TEXT_PACKAGES } from './packages'
 import { PAGE_PATHS, ROUTE_NAMES, ROUTES, TABS } from './routes'
 
 const { main, subpackages } = PACKAGES
@@ -38,6 +38,18 @@ describe('the packages of screens', () => {
   })
 })
 
+describe('the packages of contents', () => {
+  it('hold what every screen shows that is no tab and has no subpackage of its own', () => {
+    expect(ROUTE_NAMES.filter((name) => packageOf(name) === undefined)).toEqual(TABS)
+    expect(packageOf('pay')?.root).toBe('screens/cart')
+    expect(packageOf('login')?.root).toBe('pages/users')
+  })
+
+  it('are no packages of pages', () => {
+    expect(CONTENT_PACKAGES.flatMap(({ pages }) => pages)).toEqual([])
+  })
+})
+
 describe('the packages of texts', () => {
   it('are one for every language but that of a first start', () => {
     const languages = TEXT_PACKAGES.map(({ root }) => root.replace(/^locales\/(\w+)-pack$/, '$1'))
@@ -45,7 +57,7 @@ describe('the packages of texts', () => {
   })
 
   it('have no root that another one begins with', () => {
-    const roots = [...subpackages, ...TEXT_PACKAGES].map(({ root }) => root)
+    const roots = [...subpackages, ...CONTENT_PACKAGES, ...TEXT_PACKAGES].map(({ root }) => root)
     const clashes = roots.filter((root) => roots.some((other) => other !== root && root.startsWith(other)))
     expect(clashes).toEqual([])
     expect(new Set(roots).size).toBe(roots.length)
@@ -61,7 +73,8 @@ describe('what is fetched ahead', () => {
   })
 
   it('is a package that exists, once per screen, and never the one the screen lies in', () => {
-    const names = subpackages.map(({ name }) => name)
+    const names = [...subpackages, ...CONTENT_PACKAGES].map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
     for (const route of ROUTE_NAMES) {
       const wanted = rules[ROUTES[route].path]?.packages ?? []
       expect(wanted.filter((name) => !names.includes(name))).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * How the mini-program is packed, derived from the route table. WeChat packs whole folders: what lies in the folder of
- * a tab page belongs to the main package with it, every other folder of screens is a subpackage of its own, and so is
- * every language but the one of a first start (docs/decisions/mini-program-packages.md).
+ * How the mini-program is packed, derived from the route table (docs/decisions/mini-program-packages.md). WeChat packs
+ * whole folders: a page in the folder of a tab belongs to the main package, so only its content is a subpackage. Every
+ * other folder of screens is one with its pages, and so is every language but that of a first start.
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import { PAGE_PATHS, type RouteName, ROUTES, TABS, type TabName } from './routes'
@@ -27,14 +27,14 @@ interface Preload {
 
 /** Where people mostly go next: fetched while they still look at the screen. */
 const NEXT: Partial<Record<RouteName, readonly RouteName[]>> = {
-  home: ['product', 'search'],
-  category: ['search'],
+  home: ['product', 'search', 'categoryDetail'],
+  category: ['categoryDetail', 'search'],
   index: ['product'],
-  cart: ['login', 'product'],
-  dashboard: ['orders', 'login'],
+  cart: ['myCart', 'login'],
+  dashboard: ['orders', 'address', 'login'],
   categoryDetail: ['product'],
   search: ['product'],
-  product: ['login'],
+  product: ['myCart', 'login'],
   pay: ['order'],
 }
 
@@ -61,9 +61,20 @@ const tabPath = (name: TabName): string => ROUTES[name].path
 
 export const PACKAGES: Packages = splitPackages(PAGE_PATHS, TABS.map(tabPath))
 
-/** The subpackage that a screen lies in; undefined for the main package. */
+const isTabPage = (path: string): boolean => TABS.map(tabPath).includes(path)
+const contentRoot = (path: string): string => folderOf(path).replace(/^pages/, 'screens')
+
+/** The packages of what a page in the folder of a tab shows: the content of `pages/cart/pay` is in `screens/cart`. */
+export const CONTENT_PACKAGES: readonly Subpackage[] = [
+  ...new Set(PACKAGES.main.filter((path) => !isTabPage(path)).map(contentRoot)),
+].map((root) => ({ root, name: `${fileOf(root)}-screens`, pages: [] }))
+
+/** The subpackage that a screen is drawn from; undefined for the tabs, which are in the main package. */
 export function packageOf(name: RouteName): Subpackage | undefined {
-  return PACKAGES.subpackages.find(({ root }) => root === folderOf(ROUTES[name].path))
+  const { path } = ROUTES[name]
+  if (isTabPage(path)) return undefined
+  const roots = [folderOf(path), contentRoot(path)]
+  return [...PACKAGES.subpackages, ...CONTENT_PACKAGES].find(({ root }) => roots.includes(root))
 }
 
 /** The packages of texts, without screens; src/locales/load.weapp.ts asks for them. */

@@ -9,10 +9,18 @@ export interface Subpackage {
   readonly pages: readonly string[]
 }
 
-/** The subpackages of src/app.config.ts, as Taro itself reads them; TARO_ENV has to be set. */
-export function subpackages(): readonly Subpackage[] {
-  const { subPackages = [] } = readConfig(path.join(root, 'src/app.config.ts'), { alias }) as {
-    subPackages?: readonly Subpackage[]
-  }
-  return subPackages
+interface AppConfig {
+  readonly pages: readonly string[]
+  readonly subPackages: readonly Subpackage[]
+  readonly tabBar: { readonly list: readonly { readonly pagePath: string }[] }
+}
+
+/** src/app.config.ts as Taro itself reads it for the mini-program; TARO_ENV has to be set. */
+export function appConfig(): AppConfig {
+  return readConfig(path.join(root, 'src/app.config.ts'), { alias }) as AppConfig
+}
+
+/** The pages of the main package that are no tabs. */
+export function heldPages({ pages, tabBar }: AppConfig): readonly string[] {
+  return pages.filter((page) => !tabBar.list.some(({ pagePath }) => pagePath === page))
 }

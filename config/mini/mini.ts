@@ -1,13 +1,15 @@
 import path from 'node:path'
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
-import { ProvidePlugin } from 'webpack'
+import { type Module, ProvidePlugin } from 'webpack'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
-import { subpackages } from './app-config'
+import { appConfig, heldPages } from './app-config'
 import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
 import { LeanTemplates } from './lean-templates'
+import { LoadPackages } from './load-packages'
 import { picturePlace } from './picture-place'
+import { keepApart, ScreenChunks, STYLES } from './screen-chunks'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig['webpackChain']>>[0]
 
@@ -22,31 +24,48 @@ const TERSER = {
 /** The mini-program's build: subpackages, a small main package, texts by language. */
 export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
   const production = process.env.NODE_ENV === 'production'
+  const app = appConfig()
+  const chunks = new ScreenChunks(
+    app.subPackages.map((subpackage) => subpackage.root),
+    heldPages(app),
+  )
   return {
     webpackChain: (chain) => {
       chain.plugin('style-suffix').use(styleSuffixPlugin('weapp', path.join(root, 'src')))
       chain.plugin('global-this').use(ProvidePlugin, [{ globalThis: path.join(root, 'config/mini/global-this.js') }])
       chain.plugin('label-templates').use(LabelTemplates)
-      pack(chain)
+      pack(chain, chunks)
       if (production) shrink(chain)
     },
-    // modules that only subpackages use lie in them, not in the main package
-    optimizeMainPackage: { enable: true },
+    // modules that only subpackages use lie in them, not in the main package; keepApart does so for contents
+    optimizeMainPackage: { enable: true, exclude: [(module: Module) => chunks.holdsPart(module)] },
     // nothing sets innerHTML here: policies are drawn from blocks
     runtime: { enableInnerHTML: false },
     // what lies deeper is drawn by a component of Taro's that no test can look into; a sheet's rows reach 19
     baseLevel: 24,
+    // what contents look like comes with the app: a page reads the styles of its own folder and of the app alone
+    commonChunks: (names: string[]) => [...names, STYLES],
     // one class per selector: the order of the sheets in a chunk does not matter
-    miniCssExtractPluginOption: { ignoreOrder: true },
+    miniCssExtractPluginOption: { ignoreOrder: true, runtime: false },
     compile,
     postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
   }
 }
 
-function pack(chain: Chain): void {
-  const roots = subpackages().map((subpackage) => subpackage.root)
+function pack(chain: Chain, chunks: ScreenChunks): void {
+  const { roots } = chunks
   chain.plugin('language-packages').use(LanguagePackages, [path.join(root, 'src/locales'), roots])
+  chain.plugin('load-packages').use(LoadPackages, [roots])
+  chain.plugin('screen-chunks').use(chunks as never)
+  chain.module
+    .rule('screen-body')
+    .before('script')
+    .test(/[\\/]src[\\/]pages[\\/].+\.tsx$/)
+    .use('screen-body')
+    .loader(path.join(__dirname, 'screen-body.js'))
+    .options({ chunk: (file: string) => chunks.chunkOf(path.relative(path.join(root, 'src'), file)) })
   chain.module.rule('image').set('generator', { filename: picturePlace(roots) })
+  chain.merge({ optimization: { splitChunks: { maxAsyncRequests: Infinity, cacheGroups: keepApart(chunks) } } })
 }
 
 function shrink(chain: Chain): void {

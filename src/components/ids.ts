@@ -26,6 +26,8 @@ export const pageIds = {
   order: 'page-order',
   address: 'page-address',
   wishlist: 'page-wishlist',
+  /** A page of the mini-program whose content did not come. */
+  contentLost: 'page-content-lost',
 } as const
 
 export const ids = {

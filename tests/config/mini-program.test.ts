@@ -4,11 +4,13 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { LANGUAGE_CODES } from '@contract/languages'
-import { PACKAGES, TEXT_PACKAGES } from '@/packages'
+import { CONTENT_PACKAGES, PACKAGES, TEXT_PACKAGES } from '@/packages'
 import { PAGE_PATHS } from '@/routes'
 import { languageOf, textsModule } from '../../config/mini/language-packages'
 import { leanTemplates, UNUSED } from '../../config/mini/lean-templates'
+import { runtimeCode } from '../../config/mini/load-packages'
 import { packageOfChunks, picturePlace } from '../../config/mini/picture-place'
+import { ScreenChunks } from '../../config/mini/screen-chunks'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -34,10 +36,10 @@ function configFor(target: 'h5' | 'weapp' | 'rn'): AppConfig {
 }
 
 describe('app.json', () => {
-  it('lists the packages of screens and of texts', () => {
+  it('lists the packages of screens, of contents and of texts', () => {
     const config = configFor('weapp')
     expect(config.pages).toEqual(PACKAGES.main)
-    expect(config.subPackages).toEqual([...PACKAGES.subpackages, ...TEXT_PACKAGES])
+    expect(config.subPackages).toEqual([...PACKAGES.subpackages, ...CONTENT_PACKAGES, ...TEXT_PACKAGES])
     expect(config.preloadRule).toBeDefined()
   })
 
@@ -130,6 +132,40 @@ function sources(): string[] {
   expect(files.length).toBeGreaterThan(50)
   return files.map((file) => readFileSync(path.join(SRC, file), 'utf8'))
 }
+
+describe('a content', () => {
+  it('has a chunk in its package when its page is held back in the main package', () => {
+    const chunks = new ScreenChunks(['screens/cart'], ['pages/cart/pay'])
+    expect(chunks.chunkOf('pages/cart/pay.tsx')).toBe('screens/cart/pay')
+    expect(chunks.chunkOf('pages/cart/cart.tsx')).toBeUndefined()
+    expect(chunks.chunkOf('pages/cart/parts/pay.tsx')).toBeUndefined()
+  })
+
+  const loaded = (require: unknown) => {
+    const webpack = {} as { load: (url: string, done: (event: { type: string }) => void) => void }
+    runInNewContext(runtimeCode('webpack.load', ['screens/cart/pay.js']), { webpack, require, Promise })
+    return new Promise<string>((resolve) => webpack.load('/screens/cart/pay.js', ({ type }) => resolve(type)))
+  }
+
+  it('is downloaded by the host with its package', async () => {
+    const asked: string[] = []
+    const require = Object.assign(jest.fn(), { async: async (file: string) => void asked.push(file) })
+    expect(await loaded(require)).toBe('load')
+    expect(asked).toEqual(['./screens/cart/pay.js'])
+    expect(require).not.toHaveBeenCalled()
+  })
+
+  it('is required at once by a host that knows no downloading', async () => {
+    const require = jest.fn()
+    expect(await loaded(require)).toBe('load')
+    expect(require).toHaveBeenCalledWith('./screens/cart/pay.js')
+  })
+
+  it('is told to be missing when the download fails', async () => {
+    const require = Object.assign(jest.fn(), { async: () => Promise.reject(new Error('no network')) })
+    expect(await loaded(require)).toBe('error')
+  })
+})
 
 describe('a picture', () => {
   const roots = ['pages/history', 'pages/users']
