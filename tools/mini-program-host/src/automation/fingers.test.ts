@@ -18,6 +18,20 @@ onBothBackends((current) => {
     await eventually(async () => expect(await page.data('trace')).toBe('captured caught'))
   })
 
+  test('Element.tap: two at once are two taps, one after the other', async () => {
+    const page = await home()
+    const add = await find(page, '#add')
+    await Promise.all([add.tap(), add.tap()])
+    await eventually(async () => expect(await page.data('count')).toBe(4))
+  })
+
+  test('Element.tap: one that fails does not keep the next from its turn', async () => {
+    const page = await home()
+    const add = await find(page, '#add')
+    await expect(Promise.all([add.touchend(), add.tap()])).rejects.toThrow('touchend without a touchstart before it')
+    await eventually(async () => expect(await page.data('count')).toBe(2))
+  })
+
   test('Element.tap: works inside a custom component', async () => {
     const page = await home()
     const counter = await find(page, '#counter')

@@ -3,12 +3,14 @@ import type { Finger } from '../types/surroundings'
 import type { Params } from './params'
 import { originOf, tappablePoint } from './touch-point'
 
-type TouchType = 'touchstart' | 'touchmove' | 'touchend'
+type Later = 'touchmove' | 'touchend'
 
 /** Fingers that lie on the screen, and the element on which the first of them came down. */
 interface Hand {
   fingers: readonly Finger[]
   target?: Element
+  /** Settles when the touches asked for so far are over. */
+  queue: Promise<void>
 }
 
 const hands = new WeakMap<Runtime, Hand>()
@@ -16,8 +18,16 @@ const hands = new WeakMap<Runtime, Hand>()
 function handOf(runtime: Runtime): Hand {
   const known = hands.get(runtime)
   if (known !== undefined) return known
-  const made: Hand = { fingers: [] }
+  const made: Hand = { fingers: [], queue: Promise.resolve() }
   hands.set(runtime, made)
+  return made
+}
+
+/** A client may ask for touches without waiting for each other; the one hand makes them one after the other. */
+function inTurn(runtime: Runtime, touch: () => Promise<void>): Promise<void> {
+  const hand = handOf(runtime)
+  const made = hand.queue.then(touch)
+  hand.queue = made.catch(() => undefined)
   return made
 }
 
@@ -25,13 +35,19 @@ function handOf(runtime: Runtime): Hand {
  * Taps the middle of an element, as a finger would.
  * @throws Error when a finger could not reach it: `element is covered by view#id`, `element has no size`
  */
-export async function tap(runtime: Runtime, page: OpenPage, element: Element): Promise<void> {
-  await down(runtime, page, element, {})
-  await moveOrLift(runtime, page, 'touchend', {})
+export function tap(runtime: Runtime, page: OpenPage, element: Element): Promise<void> {
+  return inTurn(runtime, async () => {
+    await putDown(runtime, page, element, {})
+    await moveOrLiftNow(runtime, page, 'touchend', {})
+  })
 }
 
 /** Puts fingers down: at the given touches, else in the middle of the element. */
-export async function down(runtime: Runtime, page: OpenPage, element: Element, params: Params): Promise<void> {
+export function down(runtime: Runtime, page: OpenPage, element: Element, params: Params): Promise<void> {
+  return inTurn(runtime, () => putDown(runtime, page, element, params))
+}
+
+async function putDown(runtime: Runtime, page: OpenPage, element: Element, params: Params): Promise<void> {
   const hand = handOf(runtime)
   const given = touchesOf(params, 'touches')
   const fingers =
@@ -47,12 +63,11 @@ export async function down(runtime: Runtime, page: OpenPage, element: Element, p
  * Moves fingers that are down, or lifts them: those that the client names with their new places, else all of them
  * where they are. The touch goes on belonging to the element on which it began.
  */
-export async function moveOrLift(
-  runtime: Runtime,
-  page: OpenPage,
-  type: Exclude<TouchType, 'touchstart'>,
-  params: Params,
-): Promise<void> {
+export function moveOrLift(runtime: Runtime, page: OpenPage, type: Later, params: Params): Promise<void> {
+  return inTurn(runtime, () => moveOrLiftNow(runtime, page, type, params))
+}
+
+async function moveOrLiftNow(runtime: Runtime, page: OpenPage, type: Later, params: Params): Promise<void> {
   const hand = handOf(runtime)
   const { target } = hand
   if (target === undefined || hand.fingers.length === 0) throw new Error(`${type} without a touchstart before it`)
