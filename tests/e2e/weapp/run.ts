@@ -10,11 +10,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort, startServer } from '../../support/real-server'
+import { startHostProgram } from '../../support/host-program'
+import { startServer } from '../../support/real-server'
 
 const ROOT = path.join(__dirname, '../../..')
 const BACKENDS = ['jsdom', 'chromium'] as const
-const READY = /ws:\/\/[\w.:]+/
 
 type Backend = (typeof BACKENDS)[number]
 
@@ -32,34 +32,8 @@ function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-/** The command that a tester would type; resolves to its endpoint once the first page is there. */
-async function startHost(folder: string, backend: Backend): Promise<{ endpoint: string; stop(): Promise<number> }> {
-  const args = ['tools/mini-program-host/bin/mini-program-host.mjs', folder]
-  const child = spawn(process.execPath, [...args, '--backend', backend, '--port', String(await freePort())], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const gone = ended(child)
-  const endpoint = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      const ready = READY.exec(output)
-      if (ready) resolve(ready[0])
-    })
-    void gone.then((code) => reject(new Error(`the ${backend} host ended with ${code}\n${output}`)))
-  })
-  return {
-    endpoint,
-    stop: () => {
-      child.kill('SIGTERM')
-      return gone
-    },
-  }
-}
-
 async function playOn(backend: Backend, folder: string, reports: string, times: number): Promise<boolean> {
-  const host = await startHost(folder, backend)
+  const host = await startHostProgram(folder, ['--backend', backend, '--port', '0'])
   let passed = true
   for (let time = 1; time <= times; time += 1) {
     const name = `weapp-${backend}-${time}`

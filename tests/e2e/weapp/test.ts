@@ -46,7 +46,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
 })
 
 /** A visitor on the account page in this language, whoever and whatever was there before. */
-async function startAnew(driver: Driver, lang: Language): Promise<void> {
+export async function startAnew(driver: Driver, lang: Language): Promise<void> {
   await driver.open('/pages/mine/dashboard')
   await driver.find(pageIds.dashboard)
   await eventually(

@@ -1,0 +1,38 @@
+/** The mini-program host as a tester starts it: a process of its own, known by the endpoint that it prints. */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const ROOT = path.join(__dirname, '../..')
+const PROGRAM = 'tools/mini-program-host/bin/mini-program-host.mjs'
+const READY = /ws:\/\/[\w.:]+/
+
+export interface HostProgram {
+  readonly endpoint: string
+  /** SIGTERM; resolves to the exit code once it is gone. */
+  stop(): Promise<number>
+}
+
+/** Runs a built mini-program with these options of the command line; resolves once its first page is there. */
+export async function startHostProgram(folder: string, options: readonly string[]): Promise<HostProgram> {
+  const child = spawn(process.execPath, [PROGRAM, folder, ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const ready = READY.exec(output)
+      if (ready) resolve(ready[0])
+    })
+    void gone.then((code) => reject(new Error(`the host ended with ${code}\n${output}`)))
+  })
+  return {
+    endpoint,
+    stop: () => {
+      child.kill('SIGTERM')
+      return gone
+    },
+  }
+}
