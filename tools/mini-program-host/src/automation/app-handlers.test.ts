@@ -109,6 +109,28 @@ onBothBackends((current) => {
     await app().restoreWxMethod('getStorage')
   })
 
+  test('App.mockWxMethod: a function may answer later by the call-backs, and return a task', async () => {
+    await app().mockWxMethod(
+      'request',
+      `function (option) {
+        setTimeout(() => option.fail({ errMsg: 'request:fail later' }), 10)
+        return { abort: () => 'aborted' }
+      }`,
+    )
+    const call = `() => new Promise((resolve) => {
+      const told = []
+      const task = wx.request({ url: 'x', success: () => told.push('success'), fail: ({ errMsg }) => {
+        setTimeout(() => resolve([...told, errMsg, task.abort()]), 50)
+      } })
+    })`
+    expect(await app().evaluate(call)).toEqual(['request:fail later', 'aborted'])
+    await app().mockWxMethod('request', 'function (option) { setTimeout(() => option.success({ data: 1 }), 10) }')
+    expect(await app().evaluate(CALLS, 'request')).toEqual({ data: 1 })
+    await app().mockWxMethod('request', 'function () { }')
+    expect(await app().evaluate(CALLS, 'request')).toEqual({ errMsg: 'request:ok' })
+    await app().restoreWxMethod('request')
+  })
+
   test('App.mockWxMethod: what the app itself calls is mocked, too', async () => {
     const page = await home()
     await app().mockWxMethod('navigateTo', { errMsg: 'navigateTo:ok' })

@@ -1,3 +1,4 @@
+import { withOwnPromises } from '../runtime/own-promises'
 import type { Runtime } from '../types/runtime'
 import { appFunction } from './app-function'
 import { argsParam, textParam, type Params } from './params'
@@ -6,75 +7,72 @@ import { hasCallback, isFailed, messageOf, optionOf, type Callbacks } from './wx
 
 type Call = (...args: unknown[]) => unknown
 
-/** Runs in a name's place. `answered` is to be called when it answers by itself, through the real one or call-backs. */
-type Stand = (args: unknown[], answered: () => void) => unknown
+/** What stands in for a name of wx. */
+interface Stand {
+  run(args: unknown[]): unknown
+  /** Whether it may call success, fail or complete by itself, or hand them to the real one. */
+  readonly answers: boolean
+}
+
+const ANSWERING = /\b(success|fail|complete|origin)\b/
 
 /**
  * Puts something else in the place of a name of wx: `result` is what it answers, `functionDeclaration` is run in the
- * app's realm with the call's arguments and then `args`, and has the real one as `this.origin`. Without either the
- * real one is back.
+ * app's realm with the call's arguments and then `args`, and has the real one as `this.origin`. What it returns, or
+ * the promise of it, is the answer; a task is handed over as it is, and a function that returns nothing answers by
+ * the call-backs, if its text names them. Without `result` and function the real one is back.
  */
 export function mockWx(runtime: Runtime, params: Params): void {
   const method = textParam(params, 'method')
-  if ('result' in params)
-    return runtime.mock(
-      method,
-      answering(runtime, method, () => params.result),
-    )
-  if (params.functionDeclaration === undefined) return runtime.mock(method, undefined)
-  const run = appFunction(runtime, textParam(params, 'functionDeclaration'))
-  const more = argsParam(params).map((arg) => own(runtime, arg))
-  const real = runtime.original(method)
-  const stand: Stand = (args, answered) => {
-    const origin: Call = (...given) => {
-      answered()
-      return real?.(...given)
-    }
-    return run.apply({ origin }, [...args, ...more])
+  if ('result' in params) {
+    return put(runtime, method, { run: () => params.result, answers: false })
   }
-  runtime.mock(method, answering(runtime, method, stand))
+  if (params.functionDeclaration === undefined) return runtime.mock(method, undefined)
+  const declaration = textParam(params, 'functionDeclaration')
+  const given = appFunction(runtime, declaration)
+  const more = argsParam(params).map((arg) => own(runtime, arg))
+  const origin = runtime.original(method)
+  const stand = {
+    run: (args: unknown[]) => given.apply({ origin }, [...args, ...more]),
+    answers: ANSWERING.test(declaration),
+  }
+  put(runtime, method, stand)
+}
+
+function put(runtime: Runtime, method: string, stand: Stand): void {
+  const wx = withOwnPromises(runtime.surroundings.realm, { [method]: mocked(runtime, method, stand) })
+  runtime.mock(method, wx[method] as Call)
 }
 
 /** Answers as the real one would: a synchronous name by returning, others by call-backs or a promise. */
-function answering(runtime: Runtime, method: string, stand: Stand): Call {
-  if (isSynchronous(method)) return (...args) => own(runtime, stand(args, ignore))
+function mocked(runtime: Runtime, method: string, stand: Stand): Call {
+  if (isSynchronous(method)) return (...args) => own(runtime, stand.run(args))
   return (...args) => {
     const option = optionOf(args)
-    if (!hasCallback(option)) return settled(runtime, stand(args, ignore))
-    answerCallbacks(runtime, method, option, (watched, answered) => stand([watched, ...args.slice(1)], answered))
-    return undefined
+    if (!hasCallback(option)) return settled(runtime, stand.run(args))
+    return answer(runtime, method, option, stand, args.slice(1))
   }
 }
 
-function answerCallbacks(
-  runtime: Runtime,
-  method: string,
-  option: Callbacks,
-  run: (watched: Callbacks, answered: () => void) => unknown,
-): void {
-  let hasAnswered = false
-  const answered = () => {
-    hasAnswered = true
+/** The function gets a copy, as it may set call-backs of its own on what it hands to the real one. */
+function answer(runtime: Runtime, method: string, option: Callbacks, stand: Stand, rest: unknown[]): unknown {
+  const refuse = (error: unknown) => tell(runtime, option, { errMsg: `${method}:fail ${messageOf(error)}` })
+  try {
+    const returned = stand.run([{ ...option }, ...rest])
+    if (isTask(returned)) return returned
+    void Promise.resolve(returned).then((result) => {
+      if (result !== undefined || !stand.answers) tell(runtime, option, result ?? { errMsg: `${method}:ok` })
+    }, refuse)
+  } catch (error) {
+    refuse(error)
   }
-  void new Promise((resolve) => resolve(run(watchedCopy(option, answered), answered))).then(
-    (result) => {
-      if (result !== undefined || !hasAnswered) tell(runtime, option, result ?? { errMsg: `${method}:ok` })
-    },
-    (error: unknown) => tell(runtime, option, { errMsg: `${method}:fail ${messageOf(error)}` }),
-  )
+  return undefined
 }
 
-/** A copy, since the function may set call-backs of its own on what it hands to the real one. */
-function watchedCopy(option: Callbacks, answered: () => void): Callbacks {
-  const entries = Object.entries(option).map(([name, value]) => {
-    if (typeof value !== 'function') return [name, value]
-    const watched: Call = (...args) => {
-      answered()
-      return value(...args)
-    }
-    return [name, watched]
-  })
-  return Object.fromEntries(entries)
+/** An object with methods, such as the task of a request; a promise is an answer. */
+function isTask(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || 'then' in value) return false
+  return Object.values(value).some((member) => typeof member === 'function')
 }
 
 async function settled(runtime: Runtime, value: unknown): Promise<unknown> {
@@ -92,8 +90,4 @@ function tell(runtime: Runtime, option: Callbacks, result: unknown): void {
 
 function own(runtime: Runtime, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? runtime.surroundings.realm.copy(value) : value
-}
-
-function ignore(): void {
-  // what a call returns is its answer already
 }
