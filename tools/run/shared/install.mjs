@@ -10,7 +10,13 @@ import { fromRoot } from './paths.mjs'
 import { step } from './report.mjs'
 
 const MARKER = fromRoot('node_modules/.souk-install.json')
-const MANIFESTS = ['package.json', 'native/package.json', 'tools/mini-program-host/package.json', 'package-lock.json']
+const MANIFESTS = [
+  'package.json',
+  'native/package.json',
+  'tools/mini-program-host/package.json',
+  'tools/native-host/package.json',
+  'package-lock.json',
+]
 
 function installed() {
   if (!existsSync(MARKER)) return null
