@@ -58,9 +58,12 @@ onBothBackends((current) => {
     expect(await list.scrollWidth()).toBe(375)
   })
 
-  test('Element.callContextMethod: says that a video does not play here', async () => {
-    const video = await find<ContextElement>(await media(), '#video')
-    await expect(video.callContextMethod('play')).rejects.toThrow('video.play is not a function of <video>')
+  test('Element.callContextMethod: calls a method of a video, and the app hears of it', async () => {
+    const page = await media()
+    const video = await find<ContextElement>(page, '#video')
+    await video.callContextMethod('play')
+    await eventually(async () => expect(await page.data('noted')).toBe('play video'))
+    await expect(video.callContextMethod('fly')).rejects.toThrow('video.fly is not a function of <video>')
   })
 
   test('a function that an element does not have is an error', async () => {

@@ -22,7 +22,7 @@ function wxmlOf(node: Node): string {
 function attributesOf(element: Element): readonly (readonly [string, string])[] {
   const node = glassNode(element)
   const own = [...element.attributes].map(({ name, value }) => [name, value] as const)
-  const written = own.filter(([name]) => !['id', 'class'].includes(name) && !name.startsWith('data-'))
+  const written = own.filter(([name]) => !['id', 'class'].includes(name) && !/^(data|wx)-/.test(name))
   const data = Object.entries(node?.dataset ?? {}).map(([name, value]) => [dataName(name), textOf(value)] as const)
   const named = [
     ['id', node?.id ?? element.id],
