@@ -34,8 +34,14 @@ const node = new Proxy({} as NodeSide, {
 })
 
 window.__frameSide = {
-  start(program, options) {
-    running = start(program, options)
+  create(program, options) {
+    running = create(program, options)
+  },
+  async start() {
+    const { runtime, draw } = theRunning()
+    window.setInterval(draw, REDRAW_EVERY)
+    await runtime.start()
+    draw()
   },
   async call(method, params) {
     const { runtime, draw } = theRunning()
@@ -58,7 +64,7 @@ function theRunning(): Running {
   return running
 }
 
-function start(program: Program, options: FrameOptions): Running {
+function create(program: Program, options: FrameOptions): Running {
   const failed = (error: unknown) => runtime.report(error)
   const network = frameNetwork(node, failed)
   const windows = frameWindows(document, program)
@@ -86,8 +92,5 @@ function start(program: Program, options: FrameOptions): Running {
   })
   const place = document.getElementById('super-app') ?? document.body
   const draw = () => drawSuperApp(runtime, place)
-  runtime.start()
-  draw()
-  window.setInterval(draw, REDRAW_EVERY)
   return { runtime, network, draw }
 }

@@ -1,18 +1,16 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { runtimeScript, viewScript } from '../bundle/bundle'
 import { nodeNetwork, type NodeNetwork } from '../network/node-network'
 import type { Host, HostOptions } from '../types/host'
 import type { Program } from '../types/program'
 import type { FrameOptions, FrameSide, NodeSide } from './frame-bridge'
 import { ORIGIN } from './chromium-origin'
-import { chromiumPath } from './chromium-path'
 import { serveFolder } from './chromium-routes'
 import { cdpTouch, type Touch } from './chromium-touch'
 import { HostEvents } from './host-events'
+import { launchBrowser } from './launch-browser'
 import { sizeOf } from './size'
-
-// touch adjustment would move a tap to a link or field nearby, which no phone does on a mini-program's elements
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-touch-adjustment']
+import { withinStartLimit } from './start-limit'
 
 /**
  * Runs a mini-program in one page of a headless Chromium: layout, trusted touches, pictures.
@@ -20,20 +18,27 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
  * @throws Error when the browser does not start
  */
 export async function chromiumHost(program: Program, options: HostOptions): Promise<Host> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(options.chromium), args: ARGS })
+  const browser = options.browser ?? (await launchBrowser(options.chromium))
+  let context: BrowserContext | undefined
+  const end = async () => (options.browser ? context?.close() : browser.close())
   try {
-    return await hostIn(browser, program, options)
+    context = await browser.newContext(screenOf(options))
+    return await hostIn(context, program, options, end)
   } catch (error) {
-    await browser.close()
+    await end()
     throw error
   }
 }
 
-async function hostIn(browser: Browser, program: Program, options: HostOptions): Promise<Host> {
+async function hostIn(
+  context: BrowserContext,
+  program: Program,
+  options: HostOptions,
+  end: () => Promise<void>,
+): Promise<Host> {
   const network = nodeNetwork()
   const events = new HostEvents()
   let isOffline = false
-  const context = await browser.newContext(screenOf(options))
   await allowLocalNetwork(context)
   await serveFolder(context, options.folder, () => isOffline)
   const page = await context.newPage()
@@ -42,8 +47,14 @@ async function hostIn(browser: Browser, program: Program, options: HostOptions):
   await bind(page, nodeSide(page, cdpTouch(await context.newCDPSession(page)), network, events))
   await page.goto(`${ORIGIN}/`)
   await page.evaluate(await runtimeScript())
-  await inFrame(page, 'start', program, await frameOptions(options))
+  await inFrame(page, 'create', program, await frameOptions(options))
   const stop = network.listen((event) => void inFrame(page, 'networkEvent', event).catch(failed))
+  try {
+    await withinStartLimit(inFrame(page, 'start'), options)
+  } catch (error) {
+    stop()
+    throw error
+  }
   return {
     async call(method, params) {
       const outcome = await inFrame(page, 'call', method, params)
@@ -59,7 +70,7 @@ async function hostIn(browser: Browser, program: Program, options: HostOptions):
     },
     async close() {
       stop()
-      await browser.close()
+      await end()
     },
   }
 }

@@ -37,7 +37,10 @@ export type Outcome = { readonly result: unknown } | { readonly error: string }
 
 /** What the outer frame does for Node. */
 export interface FrameSide {
-  start(program: Program, options: FrameOptions): void
+  /** Makes the mini-program ready to start. */
+  create(program: Program, options: FrameOptions): void
+  /** Settles as the runtime's own start does. */
+  start(): Promise<void>
   call(method: string, params: Record<string, unknown>): Promise<Outcome>
   measures(): MeasureReport
   resetMeasures(): void

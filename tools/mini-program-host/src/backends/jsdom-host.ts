@@ -9,6 +9,7 @@ import { createWx } from '../wx/create-wx'
 import { HostEvents } from './host-events'
 import { jsdomSurroundings } from './jsdom'
 import { sizeOf } from './size'
+import { withinStartLimit } from './start-limit'
 
 /** Runs a mini-program in Node, without layout or pictures: app code has no DOM at all. */
 export async function jsdomHost(program: Program, options: HostOptions): Promise<Host> {
@@ -22,7 +23,12 @@ export async function jsdomHost(program: Program, options: HostOptions): Promise
     probe: options.probe,
     onEvent: events.emit,
   })
-  runtime.start()
+  try {
+    await withinStartLimit(runtime.start(), options)
+  } catch (error) {
+    surroundings.close()
+    throw error
+  }
   return {
     call: (method, params) => callHandler(runtime, method, params),
     onEvent: (listener) => events.listen(listener),

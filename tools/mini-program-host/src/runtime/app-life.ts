@@ -39,8 +39,11 @@ export interface AppLife {
   readonly enterOptions: LaunchOptions
   /** onLaunch and onShow */
   launched(): void
-  /** Opens the first page, or tells the app that there is none of its path. */
-  openFirst(): void
+  /**
+   * Opens the first page, or tells the app that there is none of its path. Settles once a page is open, or none could be;
+   * never rejects.
+   */
+  openFirst(): Promise<void>
   foreground(shown: boolean, given?: Return): void
 }
 
@@ -62,8 +65,8 @@ export function createAppLife(options: AppLifeOptions): AppLife {
     signals.tell('pageNotFound', told)
   }
 
-  function start({ path, query }: LaunchOptions): void {
-    router.reLaunch(addressOf(path, query)).catch(faults.report)
+  async function open({ path, query }: LaunchOptions): Promise<void> {
+    await router.reLaunch(addressOf(path, query)).catch(faults.report)
   }
 
   function toBack(): void {
@@ -80,7 +83,7 @@ export function createAppLife(options: AppLifeOptions): AppLife {
     enterOptions = { ...launchOptions, ...here, ...elsewhere, scene: given.scene ?? launchOptions.scene }
     tellApp('onShow', enterOptions)
     signals.tell('appShow', enterOptions)
-    if (addressOf(enterOptions.path, enterOptions.query) !== addressOf(here.path, here.query)) start(enterOptions)
+    if (addressOf(enterOptions.path, enterOptions.query) !== addressOf(here.path, here.query)) void open(enterOptions)
     else if (top) life.show(top)
   }
 
@@ -94,9 +97,11 @@ export function createAppLife(options: AppLifeOptions): AppLife {
       tellApp('onShow', launchOptions)
       signals.tell('appShow', launchOptions)
     },
-    openFirst() {
-      if (router.has(launchOptions.path)) start(launchOptions)
-      else pageNotFound(launchOptions)
+    async openFirst() {
+      if (router.has(launchOptions.path)) return open(launchOptions)
+      pageNotFound(launchOptions)
+      // the moves that the app has just asked for come before this
+      await new Promise<void>((resolve) => realm.setTimeout(resolve, 0))
     },
     foreground(shown, given = {}) {
       if (shown === inFront) return

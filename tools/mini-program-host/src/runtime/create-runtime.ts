@@ -42,7 +42,11 @@ export function createRuntime(
   let app: Instance | undefined
   const faults = createFaults({ measures, signals, emit, app: () => app })
 
-  const life = createPageLife(surroundings, faults)
+  let pageIsReady = () => {}
+  const firstReady = new Promise<void>((resolve) => {
+    pageIsReady = resolve
+  })
+  const life = createPageLife(surroundings, faults, () => pageIsReady())
   const json = jsonOf(realm)
   const pageMaker = {
     program,
@@ -152,7 +156,7 @@ export function createRuntime(
     }
   }
 
-  function start(): void {
+  async function start(): Promise<void> {
     realm.onError((error, rejected) => {
       if (rejected) faults.rejected(error, rejected.promise)
       else faults.report(error)
@@ -160,7 +164,8 @@ export function createRuntime(
     runEntry('app')
     appLife.launched()
     packages.loadOf('app')
-    appLife.openFirst()
+    await appLife.openFirst()
+    if (router.pages.length > 0) await firstReady
   }
 
   return runtime

@@ -11,7 +11,8 @@ export interface PageLife {
   close(page: OpenPage): void
 }
 
-export function createPageLife(surroundings: Surroundings, { invoke }: Faults): PageLife {
+/** @param onReady called after the onReady of each page */
+export function createPageLife(surroundings: Surroundings, { invoke }: Faults, onReady: () => void): PageLife {
   const shown = new WeakSet<OpenPage>()
   const closed = new WeakSet<OpenPage>()
 
@@ -26,6 +27,7 @@ export function createPageLife(surroundings: Surroundings, { invoke }: Faults): 
     if (closed.has(page)) return
     page.view.ready()
     invoke(page.instance, 'onReady')
+    onReady()
   }
 
   return {

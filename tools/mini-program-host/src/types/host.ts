@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core'
 import type { HostEvent } from './runtime'
 import type { Package } from './project'
 
@@ -11,6 +12,10 @@ export interface HostOptions {
   readonly setDataDelay?: number
   /** Chromium's path, else the one that Playwright finds */
   readonly chromium?: string
+  /** one of launchBrowser, which several hosts may share and which outlives them; else the host has its own */
+  readonly browser?: Browser
+  /** milliseconds within which the first page must be ready; 30 000 unless told */
+  readonly startTimeout?: number
   /** records which free names app code reads: slower, for measuring */
   readonly probe?: boolean
   /** where the app is opened: a page's path with its query, and the scene */
@@ -24,6 +29,7 @@ export interface MeasureReport {
   readonly domNames: Readonly<Record<string, readonly string[]>>
   readonly unknownWx: Readonly<Record<string, number>>
   readonly errors: readonly string[]
+  /** of the folder, then of the component framework */
   readonly warnings: readonly string[]
   readonly packages: readonly Package[]
 }

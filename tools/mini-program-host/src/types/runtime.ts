@@ -172,8 +172,11 @@ export interface Runtime {
   mock(name: string, replacement: ((...args: unknown[]) => unknown) | undefined): void
   /** The function before any mock. */
   original(name: string): ((...args: unknown[]) => unknown) | undefined
-  /** Runs the app's code, calls onLaunch and onShow, and opens the first page. Called once. */
-  start(): void
+  /**
+   * Runs the app's code, calls onLaunch and onShow, and opens the first page. Called once. Settles after a page's
+   * onReady, or when none could be opened, which has been reported by then.
+   */
+  start(): Promise<void>
   /** To the front or to the back, as a super-app does it: onShow and onHide of app and page. */
   foreground(shown: boolean, options?: { path?: string; query?: Record<string, string>; scene?: number }): void
 }

@@ -68,7 +68,7 @@ export async function begin(folder: string = PLAIN, options: Options = {}): Prom
     onEvent: (event) => void events.push(event),
     ...options,
   })
-  runtime.start()
+  void runtime.start()
   return asked(runtime, surroundings, events)
 }
 
