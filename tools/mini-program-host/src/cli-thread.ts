@@ -16,6 +16,7 @@ export async function runHost(): Promise<void> {
     const stop = toldToStop()
     const host = await startHost(options)
     const server = await serve(withErrorsNoted(host), port)
+    for (const warning of (await host.measures()).warnings) tell({ kind: 'noted', message: `warning: ${warning}` })
     tell({ kind: 'listening', endpoint: server.endpoint })
     await Promise.race([stop, server.toolClosed])
     await server.close()

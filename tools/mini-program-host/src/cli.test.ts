@@ -94,7 +94,7 @@ describe('the program', () => {
         expect(answer).toMatchObject({ result: { path: 'pages/detail/detail', query: { id: '5' } } })
       })
       child.kill(signal)
-      expect(await ended).toMatchObject({ code: 0, err: '' })
+      expect(await ended).toMatchObject({ code: 0, err: expect.stringMatching(/^(warning: .*\n)*$/) })
     },
   )
 
@@ -104,6 +104,17 @@ describe('the program', () => {
       code: 1,
       out: '',
       err: 'pages/a/a.js:1:7 Unexpected token\npages/a/a.wxml:1:2 wxml: missing end tag\n',
+    })
+  })
+
+  it('tells what is odd in the folder, and runs it', async () => {
+    const folder = writeProgram({ 'pages/a/a.wxml': '<view id="a" id="b">a</view>\n' })
+    const { child, ended, endpoint } = start(folder, '--port', '0')
+    await endpoint()
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^warning: pages\/a\/a\.wxml:1:\d+ .*\n$/),
     })
   })
 

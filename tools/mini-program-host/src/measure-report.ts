@@ -8,7 +8,7 @@ export function measureReport({ measures, program }: Runtime): MeasureReport {
     domNames: Object.fromEntries([...measures.domNames].map(([name, files]) => [name, [...files]])),
     unknownWx: Object.fromEntries(measures.unknownWx),
     errors: [...measures.errors],
-    warnings: [...measures.warnings],
+    warnings: [...program.warnings, ...measures.warnings],
     packages: program.packages,
   }
 }
