@@ -2,11 +2,12 @@
 import { expect, test as base } from '@playwright/test'
 import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import type { Language } from '@contract/languages'
+import { LANGUAGES, type Language } from '@contract/languages'
 import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
 import type { Driver } from '../walk/driver'
 import { eventually } from '../walk/driver'
-import { weappDriver } from './driver'
+import { weappDriver, type WeappDriver } from './driver'
 
 interface Options {
   /** The language that a test begins in. */
@@ -14,7 +15,7 @@ interface Options {
 }
 
 interface PerTest {
-  driver: Driver
+  driver: WeappDriver
 }
 
 interface PerWorker {
@@ -45,24 +46,46 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   },
 })
 
-/** A visitor on the account page in this language, whoever and whatever was there before. */
-export async function startAnew(driver: Driver, lang: Language): Promise<void> {
-  await driver.open('/pages/mine/dashboard')
+/** A visitor on the account page, in this language and in dollars, whoever and whatever was there before. */
+export async function startAnew(driver: WeappDriver, lang: Language): Promise<void> {
+  await driver.restore()
+  await freshAccount(driver)
+  if ((await driver.list(ids.logout)).length > 0) {
+    await driver.tap(ids.logout)
+    await driver.find(pageIds.home)
+    await freshAccount(driver)
+  }
+  if ((await driver.list(ids.cartCount)).length > 0) {
+    await emptyCart(driver)
+    await freshAccount(driver)
+  }
+  const { name } = LANGUAGES.find(({ code }) => code === lang) ?? { name: lang }
+  await choose(driver, ids.languageOpen, idOf.language(lang), name)
+  await choose(driver, ids.currencyOpen, idOf.currency('USD'), 'USD')
+}
+
+/** The account page alone: sheets, questions and pages of before are gone with the pages that had them. */
+async function freshAccount(driver: WeappDriver): Promise<void> {
+  await driver.openAlone(linkTo('dashboard'))
   await driver.find(pageIds.dashboard)
   await eventually(
     async () => [...(await driver.list(ids.logout)), ...(await driver.list(ids.dashboardLogin))],
     (found) => found.length > 0,
     'the account or the way to log in',
   )
-  if ((await driver.list(ids.logout)).length > 0) {
-    await driver.tap(ids.logout)
-    await driver.find(pageIds.home)
-  }
-  if ((await driver.list(ids.cartCount)).length > 0) await emptyCart(driver)
-  await driver.open('/pages/mine/dashboard')
-  await driver.tap(ids.languageOpen)
-  await driver.tap(idOf.language(lang))
-  await driver.gone(idOf.language(lang))
+}
+
+/** Chooses an entry of a list of the account page as a person does, unless its row names it already. */
+export async function choose(driver: Driver, row: string, entry: string, name: string): Promise<void> {
+  if ((await driver.read(row)).includes(name)) return
+  await driver.tap(row)
+  await driver.tap(entry)
+  await driver.gone(entry)
+  await eventually(
+    () => driver.read(row),
+    (text) => text.includes(name),
+    `${name} is chosen`,
+  )
 }
 
 const countOf = async (driver: Driver): Promise<string> =>
@@ -70,7 +93,7 @@ const countOf = async (driver: Driver): Promise<string> =>
 
 /** Takes out what an earlier visitor left, piece by piece. */
 async function emptyCart(driver: Driver): Promise<void> {
-  await driver.open('/pages/cart/cart')
+  await driver.open(linkTo('cart'))
   for (;;) {
     const buttons = await eventually(
       async () => [
@@ -92,9 +115,16 @@ async function emptyCart(driver: Driver): Promise<void> {
   }
 }
 
+type Credentials = Readonly<Record<'email' | 'password', string>>
+
 /** Logs in as a person does. */
-export async function logIn(driver: Driver, { email, password }: { email: string; password: string }): Promise<void> {
-  await driver.open('/pages/users/login')
+export async function logIn(driver: Driver, credentials: Credentials): Promise<void> {
+  await driver.open(linkTo('login'))
+  await fillLogin(driver, credentials)
+}
+
+/** Logs in on the login page that is shown, and waits until it is left. */
+export async function fillLogin(driver: Driver, { email, password }: Credentials): Promise<void> {
   await driver.find(pageIds.login)
   await driver.type(ids.loginEmail, email)
   await driver.type(ids.loginPassword, password)

@@ -1,0 +1,74 @@
+/** The super-app's map in the address form. What a person does on it is told to the client: it is no screen of ours. */
+import { expect } from '@playwright/test'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import { eventually, type Driver } from '../walk/driver'
+import { logIn, test } from './test'
+
+const TYPED = 'Typed street'
+
+async function openForm(driver: Driver): Promise<void> {
+  await logIn(driver, await newBuyer())
+  await driver.open(linkTo('address'))
+  await driver.find(pageIds.address)
+  await driver.tap(ids.addressAdd)
+  await driver.type(ids.addressStreet, TYPED)
+}
+
+/** From now on whoever opens the map does this. */
+const onMap = (miniProgram: MiniProgram, answer: object) => miniProgram.mockWxMethod('chooseLocation', answer)
+
+test('fills the address with the place that was chosen on the map', async ({ driver, miniProgram }) => {
+  await openForm(driver)
+  await onMap(miniProgram, {
+    errMsg: 'chooseLocation:ok',
+    name: '创意园',
+    address: '广东省广州市海珠区新港中路397号',
+    latitude: 23.1,
+    longitude: 113.32,
+  })
+  await driver.tap(ids.addressMap)
+  await eventually(
+    () => driver.read(ids.addressCity),
+    (city) => city === '广州市',
+    'the city',
+  )
+  expect(await driver.read(ids.addressStreet)).toBe('海珠区新港中路397号 创意园')
+  expect(await driver.read(ids.addressState)).toBe('广东省')
+})
+
+test('keeps what was typed when the person comes back from the map without a place', async ({
+  driver,
+  miniProgram,
+}) => {
+  await openForm(driver)
+  await onMap(miniProgram, { errMsg: 'chooseLocation:fail cancel' })
+  await driver.tap(ids.addressMap)
+  // the same button opens the map again: the first visit is over
+  await onMap(miniProgram, { errMsg: 'chooseLocation:fail timeout' })
+  await eventually(
+    async () => {
+      await driver.tap(ids.addressMap)
+      return driver.list(ids.toast)
+    },
+    (toasts) => toasts.length > 0,
+    'a word that the map does not open',
+  )
+  expect(await driver.list(ids.dialogConfirm)).toEqual([])
+  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+})
+
+test('leads to the settings of the super-app after a refusal, and keeps what was typed', async ({
+  driver,
+  miniProgram,
+}) => {
+  await openForm(driver)
+  await onMap(miniProgram, { errMsg: 'chooseLocation:fail auth deny' })
+  await miniProgram.mockWxMethod('openSetting', { errMsg: 'openSetting:ok', authSetting: {} })
+  await driver.tap(ids.addressMap)
+  await driver.tap(ids.dialogConfirm)
+  await driver.gone(ids.dialogConfirm)
+  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+})

@@ -1,0 +1,107 @@
+/** The ways into the mini-program from outside: what somebody sent, a code that was read, a page that is no more. */
+import { expect } from '@playwright/test'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { eventually, type Driver } from '../walk/driver'
+import { knownBuyer } from '../walk/screens'
+import { articles, type Article } from '../walk/world'
+import type { WeappDriver } from './driver'
+import { test } from './test'
+
+interface Message {
+  readonly title: string
+  readonly path: string
+  readonly imageUrl?: string
+}
+
+/** What the super-app's menu asks of the page on top. */
+async function sent(miniProgram: MiniProgram): Promise<Message> {
+  const page = await miniProgram.currentPage()
+  if (!page) throw new Error('no page is open')
+  return (await page.callMethod('onShareAppMessage', { from: 'menu' })) as Message
+}
+
+/** There in the mini-program, where this runs. */
+declare const getApp: () => { onPageNotFound(page: object): void }
+
+/** Runs in the mini-program: what the super-app calls when somebody comes in at a page that is not in app.json. */
+function comeInAtNoPage(): void {
+  getApp().onPageNotFound({ path: 'pages/gone/gone', query: {}, isEntryPage: true })
+}
+
+const untilProduct = (driver: Driver, { name }: Article) =>
+  eventually(
+    () => driver.read(ids.productName),
+    (shown) => shown === name,
+    'the product’s name',
+  )
+
+/** Comes in at home by a code, as the super-app opens it. */
+const comeIn = (driver: WeappDriver, scene: string) =>
+  driver.openAlone(`${linkTo('home')}?scene=${encodeURIComponent(scene)}`)
+
+test('sends a product that opens at whoever receives it', async ({ driver, miniProgram }) => {
+  const [article] = await articles()
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await untilProduct(driver, article)
+  const message = await sent(miniProgram)
+  expect(message).toMatchObject({ title: article.name, path: linkTo('product', { product_id: article.id }) })
+  expect(message.imageUrl).toMatch(/^http/)
+  await driver.openAlone(message.path)
+  await untilProduct(driver, article)
+})
+
+test('sends home from home, and from a screen that is private', async ({ driver, miniProgram }) => {
+  for (const name of ['home', 'cart'] as const) {
+    await driver.open(linkTo(name))
+    await driver.find(pageIds[name])
+    const message = await sent(miniProgram)
+    expect(message).toMatchObject({ path: linkTo('home'), imageUrl: '/share-card.png' })
+  }
+  await driver.openAlone(linkTo('home'))
+  await driver.find(pageIds.home)
+})
+
+test('opens the product, the category and the brand of a code above home', async ({ driver }) => {
+  const [article] = await articles()
+  const { product } = await ok('product', { product_id: article.id })
+  await comeIn(driver, `p=${article.id}`)
+  await untilProduct(driver, article)
+  await driver.back()
+  await driver.find(pageIds.home)
+  for (const scene of [`c=${product.category_id}`, `b=${product.brand_id}`]) {
+    await comeIn(driver, scene)
+    await driver.find(pageIds.category)
+    await driver.back()
+    await driver.find(pageIds.home)
+  }
+})
+
+test('asks a visitor to log in for the order of a code', async ({ driver }) => {
+  const { known } = await knownBuyer()
+  await comeIn(driver, `o=${known.orderId}`)
+  await driver.find(pageIds.login)
+})
+
+test('stays at home for a code that says nothing', async ({ driver, miniProgram }) => {
+  await comeIn(driver, 'rubbish')
+  await driver.find(pageIds.home)
+  await eventually(
+    () => driver.list('product-card-'),
+    (cards) => cards.length > 0,
+    'products',
+  )
+  expect(await miniProgram.pageStack()).toHaveLength(1)
+})
+
+test('shows that there is no such page when the super-app was asked for one [screen.unknown-page] [route.404]', async ({
+  driver,
+  miniProgram,
+}) => {
+  await driver.open(linkTo('home'))
+  await driver.find(pageIds.home)
+  await miniProgram.evaluate(comeInAtNoPage)
+  await driver.find(pageIds.notFound)
+})

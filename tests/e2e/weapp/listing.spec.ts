@@ -1,0 +1,26 @@
+/** A list of products that goes on while a person scrolls. */
+import { expect } from '@playwright/test'
+import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
+import { pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { eventually } from '../walk/driver'
+import { patiently } from './elements'
+import { test } from './test'
+
+const FAR = 100_000
+
+test('asks for the next page at the end of the list, and shows each product once [const.page-size]', async ({
+  driver,
+  miniProgram,
+}) => {
+  const first = await ok('search', { term: 'a', p: 1 })
+  expect(first.count).toBeGreaterThan(first.list.length)
+  const cards = async () => (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
+  await driver.open(linkTo('search', { q: 'a' }))
+  await eventually(cards, (shown) => shown.length >= first.list.length, 'the first page')
+  expect(await cards()).toHaveLength(first.list.length)
+  await patiently(miniProgram, `${pageIds.search}-main`, (element) => (element as ScrollViewElement).scrollTo(0, FAR))
+  const both = await eventually(cards, (shown) => shown.length > first.list.length, 'the second page')
+  expect(new Set(both).size).toBe(both.length)
+})
