@@ -38,6 +38,29 @@ test('errors of timers, life cycles and of onError itself are told once each', a
   expect(errors()).toEqual(['Error: load', 'Error: again', 'Error: late', 'Error: again'])
 })
 
+test('a file that registers a second page is told of, and the first one stays', async () => {
+  const { errors, text } = await run(page(`Page({ data: { text: 'first' } }); Page({ data: { text: 'second' } })`))
+  expect(errors()).toEqual(['Error: more than one Page was registered in pages/a/a.js'])
+  expect(text('#a')).toBe('first')
+})
+
+test('a component whose file registers none is told of, once its package is there', async () => {
+  const { errors, runtime } = await run(
+    writeProgram({
+      'app.json': { pages: ['pages/a/a'], subPackages: [{ root: 'more', pages: ['b'] }] },
+      'pages/a/a.json': { usingComponents: { late: '/more/late' }, componentPlaceholder: { late: 'view' } },
+      'more/b.js': 'Page({})',
+      'more/b.wxml': '<view>b</view>',
+      'more/late.js': '',
+      'more/late.json': { component: true },
+      'more/late.wxml': '<view>late</view>',
+    }),
+  )
+  expect(errors()).toEqual([])
+  await runtime.router.navigateTo('/more/b')
+  expect(errors()).toEqual(['Error: Component is not found in path "more/late"'])
+})
+
 test('an unknown handler is warned of in the console', async () => {
   const { tap, events } = await run()
   await tap('#nothing')

@@ -140,7 +140,10 @@ export function createRuntime(
     loadPackageOf: (path) => packages.loadOf(path),
   })
   const packages = createPackages(program, (path) => {
-    runEntry(path)
+    const hasRun = runEntry(path)
+    // a page that is none is told of when it is opened
+    if (hasRun && !registry.get(path) && program.components.includes(path))
+      faults.report(new Error(`Component is not found in path "${path}"`))
   })
 
   function freeName(name: string, file: string): void {
@@ -148,11 +151,13 @@ export function createRuntime(
     measures.domNames.set(name, files.add(file))
   }
 
-  function runEntry(path: string): void {
+  function runEntry(path: string): boolean {
     try {
       registry.entry(path, () => modules.load(path))
+      return true
     } catch (error) {
       faults.report(error)
+      return false
     }
   }
 

@@ -23,6 +23,8 @@ export function createRegistry(): Registry {
   function register(kind: Definition['kind'], definition: unknown): void {
     if (typeof definition !== 'object' || definition === null) throw new TypeError(`${kind}() needs an object`)
     if (current === undefined) throw new Error(`${kind}() was called when no page or component was being loaded`)
+    if (kind === 'Page' && definitions.has(current))
+      throw new Error(`more than one Page was registered in ${current}.js`)
     definitions.set(current, { kind, definition })
   }
 
