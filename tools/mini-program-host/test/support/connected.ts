@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import automator from 'miniprogram-automator'
 import type Element from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
@@ -7,7 +7,7 @@ import { serve } from '../../src/server/serve'
 import { startHost } from '../../src/start-host'
 import type { Host, HostOptions } from '../../src/types/host'
 
-export const PLAIN = path.join(__dirname, '../fixtures/plain')
+export const PLAIN = fileURLToPath(new URL('../fixtures/plain', import.meta.url))
 
 /** A host with WeChat's own client connected to it. */
 export interface Connected {
