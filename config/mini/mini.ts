@@ -64,6 +64,12 @@ function pack(chain: Chain, chunks: ScreenChunks): void {
     .use('screen-body')
     .loader(path.join(__dirname, 'screen-body.js'))
     .options({ chunk: (file: string) => chunks.chunkOf(path.relative(path.join(root, 'src'), file)) })
+  chain.module
+    .rule('glyph-class')
+    .before('script')
+    .test(/[\\/]src[\\/]components[\\/]icon[\\/]glyphs[\\/]/)
+    .use('glyph-class')
+    .loader(path.join(__dirname, 'glyph-class.js'))
   chain.module.rule('image').set('generator', { filename: picturePlace(roots) })
   chain.merge({ optimization: { splitChunks: { maxAsyncRequests: Infinity, cacheGroups: keepApart(chunks) } } })
 }

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { names } from './names.mjs'
+import { filled, names, strong } from './names.mjs'
 
 const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 /** lucide renames icons between versions and keeps the old names as aliases elsewhere. */
@@ -21,14 +21,34 @@ function inside(name) {
 }
 
 export const folder = 'src/components/icon/glyphs'
+/** The drawings as masks, for the mini-program, which is then told the name of a class instead of a drawing. */
+export const sheet = 'src/components/icon/glyphs.weapp.scss'
+
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export function generate() {
-  return Object.fromEntries(
-    Object.entries(names).map(([file, name]) => {
-      const path = `${folder}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-      return [path, `/** lucide "${file}", by npm run icons. */\n${constant(name, inside(file))}\n`]
-    }),
-  )
+  const modules = Object.entries(names).map(([file, name]) => [
+    `${folder}/${dashed(name)}.ts`,
+    `/** lucide "${file}", by npm run icons. */\n${constant(name, inside(file))}\n`,
+  ])
+  return Object.fromEntries([...modules, [sheet, masks()]])
+}
+
+function masks() {
+  const rules = Object.entries(names).flatMap(([file, name]) => [
+    mask(`.glyph-${dashed(name)}`, inside(file)),
+    ...(strong.includes(name) ? [mask(`.glyph-${dashed(name)}--strong`, inside(file), { stroke: 2.25 })] : []),
+    ...(filled.includes(name) ? [mask(`.glyph-${dashed(name)}--filled`, inside(file), { fill: 'black' })] : []),
+  ])
+  return `// By npm run icons.\n${rules.join('\n')}`
+}
+
+function mask(selector, drawing, { stroke = 1.75, fill = 'none' } = {}) {
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='${stroke}'` +
+    ` stroke-linecap='round' stroke-linejoin='round'>${drawing.replaceAll('"', "'")}</svg>`
+  const address = svg.replaceAll('<', '%3C').replaceAll('>', '%3E')
+  return `${selector} {\n  -webkit-mask-image: url("data:image/svg+xml,${address}");\n}\n`
 }
 
 /** As prettier would break it: on one line when it fits. */

@@ -54,3 +54,7 @@ export const names = {
   x: 'cross',
   zap: 'zap',
 }
+
+/** Those that are drawn strong somewhere, and those that are drawn filled: the mini-program's sheet has no others. */
+export const strong = ['check', 'house', 'layoutGrid', 'compass', 'shoppingBag', 'user']
+export const filled = ['heart', 'star', 'zap']
