@@ -2,6 +2,7 @@ import { Image, View } from '@tarojs/components'
 import { useState } from 'react'
 import { cx } from '@/components/cx'
 import { usePictureUrl } from '@/components/display/display-context'
+import { altProps } from './alt-props'
 import './picture.scss'
 
 export interface PictureProps {
@@ -41,9 +42,4 @@ export function Picture({ image, ground, alt, small, radius = 'card', eager, fit
       )}
     </View>
   )
-}
-
-/** The same words under the names that H5 and native apps know. */
-function altProps(alt: string) {
-  return { imgProps: { alt }, accessibilityLabel: alt, ariaLabel: alt }
 }
