@@ -1,14 +1,23 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button/button'
+import { Slot } from '@/components/slot/slot'
 import { Txt } from '@/components/text/txt'
 import { useT } from '@/locales/use-t'
 import type { LoadState } from '@/stores/load-state'
 import './more.scss'
 
+interface MoreProps {
+  state: LoadState
+  onRetry: () => void
+}
+
 /** Under a list that grows: that more is on its way, or that it did not come, with another try. */
-export function More({ state, onRetry }: { state: LoadState; onRetry: () => void }) {
+export function More(props: MoreProps) {
+  return <Slot>{props.state !== 'ready' && <Waiting {...props} />}</Slot>
+}
+
+function Waiting({ state, onRetry }: MoreProps) {
   const t = useT()
-  if (state === 'ready') return null
   return (
     <View className="more">
       {state === 'loading' ? (

@@ -5,6 +5,7 @@ import { cx } from '@/components/cx'
 import { NavBar } from '@/components/nav-bar/nav-bar'
 import { SafeArea } from '@/components/safe-area/safe-area'
 import { Scroll } from '@/components/scroll/scroll'
+import { Slot } from '@/components/slot/slot'
 import { StickyBar } from '@/components/sticky-bar/sticky-bar'
 import { TopNav } from '@/components/top-nav/top-nav'
 import { useT } from '@/locales/use-t'
@@ -86,7 +87,9 @@ export function Page(props: PageProps) {
       <View id={id} className={cx('page', `page--${surface}`)}>
         <SkipLink to={mainId} label={t('common.skip')} />
         <SafeArea edge="top" />
-        <PageOffline />
+        <Slot>
+          <PageOffline />
+        </Slot>
         {wide && <TopNav current={tab} term={props.term} />}
         {!wide &&
           (bar ?? (
@@ -107,7 +110,9 @@ export function Page(props: PageProps) {
                 {content}
               </Scroll>
             )}
-            <PageToast />
+            <Slot>
+              <PageToast />
+            </Slot>
           </View>
           {bottom && (
             <StickyBar above={tab !== undefined && !wide} within={slim ? 'slim' : 'page'}>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { Children, type ReactNode } from 'react'
+import { Row } from '@/components/row/row'
 import './product-grid.scss'
 
 /** Product cards in 2 columns, 3 from 600, 4 from 900, 5 from 1200. Give it cards with `width="grid"`. */
@@ -7,7 +8,9 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <View className="grid">
       {Children.map(children, (child) => (
-        <View className="grid__cell">{child}</View>
+        <View className="grid__cell">
+          <Row>{child}</Row>
+        </View>
       ))}
     </View>
   )

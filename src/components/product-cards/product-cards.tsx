@@ -1,5 +1,6 @@
 import type { ProductCard } from '@contract/entities/product'
 import { ProductGrid } from '@/components/product-card/product-grid'
+import { Slot } from '@/components/slot/slot'
 import { ProductTile } from './product-tile'
 import { useQuickAdd } from './use-quick-add'
 
@@ -19,7 +20,7 @@ export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
           <ProductTile key={product.product_id} product={product} onAdd={add} eager={index < eager} />
         ))}
       </ProductGrid>
-      {sheet}
+      <Slot>{sheet}</Slot>
     </>
   )
 }

@@ -1,9 +1,15 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract/entities/product'
+import { useFirst } from '@/components/first/use-first'
+import { Row } from '@/components/row/row'
 import { Scroll } from '@/components/scroll/scroll'
+import { Slot } from '@/components/slot/slot'
 import { ProductTile } from './product-tile'
 import { useQuickAdd } from './use-quick-add'
 import './product-row.scss'
+
+/** Of a flash deal. */
+const NARROWEST = 128
 
 interface ProductRowProps {
   products: readonly ProductCard[]
@@ -15,18 +21,21 @@ interface ProductRowProps {
 /** Products side by side, to be scrolled sideways; on wide screens in columns. Flash deals have no quick-add. */
 export function ProductRow({ products, label, width }: ProductRowProps) {
   const { add, sheet } = useQuickAdd()
+  const { limit, more } = useFirst({ width: NARROWEST })
   return (
     <>
-      <Scroll sideways label={label} className="product-row">
+      <Scroll sideways label={label} className="product-row" onEnd={more}>
         <View className="product-row__row">
-          {products.map((product) => (
+          {products.slice(0, limit).map((product) => (
             <View key={product.product_id} className="product-row__cell">
-              <ProductTile product={product} width={width} onAdd={width === 'flash' ? undefined : add} />
+              <Row>
+                <ProductTile product={product} width={width} onAdd={width === 'flash' ? undefined : add} />
+              </Row>
             </View>
           ))}
         </View>
       </Scroll>
-      {sheet}
+      <Slot>{sheet}</Slot>
     </>
   )
 }

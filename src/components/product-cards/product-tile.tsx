@@ -9,6 +9,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { quickAdd } from '@/stores/quick-add'
 import { settings } from '@/stores/settings'
+import { useWhileShown } from '@/stores/use-while-shown'
 
 export interface ProductTileProps {
   product: Product
@@ -21,6 +22,7 @@ export interface ProductTileProps {
 /** The kit's card with the words of the app, its link, and what of it is in the cart. */
 export const ProductTile = observer(function ProductTile({ product, onAdd, width, eager }: ProductTileProps) {
   const { language } = settings
+  const inCart = useWhileShown(() => quickAdd.inCart(product.product_id), product.product_id)
   const params = { product_id: product.product_id }
   const name = localised(product, 'name', language)
   const left = product.flash?.left
@@ -36,7 +38,7 @@ export const ProductTile = observer(function ProductTile({ product, onAdd, width
       href={hrefTo('product', params)}
       onOpen={() => void go('product', params)}
       onAdd={onAdd && (() => onAdd(product))}
-      inCart={quickAdd.inCart(product.product_id)}
+      inCart={inCart}
       width={width}
       mark={<FavouriteHeart productId={product.product_id} name={name} />}
       eager={eager}

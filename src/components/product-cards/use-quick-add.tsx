@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { ProductCard } from '@contract/entities/product'
 import { LazyQuickSheet } from '@/components/choose-sheet/lazy-quick-sheet'
 import { quickAdd } from '@/stores/quick-add'
@@ -13,11 +13,13 @@ export interface QuickAdd {
 /** Adding from a card. Answers for products without variants when the cart has answered. */
 export function useQuickAdd(): QuickAdd {
   const [chosen, setChosen] = useState<ProductCard | null>(null)
+  // the same one each time: a list that grows does not draw the cards anew that are there
+  const add = useCallback((product: ProductCard) => {
+    if (product.has_options && product.stock > 0) return setChosen(product)
+    return quickAdd.add({ product_id: product.product_id, stock: product.stock })
+  }, [])
   return {
-    add: (product) => {
-      if (product.has_options && product.stock > 0) return setChosen(product)
-      return quickAdd.add({ product_id: product.product_id, stock: product.stock })
-    },
+    add,
     sheet: chosen && <LazyQuickSheet key={chosen.product_id} product={chosen} onClose={() => setChosen(null)} />,
   }
 }

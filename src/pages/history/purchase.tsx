@@ -6,6 +6,8 @@ import parcel from '@/components/art/parcel.webp'
 import { pageIds } from '@/components/ids'
 import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
+import { Row } from '@/components/row/row'
+import { Slot } from '@/components/slot/slot'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
@@ -58,7 +60,9 @@ const Purchase = observer(function Purchase() {
             ) : (
               <>
                 {paged.list.map((order) => (
-                  <OrderCard key={order.order_id} order={order} onAct={actions.act} />
+                  <Row key={order.order_id}>
+                    <OrderCard order={order} onAct={actions.act} />
+                  </Row>
                 ))}
                 <More state={paged.moreState} onRetry={paged.more} />
               </>
@@ -66,7 +70,9 @@ const Purchase = observer(function Purchase() {
           }
         </Faces>
       </View>
-      <OrderQuestion actions={actions} />
+      <Slot>
+        <OrderQuestion actions={actions} />
+      </Slot>
     </Page>
   )
 })

@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useFirst } from '@/components/first/use-first'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { Slot } from '@/components/slot/slot'
 import { t } from '@/locales/t'
 import { getRecommendList } from '@/services/catalogue'
 import { settings } from '@/stores/settings'
@@ -15,20 +17,37 @@ import { HomeBar } from './parts/home-bar'
 import { Recommended } from './parts/recommended'
 import './home.scss'
 
+/** Of what is recommended: two rows on a phone, below what fills its screen. */
+const FIRST_SEEN = 4
+
 /** The entry page: adverts by their position, departments, flash deals, and what is recommended, without an end. */
 export default observer(function HomePage() {
   const wide = useWide()
   const paged = usePaged((p, options) => getRecommendList({ p }, options))
+  const first = useFirst({ count: FIRST_SEEN })
   const { adverts } = settings
   return (
-    <Page id={pageIds.home} title={t('nav.home')} tab="home" bar={<HomeBar />} bare onEnd={paged.more}>
+    <Page id={pageIds.home} title={t('nav.home')} tab="home" bar={<HomeBar />} bare onEnd={first.more ?? paged.more}>
       <View className="home">
-        <Hero wide={wide} waiting={paged.state === 'loading'} />
-        <Departments />
-        {!wide && <Adverts list={adverts?.center_top} />}
-        <FlashDeals />
-        <Adverts list={adverts?.center} />
-        <Recommended paged={paged} between={adverts?.center_bottom} after={<Adverts list={adverts?.bottom} />} />
+        <Slot>
+          <Hero wide={wide} waiting={paged.state === 'loading'} />
+        </Slot>
+        <Slot>
+          <Departments />
+        </Slot>
+        <Slot>{!wide && <Adverts list={adverts?.center_top} />}</Slot>
+        <Slot>
+          <FlashDeals />
+        </Slot>
+        <Slot>
+          <Adverts list={adverts?.center} />
+        </Slot>
+        <Recommended
+          paged={paged}
+          limit={first.limit}
+          between={adverts?.center_bottom}
+          after={<Adverts list={adverts?.bottom} />}
+        />
       </View>
     </Page>
   )

@@ -4,6 +4,7 @@ import type { CartLine as Line, CartShop as Shop } from '@contract/entities/cart
 import { Box } from '@/components/box/box'
 import { idOf } from '@/components/ids'
 import { Panel } from '@/components/panel/panel'
+import { Row } from '@/components/row/row'
 import { ShopMark } from '@/components/shop-mark/shop-mark'
 import { Txt } from '@/components/text/txt'
 import { Tick } from '@/components/tick/tick'
@@ -45,14 +46,15 @@ export const CartShop = observer(function CartShop({ shop, isTicked, onTick, all
       {!all && <FreeShipping shop={shop} />}
       <Box role="list" label={shop.name} className="cart-shop__lines">
         {shop.products.map((line, index) => (
-          <CartLine
-            key={line.item_id}
-            line={line}
-            first={index === 0}
-            ticked={isTicked(line)}
-            onTick={(value) => onTick([line], value)}
-            all={all}
-          />
+          <Row key={line.item_id}>
+            <CartLine
+              line={line}
+              first={index === 0}
+              ticked={isTicked(line)}
+              onTick={(value) => onTick([line], value)}
+              all={all}
+            />
+          </Row>
         ))}
       </Box>
     </Panel>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/components/box/box'
 import { Department } from '@/components/department/department'
+import { useFirst } from '@/components/first/use-first'
 import { idOf } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Scroll } from '@/components/scroll/scroll'
@@ -11,15 +12,18 @@ import { go } from '@/platform/navigation'
 import { settings } from '@/stores/settings'
 import './departments.scss'
 
+const WIDTH = 72
+
 /** The top level of the categories. */
 export const Departments = observer(function Departments() {
   const { categories, language } = settings
+  const { limit, more } = useFirst({ width: WIDTH })
   if (categories.length === 0) return null
   return (
     <Box role="navigation" label={t('home.departments')} className="departments">
-      <Scroll sideways>
+      <Scroll sideways onEnd={more}>
         <View className="departments__row">
-          {categories.map(({ category_id, image, ground, ...names }) => (
+          {categories.slice(0, limit).map(({ category_id, image, ground, ...names }) => (
             <View key={category_id} className="departments__one">
               <Department
                 id={idOf.category(category_id)}

@@ -8,6 +8,7 @@ import { More } from '@/components/loading/more'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
 import { ProductCards } from '@/components/product-cards/product-cards'
 import { SectionTitle } from '@/components/section-title/section-title'
+import { Slot } from '@/components/slot/slot'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
@@ -21,6 +22,8 @@ const FIRST = 20
 
 interface RecommendedProps {
   paged: Paged<ProductCard, ProductList>
+  /** So many are drawn, and nothing below them before all are. */
+  limit: number
   /** The adverts between the first products and the others. */
   between: readonly Advert[] | undefined
   /** What stands at the very end. */
@@ -28,8 +31,9 @@ interface RecommendedProps {
 }
 
 /** The recommended products, page by page. */
-export const Recommended = observer(function Recommended({ paged, between, after }: RecommendedProps) {
+export const Recommended = observer(function Recommended({ paged, limit, between, after }: RecommendedProps) {
   const rest = paged.list.slice(FIRST)
+  const whole = limit >= paged.list.length
   return (
     <View className="recommended">
       <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('home.failed')}>
@@ -45,12 +49,12 @@ export const Recommended = observer(function Recommended({ paged, between, after
             <>
               <SectionTitle title={t('home.picked')} />
               <View className="recommended__gap" />
-              <ProductCards products={paged.list.slice(0, FIRST)} />
+              <ProductCards products={paged.list.slice(0, Math.min(FIRST, limit))} />
               <View className="recommended__gap" />
-              <Adverts list={between} />
-              {rest.length > 0 && <ProductCards products={rest} />}
+              <Slot>{whole && <Adverts list={between} />}</Slot>
+              <Slot>{rest.length > 0 && <ProductCards products={rest} />}</Slot>
               <More state={paged.moreState} onRetry={paged.more} />
-              {paged.end && after}
+              <Slot>{whole && paged.end && after}</Slot>
             </>
           )
         }

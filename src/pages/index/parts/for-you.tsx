@@ -6,6 +6,7 @@ import { More } from '@/components/loading/more'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
 import { ProductCards } from '@/components/product-cards/product-cards'
 import { SectionTitle } from '@/components/section-title/section-title'
+import { Slot } from '@/components/slot/slot'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
@@ -32,11 +33,13 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
             <>
               <ProductCards products={list} />
               <More state={moreState} onRetry={more} />
-              {end && (
-                <Txt size={13} tone="ink2" align="center">
-                  {t('search.feed_end')}
-                </Txt>
-              )}
+              <Slot>
+                {end && (
+                  <Txt size={13} tone="ink2" align="center">
+                    {t('search.feed_end')}
+                  </Txt>
+                )}
+              </Slot>
             </>
           )
         }

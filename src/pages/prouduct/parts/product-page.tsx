@@ -5,6 +5,7 @@ import { useVariant, type ProductData } from '@/components/choose-sheet/use-vari
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { Slot } from '@/components/slot/slot'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
@@ -82,16 +83,18 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
         <Neighbours title={t('product.related')} products={data.related} />
         <Neighbours title={t('product.hot')} products={data.hot} />
       </View>
-      {buying.asking && (
-        <LazyChooseSheet
-          data={data}
-          variant={variant}
-          asked
-          action={t(buying.asking === 'buy' ? 'product.buy_now' : 'product.add_to_cart')}
-          onConfirm={buying.confirm}
-          onClose={buying.close}
-        />
-      )}
+      <Slot>
+        {buying.asking && (
+          <LazyChooseSheet
+            data={data}
+            variant={variant}
+            asked
+            action={t(buying.asking === 'buy' ? 'product.buy_now' : 'product.add_to_cart')}
+            onConfirm={buying.confirm}
+            onClose={buying.close}
+          />
+        )}
+      </Slot>
     </Page>
   )
 })
