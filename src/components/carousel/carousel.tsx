@@ -1,4 +1,5 @@
 import { Swiper, SwiperItem, View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { Dots } from './dots'
 import type { CarouselProps } from './types'
@@ -7,12 +8,15 @@ import './carousel.scss'
 /** Slides in the target's own swiper. */
 export function Carousel({ items, peek, height, every, dots = 'below', onChange }: CarouselProps) {
   const [current, setCurrent] = useState(0)
+  const [shown, setShown] = useState(true)
+  useDidHide(() => setShown(false))
+  useDidShow(() => setShown(true))
   return (
     <View className="carousel">
       <Swiper
         style={{ height: `${height}px` }}
         current={current}
-        autoplay={Boolean(every)}
+        autoplay={Boolean(every) && shown}
         interval={every ?? 5000}
         duration={200}
         nextMargin={peek ? '40px' : '0px'}

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { Txt } from '@/components/text/txt'
@@ -19,17 +20,26 @@ interface FlashClockProps {
 export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }: FlashClockProps) {
   const [time, setTime] = useState(now)
   const left = countdown(endsAt, time + ahead)
+  const [shown, setShown] = useState(true)
   const over = useRef(onOver)
   over.current = onOver
 
+  // a page that is covered has nobody to tell the time
+  useDidHide(() => setShown(false))
+  useDidShow(() => {
+    setTime(now())
+    setShown(true)
+  })
+
   useEffect(() => {
+    if (!shown) return undefined
     if (left.over) {
       over.current()
       return undefined
     }
     const timer = setInterval(() => setTime(now()), 1000)
     return () => clearInterval(timer)
-  }, [left.over])
+  }, [left.over, shown])
 
   return (
     <View className="flash-clock">

@@ -11,6 +11,7 @@ import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
 import { TABS, type TabName } from '@/routes'
 import { cart } from '@/stores/cart'
+import { useWhileShown } from '@/stores/use-while-shown'
 
 const glyphs: Record<TabName, string> = {
   home: house,
@@ -30,6 +31,7 @@ const tabIds: Record<TabName, string> = {
 /** The tab bar, with the count of the cart. */
 export const PageTabs = observer(function PageTabs({ current }: { current: TabName }) {
   const t = useT()
+  const inCart = useWhileShown(() => cart.count)
   const texts: Record<TabName, string> = {
     home: t('nav.home'),
     category: t('nav.category'),
@@ -38,7 +40,7 @@ export const PageTabs = observer(function PageTabs({ current }: { current: TabNa
     dashboard: t('nav.account'),
   }
   const tabs = TABS.map((name): Tab => {
-    const count = name === 'cart' ? cart.count : 0
+    const count = name === 'cart' ? inCart : 0
     return {
       name,
       id: tabIds[name],

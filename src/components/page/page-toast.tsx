@@ -1,9 +1,11 @@
-import { observer } from 'mobx-react-lite'
+import { untracked } from 'mobx'
 import { Toast } from '@/components/toast/toast'
 import { toast } from '@/stores/toast'
+import { useWhileShown } from '@/stores/use-while-shown'
 
-/** The toast that stands over this page, if there is one. */
-export const PageToast = observer(function PageToast() {
-  const now = toast.current
-  return now && <Toast key={now.id} text={now.text} kind={now.kind} />
-})
+/** The toast that stands over this page, if there is one; pages below it are not drawn anew for it. */
+export function PageToast() {
+  const id = useWhileShown(() => toast.current?.id ?? 0)
+  const now = untracked(() => toast.current)
+  return now?.id === id ? <Toast key={id} text={now.text} kind={now.kind} /> : null
+}
