@@ -26,6 +26,8 @@ export interface ButtonProps {
   /** One of two in a bar: equal widths, two lines allowed. */
   pair?: boolean
   busy?: boolean
+  /** Turns no loader: what it does is seen elsewhere at once, and taken back there. Taps are ignored all the same. */
+  quiet?: boolean
   disabled?: boolean
   href?: string
   describedBy?: string
@@ -46,7 +48,7 @@ const textSizes = { lg: 17, md: 15, sm: 13 } as const
 /** A button. While its promise is under way it turns a loader and ignores taps. */
 export function Button(props: ButtonProps) {
   const { label, kind = 'main', size = 'lg', icon, note, block, pair } = props
-  const [run, running] = useOnce(props.onPress)
+  const [run, running] = useOnce(props.onPress, props.quiet)
   const busy = props.busy || running
   const shown = busy ? loaderCircle : icon
   const tone = props.disabled ? 'ink2' : tones[kind]

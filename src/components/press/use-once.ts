@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Guards a handler against the second tap: while its promise is under way, calls are ignored. Answers the guarded
- * handler and whether it is under way. A rejection is not swallowed here: it reaches the app's error handler.
+ * handler and whether it is under way; a quiet one does not say so, and draws nothing anew. A rejection is not
+ * swallowed here: it reaches the app's error handler.
  */
-export function useOnce(handler?: () => void | Promise<unknown>): [() => void, boolean] {
+export function useOnce(handler?: () => void | Promise<unknown>, quiet = false): [() => void, boolean] {
   const running = useRef(false)
   const mounted = useRef(true)
   const [busy, setBusy] = useState(false)
@@ -20,12 +21,12 @@ export function useOnce(handler?: () => void | Promise<unknown>): [() => void, b
     const result = handler()
     if (!(result instanceof Promise)) return
     running.current = true
-    setBusy(true)
+    if (!quiet) setBusy(true)
     void result.finally(() => {
       running.current = false
       if (mounted.current) setBusy(false)
     })
-  }, [handler])
+  }, [handler, quiet])
 
   return [run, busy]
 }

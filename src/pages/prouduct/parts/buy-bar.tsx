@@ -55,6 +55,7 @@ export const BuyBar = observer(function BuyBar({ data, variant, buying, wide }: 
               block
               pair
               kind="soft"
+              quiet
               id={ids.addToCart}
               label={t('product.add_to_cart')}
               onPress={() => buying.start('cart')}
