@@ -5,6 +5,9 @@ import { Dots } from './dots'
 import type { CarouselProps } from './types'
 import './carousel.scss'
 
+/** What is seen of the slides before and after: a slide takes what is left, and its padding is the gap between two. */
+const PEEK = { before: '4px', after: '40px' }
+
 /** Slides in the target's own swiper. */
 export function Carousel({ items, peek, height, every, dots = 'below', onChange }: CarouselProps) {
   const [current, setCurrent] = useState(0)
@@ -19,7 +22,8 @@ export function Carousel({ items, peek, height, every, dots = 'below', onChange 
         autoplay={Boolean(every) && shown}
         interval={every ?? 5000}
         duration={200}
-        nextMargin={peek ? '40px' : '0px'}
+        previousMargin={peek ? PEEK.before : '0px'}
+        nextMargin={peek ? PEEK.after : '0px'}
         onChange={(event) => {
           setCurrent(event.detail.current)
           onChange?.(event.detail.current)
