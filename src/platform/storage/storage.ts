@@ -1,4 +1,4 @@
-import Taro from '@tarojs/taro'
+import { device } from './device'
 import { READERS, type Kept, type KeptKey } from './schema'
 
 /** What the device would not keep: it lasts as long as the app runs. */
@@ -8,8 +8,8 @@ const memory = new Map<KeptKey, unknown>()
 export async function recall<K extends KeptKey>(key: K): Promise<Kept[K] | undefined> {
   if (memory.has(key)) return memory.get(key) as Kept[K]
   // a key that is absent is a failure to Taro, just like a storage that is broken
-  const raw: unknown = await Taro.getStorage<unknown>({ key }).then(
-    ({ data }) => data,
+  const raw: unknown = await device.read(key).then(
+    (data) => data,
     () => undefined,
   )
   return READERS[key](raw)
@@ -18,7 +18,7 @@ export async function recall<K extends KeptKey>(key: K): Promise<Kept[K] | undef
 /** Keeps a value; in memory when the device refuses. Never rejects. */
 export async function keep<K extends KeptKey>(key: K, value: Kept[K]): Promise<void> {
   memory.set(key, value)
-  await Taro.setStorage({ key, data: value }).then(
+  await device.write(key, value).then(
     () => memory.delete(key),
     () => undefined,
   )
@@ -27,7 +27,7 @@ export async function keep<K extends KeptKey>(key: K, value: Kept[K]): Promise<v
 export async function forget(key: KeptKey): Promise<void> {
   memory.delete(key)
   // nothing to remove is as good as removed
-  await Taro.removeStorage({ key }).then(
+  await device.erase(key).then(
     () => undefined,
     () => undefined,
   )
@@ -36,5 +36,5 @@ export async function forget(key: KeptKey): Promise<void> {
 /** Forgets everything on the device (spec §4). */
 export async function forgetAll(): Promise<void> {
   memory.clear()
-  await Taro.clearStorage()
+  await device.eraseAll()
 }

@@ -1,0 +1,50 @@
+import Taro from '@tarojs/taro'
+import { keystore } from './keystore.rn'
+import type { KeptKey } from './schema'
+import type { Device } from './types'
+
+const SECRET: KeptKey = 'access-token'
+
+const plain = async (key: KeptKey): Promise<unknown> => (await Taro.getStorage<unknown>({ key })).data
+
+/** Versions without a keystore left the token in the plain storage: it moves once, and is read there until it has. */
+async function readSecret(): Promise<unknown> {
+  const kept = await keystore.read()
+  if (kept !== undefined) return kept
+  const old = await plain(SECRET)
+  // what does not move stays where it is, and the next start tries again
+  if (typeof old === 'string' && old !== '') {
+    await move(old).then(
+      () => undefined,
+      () => undefined,
+    )
+  }
+  return old
+}
+
+async function move(token: string): Promise<void> {
+  await keystore.write(token)
+  await Taro.removeStorage({ key: SECRET })
+}
+
+async function writeSecret(value: unknown): Promise<void> {
+  await eraseSecret()
+  await keystore.write(String(value))
+}
+
+async function eraseSecret(): Promise<void> {
+  await keystore.erase()
+  // nothing to remove is as good as removed
+  await Taro.removeStorage({ key: SECRET }).then(
+    () => undefined,
+    () => undefined,
+  )
+}
+
+/** What the phone keeps: the token in its keystore, all else in the app's plain storage. */
+export const device: Device = {
+  read: (key) => (key === SECRET ? readSecret() : plain(key)),
+  write: (key, value) => (key === SECRET ? writeSecret(value) : Taro.setStorage({ key, data: value })),
+  erase: (key) => (key === SECRET ? eraseSecret() : Taro.removeStorage({ key })),
+  eraseAll: () => Promise.all([keystore.erase(), Taro.clearStorage()]),
+}
