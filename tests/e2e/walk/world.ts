@@ -32,10 +32,22 @@ export async function articles(lang = 'en'): Promise<Article[]> {
     }))
 }
 
-export async function newWorld(lang = 'en'): Promise<World> {
-  const [first, ...others] = await articles(lang)
-  const second = others.find(({ shopId }) => shopId !== first.shopId)
-  if (!second) throw new Error('the catalogue has no two plain products of two shops')
+/** Two products of two shops each, none in two pairs. */
+function pairs(list: readonly Article[]): [Article, Article][] {
+  const [first, ...others] = list
+  const second = others.find(({ shopId }) => shopId !== first?.shopId)
+  if (first === undefined || second === undefined) return []
+  return [[first, second], ...pairs(others.filter((article) => article !== second))]
+}
+
+/**
+ * A walk's products and person. Walks that are played at the same time take pairs of different places: a walk looks at
+ * how many pieces are left. The first product of all is also what other tests buy.
+ */
+export async function newWorld(lang = 'en', place = 0): Promise<World> {
+  const pair = pairs(await articles(lang))[place]
+  if (!pair) throw new Error(`the catalogue has no ${place + 1} pairs of plain products of two shops`)
+  const [first, second] = pair
   return { first, second, email: freshEmail(), password: PASSWORD }
 }
 
