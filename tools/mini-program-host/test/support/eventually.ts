@@ -1,7 +1,7 @@
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 20_000
 const PAUSE_MS = 20
 
-/** Runs assertions again and again until none of them throws; the last error after five seconds. */
+/** Runs assertions again and again until none of them throws; the last error after twenty seconds. */
 export async function eventually(assert: () => Promise<void> | void): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
