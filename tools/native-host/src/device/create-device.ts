@@ -1,0 +1,288 @@
+import path from 'node:path'
+import { loadYoga } from 'yoga-layout/load'
+import type { Surroundings } from '../modules/native-context'
+import { networkState } from '../modules/small'
+import { createNetwork } from '../network/network'
+import { readBundle } from '../realm/read-bundle'
+import { touch } from '../touch/finger'
+import { everyNode, isInside, type ViewNode } from '../tree/view-node'
+import { layersOf } from '../tree/visible-children'
+import type { Device, DeviceOptions, Lookup, StartOptions } from '../types/device'
+import { HostError } from '../types/host-error'
+import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement, type Query } from './element'
+import { lookAt, touchPoint } from './look'
+import { createRecords } from './records'
+import type { RunningApp } from './running-app'
+import { clampScroll, dragTo, reach } from './scroll'
+import { startApp } from './start-app'
+import { clearInput, needInput, pressReturn, typeLetter } from './type-text'
+import { createWaiting } from './until'
+import { DEFAULTS } from './defaults'
+
+/**
+ * A phone with one app on it: the production bundle at `options.bundle`. Nothing runs until `start`.
+ * @throws HostError when there is no such bundle, or it is no JavaScript bundle of Metro's for production
+ */
+export async function createDevice(options: DeviceOptions): Promise<Device> {
+  const { platform } = options
+  const file = path.resolve(options.bundle)
+  const bundle = { file, source: readBundle(file), folder: path.dirname(file) }
+  const shape = {
+    platform,
+    size: { ...DEFAULTS.size, ...options.size },
+    insets: { ...DEFAULTS.insets[platform], ...options.insets },
+  }
+  const yoga = await loadYoga()
+  const storage = options.storage ?? new Map<string, string>()
+  const network = createNetwork()
+  let records = createRecords()
+  let surroundings = freshSurroundings()
+  let app = null as RunningApp | null
+
+  const waiting = createWaiting(
+    () => records.fatal()[0],
+    (): string => (app ? `on the screen:\n${device.screen()}` : 'the app does not run'),
+  )
+
+  function running(): RunningApp {
+    if (!app) throw new HostError('the app does not run: start it first')
+    const [crash] = records.fatal()
+    if (crash !== undefined) throw new HostError(`the app crashed: ${crash}`)
+    return app
+  }
+
+  function laidOut(): RunningApp {
+    const now = running()
+    now.tree.layOut()
+    return now
+  }
+
+  function all(asked: Query): readonly ViewNode[] {
+    return query(laidOut().tree.root, asked)
+  }
+
+  function one(asked: Lookup): ViewNode {
+    if (!isQuery(asked)) {
+      const node = nodeOf(asked)
+      if (running().tree.get(node.tag) !== node) throw new HostError(`${describe(node)} is gone`)
+      return node
+    }
+    const found = all(asked)
+    const root = running().tree.root
+    const shown = found.find((node) => lookAt(root, node).state === 'visible')
+    const best = shown ?? found[found.length - 1]
+    if (!best) throw new HostError(`there is nothing with ${nameOf(asked)}`)
+    return best
+  }
+
+  /** Where a finger would go to meet the view. */
+  function reachable(asked: Lookup): { node: ViewNode; point: { x: number; y: number } } {
+    const { tree } = laidOut()
+    const node = one(asked)
+    const sight = lookAt(tree.root, node)
+    if (sight.state === 'covered') throw new HostError(`${describe(node)} is covered by ${describe(sight.by)}`)
+    if (sight.state !== 'visible')
+      throw new HostError(`${describe(node)} cannot be touched: it is ${WORDS[sight.state]}`)
+    const { point, met } = touchPoint(tree.root, node, sight.box)
+    if (!met) throw new HostError(`${describe(node)} lets touches through`)
+    if (met !== node && !isInside(node, met)) throw new HostError(`${describe(node)} is covered by ${describe(met)}`)
+    return { node, point }
+  }
+
+  const device: Device = {
+    shape,
+    storage,
+    get records() {
+      return records
+    },
+    get surroundings() {
+      return surroundings
+    },
+    requests: network.log,
+    async start({ initPath, link = null, props = {} }: StartOptions = {}) {
+      if (app) throw new HostError('the app runs already')
+      records = createRecords()
+      surroundings = freshSurroundings()
+      app = startApp(yoga, {
+        shape,
+        bundle,
+        appName: options.appName ?? DEFAULTS.appName,
+        initialProps: { ...props, ...(initPath === undefined ? {} : { initPath }) },
+        launchLink: link,
+        language: options.language ?? DEFAULTS.language,
+        storage,
+        network,
+        surroundings,
+        records,
+        turn: () => waiting.turn(),
+      })
+      await waiting.until(() => (app?.tree.root.children.length ?? 0) > 0, 'the first view')
+    },
+    kill() {
+      running().stop()
+      app = null
+    },
+    async restart(start) {
+      app?.stop()
+      app = null
+      await device.start(start)
+    },
+    close() {
+      app?.stop()
+      app = null
+      network.close()
+    },
+    until: (condition, what, ms) => waiting.until(condition, what, ms),
+    all: (asked) => all(asked).map(elementOf),
+    find: (asked) => elementOf(one(asked)),
+    visible(asked) {
+      const { root } = laidOut().tree
+      return all(asked)
+        .filter((node) => lookAt(root, node).state === 'visible')
+        .map(elementOf)
+    },
+    look(asked) {
+      const { root } = laidOut().tree
+      const sight = lookAt(root, one(asked))
+      return sight.state === 'covered' ? { ...sight, by: elementOf(sight.by) } : sight
+    },
+    async tap(asked) {
+      const point = 'x' in asked ? asked : reachable(asked).point
+      const met = touch(laidOut(), point)
+      if (!met) throw new HostError(`nothing takes a touch at ${point.x}, ${point.y}`)
+      await settle()
+      return elementOf(met)
+    },
+    async type(asked, text) {
+      const { node } = reachable(asked)
+      const now = running()
+      if (!node.input) throw new HostError(`${describe(node)} is no input`)
+      if (now.focus.node !== node) {
+        await device.tap(asked)
+        await waiting.until(() => now.focus.node === node || null, `the focus of ${describe(node)}`, FOCUS_MS)
+      }
+      needInput(now, node)
+      clearInput(now, node)
+      await settle()
+      for (const letter of text) {
+        typeLetter(now, node, letter)
+        await settle()
+      }
+    },
+    async submit(asked) {
+      const node = one(asked)
+      needInput(running(), node)
+      pressReturn(running(), node)
+      await settle()
+    },
+    async scroll(asked, by) {
+      const now = laidOut()
+      const scroller = scrollerOf(one(asked))
+      if (!scroller) throw new HostError(`${describe(one(asked))} is in nothing that scrolls`)
+      const { x, y } = scroller.scroll
+      dragTo(scroller, { x: x + (by.x ?? 0), y: y + (by.y ?? 0) }, now.send)
+      await settle()
+    },
+    async bringIntoView(asked) {
+      const now = laidOut()
+      bringIntoView(one(asked), now)
+      await settle()
+    },
+    async pullToRefresh(asked) {
+      const node = one(asked)
+      const refresh = refresherOf(node)
+      if (!refresh) throw new HostError(`${describe(node)} is in nothing that can be pulled`)
+      running().send(refresh, 'topRefresh', {})
+      await settle()
+    },
+    async back() {
+      if (platform !== 'android') throw new HostError('an iPhone has no back button: tap the one of the app')
+      const now = running()
+      const modal = layersOf(now.tree.root)[1]
+      if (modal) now.send(modal, 'topRequestClose', {})
+      else now.bridge.emit('hardwareBackPress')
+      await settle()
+    },
+    async openLink(url) {
+      running().bridge.emit('url', { url })
+      await settle()
+    },
+    async offline(lost) {
+      network.offline(lost)
+      app?.bridge.emit('netInfo.networkStatusDidChange', networkState(lost))
+      await settle()
+    },
+    screen() {
+      const now = app
+      if (!now) return ''
+      now.tree.layOut()
+      const seen = query(now.tree.root, {}).filter(
+        (node) =>
+          (node.component.kind === 'text' || node.input !== null) && lookAt(now.tree.root, node).state === 'visible',
+      )
+      return seen.map(textOf).filter(Boolean).join('\n')
+    },
+    counts() {
+      const { tree } = running()
+      const calls = [...records.calls.values()].reduce((sum, count) => sum + count, 0)
+      return { viewsCreated: tree.created(), viewsMounted: [...everyNode(tree.root)].length - 1, bridgeCalls: calls }
+    },
+    root: () => laidOut().tree.root,
+  }
+  return device
+}
+
+const FOCUS_MS = 5000
+
+const WORDS = {
+  hidden: 'not shown',
+  empty: 'of no size',
+  outside: 'outside the screen, or cut off by what it scrolls in',
+} as const
+
+function freshSurroundings(): Surroundings {
+  return { toasts: [], dialogs: [], clipboard: '', opened: [], left: false }
+}
+
+/** Lets what was sent reach the app, and what the app does at once come back. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(() => setImmediate(resolve))))
+}
+
+function isQuery(asked: Lookup): asked is Query {
+  return !('tag' in asked && typeof (asked as DeviceElement).box === 'function')
+}
+
+function scrollerOf(node: ViewNode): ViewNode | null {
+  for (let at: ViewNode | null = node; at; at = at.parent) {
+    if (at.component.kind === 'scroll' && at.props.scrollEnabled !== false) return at
+  }
+  return null
+}
+
+function refresherOf(node: ViewNode): ViewNode | null {
+  const refreshes = (each: ViewNode) => /Refresh/.test(each.component.name)
+  for (let at: ViewNode | null = node; at; at = at.parent) {
+    if (refreshes(at)) return at
+    const own = at.component.kind === 'scroll' ? at.children.find(refreshes) : undefined
+    if (own) return own
+  }
+  return null
+}
+
+/** Scrolls, from the outermost on, everything in which the view is cut off. */
+function bringIntoView(node: ViewNode, app: RunningApp): void {
+  const scrollers: ViewNode[] = []
+  for (let at = node.parent; at; at = at.parent) if (at.component.kind === 'scroll') scrollers.unshift(at)
+  for (const scroller of scrollers) {
+    const place = elementOf(node).box()
+    const frame = elementOf(scroller).box()
+    const most = reach(scroller)
+    const offset = {
+      x: most.x > 0 ? scroller.scroll.x + place.x + place.width / 2 - (frame.x + frame.width / 2) : 0,
+      y: most.y > 0 ? scroller.scroll.y + place.y + place.height / 2 - (frame.y + frame.height / 2) : 0,
+    }
+    dragTo(scroller, offset, app.send)
+    clampScroll(scroller)
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import opentype from 'opentype.js'
+
+const HERE = path.dirname(fileURLToPath(import.meta.url))
+const resolve = createRequire(path.join(HERE, 'fonts.ts')).resolve
+
+export type Script = 'latin' | 'thai'
+export type Face = 'regular' | 'bold'
+
+const FILES: Readonly<Record<Script, Readonly<Record<Face, string>>>> = {
+  latin: {
+    regular: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
+    bold: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+  },
+  thai: {
+    regular: '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+    bold: '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
+  },
+}
+
+const loaded = new Map<string, opentype.Font>()
+
+/** A font of the two that the host measures with, read when it is first needed. */
+export function fontOf(script: Script, face: Face): opentype.Font {
+  const file = FILES[script][face]
+  const known = loaded.get(file)
+  if (known) return known
+  const bytes = new Uint8Array(readFileSync(resolve(file)))
+  const font = opentype.parse(bytes.buffer)
+  loaded.set(file, font)
+  return font
+}

@@ -1,0 +1,58 @@
+import { MeasureMode, type MeasureFunction } from 'yoga-layout/load'
+import { layOutText } from '../text/lay-out-text'
+import { inputRun, runsOf } from './text-runs'
+import type { ViewNode } from './view-node'
+
+type Platform = 'android' | 'ios'
+
+/** Android's own padding in an input, px, where the app sets none. */
+export const ANDROID_INPUT_PADDING = { Start: 4, End: 4, Top: 10, Bottom: 11 } as const
+
+function within(own: number, given: number, mode: MeasureMode): number {
+  if (mode === MeasureMode.Exactly) return given
+  return mode === MeasureMode.AtMost ? Math.min(own, given) : own
+}
+
+function maxLines(node: ViewNode): number {
+  const { numberOfLines } = node.props
+  return typeof numberOfLines === 'number' ? numberOfLines : 0
+}
+
+/** How large a leaf of the layout wants to be; undefined for what is as large as its children make it. */
+export function measureOf(node: ViewNode, platform: Platform): MeasureFunction | undefined {
+  const { kind, ownSize } = node.component
+  if (kind === 'text') return measureText(node)
+  if (kind === 'input') return measureInput(node, platform)
+  if (!ownSize) return undefined
+  return (width, widthMode, height, heightMode) => ({
+    width: within(ownSize.width, width, widthMode),
+    height: within(ownSize.height, height, heightMode),
+  })
+}
+
+function measureText(node: ViewNode): MeasureFunction {
+  return (width, widthMode, height, heightMode) => {
+    const most = widthMode === MeasureMode.Undefined ? Number.POSITIVE_INFINITY : width
+    node.text = layOutText(runsOf(node), most, maxLines(node))
+    return {
+      // a text takes whole pixels, so that its last letter is not broken off
+      width: within(Math.ceil(node.text.width * 2) / 2, width, widthMode),
+      height: within(node.text.height, height, heightMode),
+    }
+  }
+}
+
+function measureInput(node: ViewNode, platform: Platform): MeasureFunction {
+  return (width, widthMode, height, heightMode) => {
+    const most = widthMode === MeasureMode.Undefined ? Number.POSITIVE_INFINITY : width
+    const shown = node.input?.value || String(node.props.placeholder ?? '')
+    const multiline = node.props.multiline === true
+    const laid = layOutText([inputRun(node, shown || ' ')], multiline ? most : Number.POSITIVE_INFINITY, 0)
+    const lines = multiline && platform === 'android' ? maxLines(node) : 0
+    const lineHeight = laid.lines[0]?.height ?? 0
+    return {
+      width: within(laid.width, width, widthMode),
+      height: within(Math.max(laid.height, lines * lineHeight), height, heightMode),
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Node as YogaNode } from 'yoga-layout/load'
+import type { Component } from '../components/component'
+import type { TextLayout } from '../text/lay-out-text'
+
+export type Props = Readonly<Record<string, unknown>>
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A native view, as React Native asked for it. */
+export interface ViewNode {
+  readonly tag: number
+  readonly component: Component
+  props: Record<string, unknown>
+  children: ViewNode[]
+  parent: ViewNode | null
+  /** none for what has no box of its own: texts inside texts, shapes inside a drawing */
+  readonly yoga: YogaNode | null
+  /** px from the parent's corner; all 0 until it is laid out */
+  box: Box
+  /** px that the content has moved up and left */
+  scroll: { x: number; y: number }
+  /** what native animations have put over the props */
+  animated: Record<string, unknown>
+  /** of a text: its lines, as they were last measured */
+  text: TextLayout | null
+  /** of an input: what a person typed, and how many changes that were */
+  input: { value: string; eventCount: number } | null
+  /** whether `onLayout` was told the present box */
+  told: string
+}
+
+/** The prop's value, or what an animation has made of it. */
+export function propOf(node: ViewNode, name: string): unknown {
+  return name in node.animated ? node.animated[name] : node.props[name]
+}
+
+export function* everyNode(node: ViewNode): Generator<ViewNode> {
+  yield node
+  for (const child of node.children) yield* everyNode(child)
+}
+
+export function isInside(node: ViewNode, ancestor: ViewNode): boolean {
+  for (let at: ViewNode | null = node; at; at = at.parent) if (at === ancestor) return true
+  return false
+}

@@ -1,0 +1,72 @@
+import { propOf, type ViewNode } from './view-node'
+
+const SEE_THROUGH = new Set(['transparentModal', 'containedTransparentModal', 'formSheet'])
+
+/**
+ * The children that are shown, in the order in which they are drawn: not those that `display: none` takes away, nor
+ * screens below the top one, nor modals, which are drawn over everything.
+ */
+export function visibleChildren(node: ViewNode): readonly ViewNode[] {
+  const shown = screensOf(node).filter(
+    (child) => child.yoga !== null && child.component.kind !== 'modal' && propOf(child, 'display') !== 'none',
+  )
+  return inDrawingOrder(shown)
+}
+
+function screensOf(node: ViewNode): readonly ViewNode[] {
+  if (node.component.kind !== 'screen-stack') return node.children
+  const active = node.children.filter(({ props }) => props.activityState === undefined || props.activityState !== 0)
+  if (node.component.name !== 'RNSScreenStack') return active
+  return active.slice(lowestShown(active))
+}
+
+function lowestShown(screens: readonly ViewNode[]): number {
+  for (let at = screens.length - 1; at > 0; at -= 1) {
+    if (!SEE_THROUGH.has(String(screens[at]?.props.stackPresentation))) return at
+  }
+  return 0
+}
+
+function zIndexOf(node: ViewNode): number {
+  const zIndex = propOf(node, 'zIndex')
+  return typeof zIndex === 'number' ? zIndex : 0
+}
+
+function inDrawingOrder(nodes: readonly ViewNode[]): readonly ViewNode[] {
+  if (nodes.every((node) => zIndexOf(node) === 0)) return nodes
+  return [...nodes].sort((a, b) => zIndexOf(a) - zIndexOf(b))
+}
+
+/** The layers from the lowest to the highest: the app's own, then each modal that is open. */
+export function layersOf(root: ViewNode): readonly ViewNode[] {
+  const modals: ViewNode[] = []
+  function collect(node: ViewNode): void {
+    for (const child of node.children) {
+      if (child.component.kind === 'modal' && child.props.visible !== false) modals.push(child)
+      collect(child)
+    }
+  }
+  collect(root)
+  return [root, ...modals]
+}
+
+/** Whether the node and all above it are shown. */
+export function isShown(node: ViewNode, layers: readonly ViewNode[]): boolean {
+  for (let at = node; at.parent && at.component.kind !== 'modal'; at = at.parent) {
+    if (at.yoga !== null && !visibleChildren(at.parent).includes(at) && standsApart(at)) return false
+  }
+  const layer = layerOf(node)
+  return layers.includes(layer)
+}
+
+/** Views inside a text are drawn by the text. */
+function standsApart(node: ViewNode): boolean {
+  return node.parent?.component.kind !== 'text' && node.parent?.component.kind !== 'span'
+}
+
+/** The modal that holds the node, else the root. */
+export function layerOf(node: ViewNode): ViewNode {
+  let at = node
+  while (at.parent && at.component.kind !== 'modal') at = at.parent
+  return at
+}
