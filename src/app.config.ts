@@ -28,9 +28,13 @@ const hostOnly =
       }
     : {}
 
+// React Navigation would go to the first tab from the root of any other; Android's back button leaves the app from there
+const nativeOnly = process.env.TARO_ENV === 'rn' ? { rn: { tabProps: { backBehavior: 'none' } } } : {}
+
 export default {
   ...webOnly,
   ...hostOnly,
+  ...nativeOnly,
   ...(process.env.TARO_ENV === 'weapp' ? packed : { pages: PAGE_PATHS }),
   window: {
     navigationStyle: 'custom',

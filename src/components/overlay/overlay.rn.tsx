@@ -1,9 +1,16 @@
-import { Modal, Pressable, View } from 'react-native'
+import { useDidHide } from '@tarojs/taro'
+import { AppState, Modal, Pressable, View } from 'react-native'
 import type { OverlayProps } from './types'
 import './overlay.scss'
 
-/** A dialog over the page, in the native apps. */
+/**
+ * A dialog over the page, in the native apps. The back button of Android closes it. It lies in a window of its own, so it
+ * goes when its page does; while the whole app is away, such as behind the camera, it waits.
+ */
 export function Overlay({ label, onClose, children, id }: OverlayProps) {
+  useDidHide(() => {
+    if (AppState.currentState === 'active') onClose()
+  })
   return (
     <Modal transparent animationType="slide" onRequestClose={onClose}>
       <View nativeID={id} testID={id} className="overlay" accessibilityViewIsModal accessibilityLabel={label}>

@@ -11,6 +11,7 @@ import { TopNav } from '@/components/top-nav/top-nav'
 import { useT } from '@/locales/use-t'
 import { back } from '@/platform/navigation'
 import type { ShareCard } from '@/platform/share/types'
+import { useHardwareBack } from '@/platform/use-hardware-back'
 import { useHostPage } from '@/platform/use-host-page'
 import type { TabName } from '@/routes'
 import { PageDisplay } from './page-display'
@@ -55,7 +56,7 @@ export interface PageProps {
   onEnd?: () => void
   /** What the mini-program's menu sends of the page; home when not said. */
   share?: ShareCard
-  /** In place of going back. */
+  /** In place of going back; the hardware's button of a phone does it, too. */
   onBack?: () => void
 }
 
@@ -67,6 +68,7 @@ export function Page(props: PageProps) {
   const mainId = `${id}-main`
   useDocument(title, mainId, props.part)
   useHostPage(props.share)
+  useHardwareBack(props.onBack)
   const goBack = props.onBack ?? (() => void back())
 
   const content = (
