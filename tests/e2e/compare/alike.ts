@@ -1,0 +1,23 @@
+/**
+ * The longest common subsequence of two lists, as pairs of indices: what both have in the same order.
+ * Takes time and room with the product of the lengths.
+ */
+export function alike<T>(
+  left: readonly T[],
+  right: readonly T[],
+  same: (a: T, b: T) => boolean,
+): (readonly [number, number])[] {
+  const best = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0))
+  for (let a = left.length - 1; a >= 0; a -= 1) {
+    for (let b = right.length - 1; b >= 0; b -= 1) {
+      best[a][b] = same(left[a], right[b]) ? best[a + 1][b + 1] + 1 : Math.max(best[a + 1][b], best[a][b + 1])
+    }
+  }
+  const found: (readonly [number, number])[] = []
+  for (let a = 0, b = 0; a < left.length && b < right.length;) {
+    if (same(left[a], right[b]) && best[a][b] === best[a + 1][b + 1] + 1) found.push([a++, b++])
+    else if (best[a + 1][b] >= best[a][b + 1]) a += 1
+    else b += 1
+  }
+  return found
+}

@@ -1,0 +1,55 @@
+/** All that may differ between a screen of the web app and of the mini-program, each with its reason. */
+import type { Box, Piece, Reading } from './reading'
+
+/** What only browsers have. */
+export const WEB_ONLY: readonly { readonly selector: string; readonly why: string }[] = [
+  { selector: '.skip-link', why: 'leads keyboards past the navigation; a phone has none' },
+]
+
+interface Moving {
+  readonly why: string
+  /** In the words of the page, without white space. */
+  readonly words: RegExp
+  /** A text of its own. */
+  readonly text: RegExp
+  readonly as: { readonly words: string; readonly text: string }
+}
+
+/** What changes between two readings on any target. */
+const MOVING: readonly Moving[] = [
+  {
+    why: 'the clock of the flash deals runs on',
+    words: /\d\d:\d\d:\d\d/g,
+    text: /^\d\d$/,
+    as: { words: '00:00:00', text: '00' },
+  },
+]
+
+/** A reading in which what moves stands still. */
+export function atRest(reading: Reading): Reading {
+  const renamed = (piece: Piece): Piece => {
+    const row = MOVING.find(({ text }) => piece.kind === 'text' && text.test(piece.name))
+    return row ? { ...piece, name: row.as.text } : piece
+  }
+  return {
+    ...reading,
+    words: MOVING.reduce((text, row) => text.replace(row.words, row.as.words), reading.words),
+    pieces: reading.pieces.map(renamed),
+  }
+}
+
+/**
+ * The super-app's own menu lies over the right end of every bar at the top: what stands in its rows keeps away from it,
+ * and so is narrower, or further left, by no more than the room that the menu takes from there to the screen's edge.
+ */
+export function besideMenu(h5: Box, menu: Box, screenWidth: number): number {
+  return h5.top < menu.top + menu.height ? screenWidth - menu.left : 0
+}
+
+/** The bars of a super-app are as high as this, and ours stand in line with its menu. CSS px. */
+const HOST_BAR = 44
+
+/** How much the bar at the top may be lower than on the web, so that all below it lies so much higher. */
+export function barLift(h5: Reading, weapp: Reading): number {
+  return weapp.bar === HOST_BAR ? h5.bar - weapp.bar : 0
+}

@@ -1,0 +1,74 @@
+import { differences } from './differences'
+import type { Box, Kind, Piece, Reading } from './reading'
+
+const MENU: Box = { left: 281, top: 2, width: 87, height: 32 }
+const screen = { name: 'pay', width: 375, menu: MENU }
+const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height })
+const piece = (kind: Kind, name: string, at: Box): Piece => ({ kind, name, box: at, foot: false })
+const text = (name: string, at: Box): Piece => piece('text', name, at)
+const reading = (...pieces: Piece[]): Reading => ({ words: pieces.map(({ name }) => name).join(''), pieces, bar: 60 })
+const between = (h5: Reading, weapp: Reading) => differences(screen, h5, weapp)
+
+describe('differences between two readings of a screen', () => {
+  it('are none when all lies within 8 px of where the web app has it', () => {
+    const there = reading(text('Total', box(16, 300)), piece('icon', '', box(16, 340, 20)))
+    const here = reading(text('Total', box(24, 292, 108, 28)), piece('icon', '', box(18, 340, 20)))
+    expect(between(there, here)).toEqual([])
+  })
+
+  it.each([
+    ['further right', box(25, 300)],
+    ['lower', box(16, 309)],
+    ['wider', box(16, 300, 109)],
+    ['higher', box(16, 300, 100, 29)],
+  ])('name what is %s by 9 px, with both boxes', (_, at) => {
+    const [line] = between(reading(text('Total', box(16, 300))), reading(text('Total', at)))
+    expect(line).toBe(`pay: text "Total" h5 (16,300,100,20) weapp (${at.left},${at.top},${at.width},${at.height})`)
+  })
+
+  it('name what only one side has', () => {
+    const there = reading(text('Total', box(16, 300)), piece('press', 'pay-submit', box(16, 700)))
+    const here = reading(text('Total', box(16, 300)), piece('press', 'pay-later', box(16, 700)))
+    expect(between(there, here).slice(0, 2)).toEqual([
+      'pay: press "pay-submit" h5 (16,700,100,20) weapp missing',
+      'pay: press "pay-later" h5 missing weapp (16,700,100,20)',
+    ])
+  })
+
+  it('name texts that stand in another order', () => {
+    const [one, two] = [text('One', box(16, 300)), text('Two', box(16, 300))]
+    expect(between(reading(one, two), reading(two, one))).toContain('pay: text "One" h5 missing weapp (16,300,100,20)')
+  })
+
+  it('name a picture without a name that lies where the web app has none', () => {
+    const lines = between(reading(piece('picture', '', box(16, 300))), reading(piece('picture', '', box(16, 400))))
+    expect(lines).toHaveLength(2)
+  })
+
+  it('name words that stand outside of every text component', () => {
+    const same = reading(text('Total', box(16, 300)))
+    expect(between(same, { ...same, words: 'TotalFree' })).toEqual(['pay: words h5 "Total" weapp "TotalFree"'])
+  })
+
+  it('forgive a bar that keeps away from the host’s menu, as far as the menu reaches', () => {
+    const title = (width: number) => reading(text('Payment', box(48, 14, width, 24)))
+    expect(between(title(279), title(185))).toEqual([])
+    expect(between(title(279), title(170))).toHaveLength(1)
+    expect(between(title(185), title(279))).toHaveLength(1)
+  })
+
+  it('do not forgive the same below the menu', () => {
+    const below = (width: number) => reading(text('Payment', box(48, 60, width, 24)))
+    expect(between(below(279), below(185))).toHaveLength(1)
+  })
+
+  it('let all below a bar of the host’s height rise with it, but for what stands at the lower edge', () => {
+    const there = reading(text('Total', box(16, 300)), { ...text('Pay', box(16, 700)), foot: true })
+    const risen = reading(text('Total', box(16, 284)), { ...text('Pay', box(16, 700)), foot: true })
+    expect(between(there, { ...risen, bar: 44 })).toEqual([])
+    expect(between(there, { ...there, bar: 44 })).toEqual([
+      'pay: text "Total" h5 (16,300,100,20) weapp (16,300,100,20)',
+    ])
+    expect(between(there, { ...risen, bar: 50 })).toHaveLength(1)
+  })
+})

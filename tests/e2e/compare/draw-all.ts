@@ -1,0 +1,20 @@
+import type Element from 'miniprogram-automator/out/Element'
+import type { SwiperElement } from 'miniprogram-automator/out/Element'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import { everywhere, pageOf } from './read-weapp'
+
+/**
+ * Has the mini-program draw what it keeps back until a finger moves: the rest of its lists (src/components/first) and
+ * the slides after the next one (src/components/carousel). All stands at its beginning again afterwards.
+ */
+export async function drawAll(miniProgram: MiniProgram): Promise<void> {
+  const page = await pageOf(miniProgram)
+  for (const scroll of await everywhere(page, 'scroll-view')) await scroll.trigger('scrolltolower', {})
+  for (const swiper of await everywhere(page, 'swiper')) await turnThrough(swiper as SwiperElement)
+}
+
+async function turnThrough(swiper: SwiperElement): Promise<void> {
+  const slides: Element[] = await swiper.$$('swiper-item')
+  await swiper.swipeTo(slides.length - 1)
+  await swiper.swipeTo(0)
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { WEB_ONLY } from './by-nature'
+import { BAR, FEET, isShown, KIND_NAMES, KINDS, squeezed, type Kind, type Piece, type Reading } from './reading'
+
+/** Reads the page with this id in the browser. */
+export async function readH5(page: Page, pageId: string): Promise<Reading> {
+  const root = page.locator(`[id="${pageId}"]`).filter({ visible: true })
+  const asked = {
+    kinds: KIND_NAMES.map((kind) => KINDS[kind].join()),
+    feet: FEET.join(),
+    bar: BAR.join(),
+    webOnly: WEB_ONLY.map(({ selector }) => selector).join(),
+  }
+  const read = await root.evaluate((element, { kinds, feet, bar, webOnly }) => {
+    const found = (selector: string) =>
+      [...element.querySelectorAll<HTMLElement>(selector)].map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect()
+        return {
+          id: each.id,
+          text: each.innerText,
+          box: { left, top, width, height },
+          foot: Boolean(each.closest(feet)),
+        }
+      })
+    const parts = [...element.children].filter((child) => !child.matches(webOnly)) as HTMLElement[]
+    return {
+      words: parts.map((part) => part.innerText).join('\n'),
+      found: kinds.map(found),
+      bar: element.querySelector(bar)?.getBoundingClientRect().height ?? 0,
+    }
+  }, asked)
+  const piecesOf = (kind: Kind, place: number): Piece[] =>
+    read.found[place].map(({ id, text, box, foot }) => ({ kind, name: kind === 'text' ? text : id, box, foot }))
+  return { words: squeezed(read.words), pieces: KIND_NAMES.flatMap(piecesOf).filter(isShown), bar: read.bar }
+}

@@ -1,0 +1,97 @@
+import type Element from 'miniprogram-automator/out/Element'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import type Page from 'miniprogram-automator/out/Page'
+import { STATUS_BAR } from './phone'
+import { BAR, FEET, isShown, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
+
+/** Taro makes a component of each row of a long list, into which selectors do not look by themselves. */
+const ROW = 'custom-wrapper'
+
+/** What `wx.createSelectorQuery` tells of an element. */
+interface Rect extends Box {
+  readonly id: string
+}
+
+/** The part of `wx` that is used inside the mini-program. */
+declare const wx: {
+  createSelectorQuery(): {
+    selectAll(selector: string): { boundingClientRect(): void }
+    exec(done: (found: unknown) => void): void
+  }
+}
+
+/**
+ * Reads the page with this id in the mini-program. Texts have no names yet: see `named`.
+ * @throws Error while it is not shown, or a swiper has gone on from its first slide; both pass
+ */
+export async function readWeapp(miniProgram: MiniProgram, pageId: string): Promise<Reading> {
+  const page = await pageOf(miniProgram)
+  const root = await page.$(`#${pageId}`)
+  if (!root) throw new Error(`${pageId} is not shown`)
+  const within = (outer: readonly string[], selectors: readonly string[]) =>
+    outer.flatMap((each) => selectors.map((selector) => `${each} >>> ${selector}`)).join(', ')
+  const rects = (await miniProgram.evaluate(measure, [
+    within([`#${pageId}`], BAR),
+    ...KIND_NAMES.map((kind) => within([`#${pageId}`], KINDS[kind])),
+    ...KIND_NAMES.map((kind) => within(FEET, KINDS[kind])),
+  ])) as Rect[][]
+  await expectFirstSlides(page)
+  const [[bar], ...all] = rects
+  const pieces = KIND_NAMES.flatMap((kind, place) => {
+    const firstFoot = all[place].length - all[KIND_NAMES.length + place].length
+    return all[place].map(({ id, ...rect }, index): Piece => {
+      const name = kind === 'text' ? '' : ownId(id)
+      return { kind, name, box: belowBar(rect), foot: index >= firstFoot }
+    })
+  })
+  return { words: squeezed(await root.text()), pieces, bar: bar?.height ?? 0 }
+}
+
+/** Runs in the mini-program: the boxes of all elements of each selector in one go. */
+function measure(selectors: string[]): Promise<unknown> {
+  const query = wx.createSelectorQuery()
+  for (const selector of selectors) query.selectAll(selector).boundingClientRect()
+  return new Promise((resolve) => query.exec(resolve))
+}
+
+async function expectFirstSlides(page: Page): Promise<void> {
+  const swipers: Element[] = await page.$$('swiper')
+  const slides = await Promise.all(swipers.map((swiper) => swiper.property('current')))
+  if (slides.some((slide) => slide !== 0)) throw new Error(`swipers show the slides ${slides.join()}, not the first`)
+}
+
+/** The reading with the words of each text, which take a question each. */
+export async function named(miniProgram: MiniProgram, reading: Reading): Promise<Reading> {
+  const [selector] = KINDS.text
+  const elements = await everywhere(await pageOf(miniProgram), selector)
+  const names = await Promise.all(elements.map((element) => element.text()))
+  const texts = reading.pieces.filter(({ kind }) => kind === 'text')
+  if (texts.length !== names.length) throw new Error(`${texts.length} texts became ${names.length} in the meantime`)
+  const rest = reading.pieces.filter(({ kind }) => kind !== 'text')
+  const pieces = [...texts.map((piece, place): Piece => ({ ...piece, name: names[place] })), ...rest]
+  return { ...reading, pieces: pieces.filter(isShown) }
+}
+
+/** What a selector finds on a page and in its rows, in the order of the page. */
+export async function everywhere(scope: Page | Element, selector: string): Promise<Element[]> {
+  const found: Element[] = await scope.$$(`${selector}, ${ROW}`)
+  const all = found.map(async (element) => (element.tagName === ROW ? everywhere(element, selector) : [element]))
+  return (await Promise.all(all)).flat()
+}
+
+/** Where the host has its own menu. */
+export async function menuOf(miniProgram: MiniProgram): Promise<Box> {
+  return belowBar((await miniProgram.callWxMethod('getMenuButtonBoundingClientRect')) as Box)
+}
+
+/** The page on top. */
+export async function pageOf(miniProgram: MiniProgram): Promise<Page> {
+  const page = await miniProgram.currentPage()
+  if (!page) throw new Error('no page is open')
+  return page
+}
+
+const belowBar = ({ left, top, width, height }: Box): Box => ({ left, top: top - STATUS_BAR, width, height })
+
+/** Taro gives an id of its own to what has none. */
+const ownId = (id: string): string => (id.startsWith('_') ? '' : id)

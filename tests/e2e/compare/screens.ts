@@ -1,0 +1,17 @@
+/** The screens that are held beside each other. */
+import { pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import type { Things } from './things'
+
+interface Screen {
+  readonly name: string
+  readonly id: string
+  readonly link: (things: Things) => string
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', id: pageIds.home, link: () => linkTo('home') },
+  { name: 'product', id: pageIds.product, link: ({ productId }) => linkTo('product', { product_id: productId }) },
+  { name: 'cart', id: pageIds.cart, link: () => linkTo('cart') },
+  { name: 'pay', id: pageIds.pay, link: ({ orderIds }) => linkTo('pay', { order_ids: orderIds }) },
+]

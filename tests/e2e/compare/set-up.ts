@@ -1,0 +1,37 @@
+/** One real server for both sides: it serves the built web app, and answers the mini-program that was built for it. */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startHostProgram } from '../../support/host-program'
+import { startServer } from '../../support/real-server'
+import { PHONE, STATUS_BAR } from './phone'
+
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set`)
+  return value
+}
+
+export default async function setUp(): Promise<() => Promise<void>> {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-compare-'))
+  const server = await startServer({
+    SOUK_DATA: data,
+    DATABASE_URL: '',
+    PORT: setting('SOUK_TEST_PORT'),
+    SOUK_WEB: setting('SOUK_TEST_H5'),
+  })
+  const size = `${PHONE.width}x${PHONE.height + STATUS_BAR}@${PHONE.ratio}`
+  const options = ['--backend', 'chromium', '--port', '0', '--size', size]
+  const host = await startHostProgram(setting('SOUK_TEST_WEAPP'), options).catch(async (error: unknown) => {
+    await server.stop()
+    throw error
+  })
+  process.env.SOUK_TEST_API = server.url
+  process.env.SOUK_WEAPP_ENDPOINT = host.endpoint
+  return async () => {
+    const code = await host.stop()
+    await server.stop()
+    fs.rmSync(data, { recursive: true, force: true })
+    if (code !== 0) throw new Error(`the host ended with ${code}`)
+  }
+}

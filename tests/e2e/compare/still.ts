@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { atRest } from './by-nature'
+import type { Reading } from './reading'
+
+const BETWEEN_MS = 200
+const WAIT_MS = 30_000
+
+/** What a screen shows once two readings in a row say the same. A screen that is not there yet is waited for. */
+export async function whenStill(read: () => Promise<Reading>): Promise<Reading> {
+  const end = Date.now() + WAIT_MS
+  for (let last = ''; ; await sleep(BETWEEN_MS)) {
+    const now = await read().catch((error: unknown) => error as Error)
+    const text = now instanceof Error ? now.message : JSON.stringify(atRest(now))
+    if (!(now instanceof Error) && text === last) return now
+    if (Date.now() > end) throw new Error(`the screen does not come to rest: ${text.slice(0, 500)}`)
+    last = text
+  }
+}
