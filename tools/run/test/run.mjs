@@ -9,20 +9,22 @@ import { ensureInstalled } from '../shared/install.mjs'
 import { fromRoot } from '../shared/paths.mjs'
 import { heading, seconds } from '../shared/report.mjs'
 import { build } from './stages/build.mjs'
+import { compare } from './stages/compare.mjs'
 import { conformance } from './stages/conformance.mjs'
 import { contract } from './stages/contract.mjs'
 import { endToEnd } from './stages/end-to-end.mjs'
 import { faults } from './stages/faults.mjs'
 import { lint } from './stages/lint.mjs'
 import { miniProgram } from './stages/mini-program.mjs'
+import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
-const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, faults, conformance]
+const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, compare, faults, conformance]
 
 /** What runs only when it is asked for by name. */
-const EXTRA = [repeat]
+const EXTRA = [repeat, pictures]
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })

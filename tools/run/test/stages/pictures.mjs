@@ -1,0 +1,8 @@
+import { fromRoot } from '../../shared/paths.mjs'
+import { compareScreens } from '../compare.mjs'
+
+export const pictures = {
+  name: 'pictures',
+  title: 'New pictures of the screens for docs/mini-program.md',
+  run: (context) => compareScreens(context, fromRoot('docs/pictures/screens')),
+}
