@@ -1,9 +1,10 @@
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Element from 'miniprogram-automator/out/Element'
 import type { InputElement } from 'miniprogram-automator/out/Element'
+import type Page from 'miniprogram-automator/out/Page'
 import { ROUTES, routeOf } from '@/routes'
 import { eventually, type Driver } from '../walk/driver'
-import { everywhere, GONE, locate, onPage, patiently } from './elements'
+import { everywhere, locate, look, patiently, readPage } from './elements'
 
 /** A mini-program keeps ten pages; a walk that opens more starts a new stack. */
 const DEEPEST = 9
@@ -36,17 +37,17 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
     },
     async gone(id) {
       await eventually(
-        () => onPage(miniProgram, (page) => locate(page, id)),
-        (there) => there === null,
+        () => look(miniProgram, (page) => locate(page, id)),
+        (there) => 'done' in there && there.done === null,
         `${id} goes`,
       )
     },
-    async list(beginning) {
-      const ids = await onPage(miniProgram, async (page) => {
+    list(beginning) {
+      const ids = async (page: Page) => {
         const elements = await everywhere(page, `[id^="${beginning}"]`)
         return Promise.all(elements.map((element) => element.attribute('id')))
-      })
-      return ids === GONE ? driver.list(beginning) : ids
+      }
+      return readPage(miniProgram, ids, `${beginning}…`)
     },
     async tap(id) {
       await patiently(miniProgram, id, (element) => element.tap())

@@ -4,20 +4,33 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
 import { eventually } from '../walk/driver'
 
-/** What stands for an answer of a page that left while it was read. */
-export const GONE = Symbol('gone')
+/** What looking once gave; `trouble` is a reason to look again, not yet a failure. */
+type Look<T> = { readonly done: T } | { readonly trouble: string }
 
-/** Reads something of the page on top; a page that was left meanwhile is a reason to look again, not a failure. */
-export async function onPage<T>(miniProgram: MiniProgram, read: (page: Page) => Promise<T>): Promise<T | typeof GONE> {
+/** Reads something of the page on top. The page may be left meanwhile, or draw anew what was found. */
+export async function look<T>(miniProgram: MiniProgram, read: (page: Page) => Promise<T>): Promise<Look<T>> {
   const page = await miniProgram.currentPage()
   if (!page) throw new Error('no page is open')
   try {
-    return await read(page)
+    return { done: await read(page) }
   } catch (error) {
-    const top = await miniProgram.currentPage()
-    if (top === page) throw error
-    return GONE
+    return { trouble: (error as Error).message }
   }
+}
+
+/** Reads something of the page on top, and again until nothing comes in between. */
+export async function readPage<T>(
+  miniProgram: MiniProgram,
+  read: (page: Page) => Promise<T>,
+  what: string,
+): Promise<T> {
+  const last = await eventually(
+    () => look(miniProgram, read),
+    (found) => 'done' in found,
+    what,
+  )
+  if (!('done' in last)) throw new Error(`${what}: ${last.trouble}`)
+  return last.done
 }
 
 /** `page.$` does not look into custom components, which Taro makes of every row of a long list. */
@@ -34,25 +47,11 @@ export async function locate(page: Page, id: string): Promise<Element | null> {
 }
 
 /** Acts on an element as a person would: again, when it is not there yet, or something still moves or covers it. */
-export async function patiently<T>(
-  miniProgram: MiniProgram,
-  id: string,
-  act: (element: Element) => Promise<T>,
-): Promise<T> {
-  const attempt = async (page: Page): Promise<{ done: T } | { trouble: string }> => {
+export function patiently<T>(miniProgram: MiniProgram, id: string, act: (element: Element) => Promise<T>): Promise<T> {
+  const attempt = async (page: Page): Promise<T> => {
     const element = await locate(page, id)
-    if (!element) return { trouble: 'it is not there' }
-    try {
-      return { done: await act(element) }
-    } catch (error) {
-      return { trouble: (error as Error).message }
-    }
+    if (!element) throw new Error('it is not there')
+    return act(element)
   }
-  const last = await eventually(
-    () => onPage(miniProgram, attempt),
-    (outcome) => outcome !== GONE && 'done' in outcome,
-    id,
-  )
-  if (last === GONE || !('done' in last)) throw new Error(`${id} left`)
-  return last.done
+  return readPage(miniProgram, attempt, id)
 }
