@@ -1,12 +1,27 @@
 import { Input, Textarea } from '@tarojs/components'
+import { useRef, useState } from 'react'
 import { colour } from '@/styles/tokens'
 import type { EntryProps, FieldKind } from './types'
 import './entry.scss'
 
 const types: Partial<Record<FieldKind, 'number' | 'digit'>> = { number: 'number', decimal: 'digit', tel: 'number' }
 
+/** What is done as the props of the last drawing say, by functions that stay the same: with new ones Taro sends the value anew. */
+function useHandlers(props: EntryProps) {
+  const latest = useRef(props)
+  latest.current = props
+  const [handlers] = useState(() => ({
+    onInput: (event: { detail: { value: string } }) => latest.current.onInput(event.detail.value),
+    onFocus: () => latest.current.onFocus?.(),
+    onBlur: () => latest.current.onBlur?.(),
+    onConfirm: () => latest.current.onSubmit?.(),
+  }))
+  return handlers
+}
+
 /** The mini-program's input; its keyboard's button submits. */
 export function Entry(props: EntryProps) {
+  const { onConfirm, ...handlers } = useHandlers(props)
   const common = {
     id: props.id,
     value: props.value,
@@ -15,11 +30,10 @@ export function Entry(props: EntryProps) {
     maxlength: props.maxLength ?? -1,
     disabled: props.disabled,
     focus: props.autofocus,
-    onFocus: props.onFocus,
-    onBlur: props.onBlur,
+    ...handlers,
   }
   if (props.rows) {
-    return <Textarea {...common} className="entry--area" onInput={(event) => props.onInput(event.detail.value)} />
+    return <Textarea {...common} className="entry--area" />
   }
   return (
     <Input
@@ -28,8 +42,7 @@ export function Entry(props: EntryProps) {
       type={types[props.kind] ?? 'text'}
       password={props.kind === 'password'}
       confirmType={props.kind === 'search' ? 'search' : 'done'}
-      onInput={(event) => props.onInput(event.detail.value)}
-      onConfirm={props.onSubmit}
+      onConfirm={onConfirm}
     />
   )
 }
