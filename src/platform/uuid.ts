@@ -1,10 +1,4 @@
-function randomBytes(): number[] {
-  // where there is no crypto (mini-programs, Hermes) Math.random will do: the key is kept per user, and is no secret
-  if (typeof crypto !== 'undefined' && typeof crypto.getRandomValues === 'function') {
-    return Array.from(crypto.getRandomValues(new Uint8Array(16)))
-  }
-  return Array.from({ length: 16 }, () => Math.floor(Math.random() * 256))
-}
+import { randomBytes } from './random-bytes'
 
 /** A random UUID (version 4). */
 export function uuid(): string {
