@@ -4,7 +4,7 @@ import type { ProductData, Variant } from '@/components/choose-sheet/use-variant
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { quickAdd } from '@/stores/quick-add'
-import { toast } from '@/stores/toast'
+import { say } from '@/stores/say'
 
 export type Goal = 'cart' | 'buy'
 
@@ -25,7 +25,7 @@ export function useBuying(data: ProductData, variant: Variant): Buying {
     const taken = await takeVariant(data, variant, goal === 'buy')
     if (!taken) return
     if (goal === 'buy') await go('myCart')
-    else toast.show(t('product.added'))
+    else say(t('product.added'))
   }
   return {
     asking,
