@@ -8,9 +8,10 @@ import './carousel.scss'
 /** What is seen of the slides before and after: a slide takes what is left, and its padding is the gap between two. */
 const PEEK = { before: '4px', after: '40px' }
 
-/** Slides in the target's own swiper. */
+/** Slides in the target's own swiper; each is drawn when it is the next one. */
 export function Carousel({ items, peek, height, every, dots = 'below', onChange }: CarouselProps) {
   const [current, setCurrent] = useState(0)
+  const [furthest, setFurthest] = useState(0)
   const [shown, setShown] = useState(true)
   useDidHide(() => setShown(false))
   useDidShow(() => setShown(true))
@@ -26,12 +27,15 @@ export function Carousel({ items, peek, height, every, dots = 'below', onChange 
         nextMargin={peek ? PEEK.after : '0px'}
         onChange={(event) => {
           setCurrent(event.detail.current)
+          setFurthest((before) => Math.max(before, event.detail.current))
           onChange?.(event.detail.current)
         }}
       >
         {items.map((item, index) => (
           <SwiperItem key={index}>
-            <View className={peek ? 'carousel__slide--inset' : 'carousel__slide'}>{item}</View>
+            {index <= furthest + 1 && (
+              <View className={peek ? 'carousel__slide--inset' : 'carousel__slide'}>{item}</View>
+            )}
           </SwiperItem>
         ))}
       </Swiper>

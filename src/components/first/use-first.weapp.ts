@@ -13,5 +13,5 @@ export function useFirst(seen: Seen): First {
 }
 
 function firstOf(seen: Seen): number {
-  return 'count' in seen ? seen.count : Math.ceil(getWindowInfo().windowWidth / seen.width) + 1
+  return 'count' in seen ? seen.count : Math.ceil(getWindowInfo().windowWidth / seen.width)
 }

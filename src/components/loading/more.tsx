@@ -4,19 +4,23 @@ import { Slot } from '@/components/slot/slot'
 import { Txt } from '@/components/text/txt'
 import { useT } from '@/locales/use-t'
 import type { LoadState } from '@/stores/load-state'
+import { BETWEEN } from './between'
 import './more.scss'
 
 interface MoreProps {
   state: LoadState
   onRetry: () => void
+  /** Where it loads by itself: whether there is nothing more to load. */
+  end?: boolean
 }
 
 /** Under a list that grows: that more is on its way, or that it did not come, with another try. */
-export function More(props: MoreProps) {
-  return <Slot>{props.state !== 'ready' && <Waiting {...props} />}</Slot>
+export function More({ state, onRetry, end = true }: MoreProps) {
+  const shown = state === 'ready' && !end ? BETWEEN : state
+  return <Slot>{shown !== 'ready' && <Waiting state={shown} onRetry={onRetry} />}</Slot>
 }
 
-function Waiting({ state, onRetry }: MoreProps) {
+function Waiting({ state, onRetry }: Omit<MoreProps, 'end'>) {
   const t = useT()
   return (
     <View className="more">

@@ -23,7 +23,7 @@ export function Press(props: PressProps) {
         act()
       }}
       ariaRole={props.role ?? 'button'}
-      ariaLabel={props.stateLabel ?? props.label}
+      ariaLabel={props.stateLabel ?? (props.byContent ? undefined : props.label)}
     >
       {props.children}
     </View>

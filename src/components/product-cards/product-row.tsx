@@ -8,8 +8,8 @@ import { ProductTile } from './product-tile'
 import { useQuickAdd } from './use-quick-add'
 import './product-row.scss'
 
-/** Of a flash deal. */
-const NARROWEST = 128
+/** Of a flash deal with its gap, the narrowest of the cards. */
+const NARROWEST = 140
 
 interface ProductRowProps {
   products: readonly ProductCard[]

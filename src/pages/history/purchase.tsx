@@ -64,7 +64,7 @@ const Purchase = observer(function Purchase() {
                     <OrderCard order={order} onAct={actions.act} />
                   </Row>
                 ))}
-                <More state={paged.moreState} onRetry={paged.more} />
+                <More state={paged.moreState} onRetry={paged.more} end={paged.end} />
               </>
             )
           }

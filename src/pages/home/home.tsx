@@ -17,8 +17,8 @@ import { HomeBar } from './parts/home-bar'
 import { Recommended } from './parts/recommended'
 import './home.scss'
 
-/** Of what is recommended: two rows on a phone, below what fills its screen. */
-const FIRST_SEEN = 4
+/** Of what is recommended: one row, far below what fills a screen. */
+const FIRST_SEEN = 2
 
 /** The entry page: adverts by their position, departments, flash deals, and what is recommended, without an end. */
 export default observer(function HomePage() {

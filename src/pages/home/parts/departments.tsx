@@ -12,7 +12,8 @@ import { go } from '@/platform/navigation'
 import { settings } from '@/stores/settings'
 import './departments.scss'
 
-const WIDTH = 72
+/** With its gap. */
+const WIDTH = 84
 
 /** The top level of the categories. */
 export const Departments = observer(function Departments() {

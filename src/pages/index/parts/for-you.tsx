@@ -32,7 +32,7 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
           ) : (
             <>
               <ProductCards products={list} />
-              <More state={moreState} onRetry={more} />
+              <More state={moreState} onRetry={more} end={end} />
               <Slot>
                 {end && (
                   <Txt size={13} tone="ink2" align="center">
