@@ -15,13 +15,14 @@ import { contract } from './stages/contract.mjs'
 import { endToEnd } from './stages/end-to-end.mjs'
 import { faults } from './stages/faults.mjs'
 import { lint } from './stages/lint.mjs'
+import { measures } from './stages/measures.mjs'
 import { miniProgram } from './stages/mini-program.mjs'
 import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
-const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, compare, faults, conformance]
+const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, measures, compare, faults, conformance]
 
 /** What runs only when it is asked for by name. */
 const EXTRA = [repeat, pictures]

@@ -1,0 +1,27 @@
+import { judge, table } from './judge'
+
+const over = (...lines: ReturnType<typeof judge>) => lines.filter((line) => line.over).map(({ name }) => name)
+
+test('what is at its budget is within it, and one byte or call more is over', () => {
+  const measured = { a: { calls: 1, bytes: 500 }, b: { calls: 1, bytes: 501 }, c: { calls: 2, bytes: 1 } }
+  const most = { calls: 1, bytes: 500 }
+  expect(over(...judge(measured, { a: most, b: most, c: most }))).toEqual(['b', 'c'])
+})
+
+test('a budget may be what another interaction sends', () => {
+  const budgets = { late: { bytesOf: 'early' } }
+  expect(over(...judge({ early: { bytes: 10 }, late: { bytes: 10 } }, budgets))).toEqual([])
+  expect(over(...judge({ early: { bytes: 10 }, late: { bytes: 11 } }, budgets))).toEqual(['late'])
+})
+
+test('a budget of what is not measured is a fault', () => {
+  expect(() => judge({}, { gone: { bytes: 1 } })).toThrow('there is a budget for "gone", which is not measured')
+})
+
+test('the table says what is over', () => {
+  const lines = judge({ long: { calls: 3, bytes: 20 }, free: { bytes: 5 } }, { long: { calls: 1 } })
+  expect(table(lines).split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^long +3 +20 +1 calls +OVER$/),
+    expect.stringMatching(/^free +5$/),
+  ])
+})

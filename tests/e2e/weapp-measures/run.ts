@@ -1,0 +1,104 @@
+/**
+ * What the mini-program sends to its view, and what it must not do, against budgets.json and the size report's budgets:
+ *
+ *   tsx tests/e2e/weapp-measures/run.ts --weapp <built folder> --port <of the API it was built for> --report <file>
+ *
+ * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
+ */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import sizes from '../../../tools/size-report/budgets.json'
+import { startServer } from '../../support/real-server'
+import budgets from './budgets.json'
+import { interactions, TERM } from './interactions'
+import { judge, table, type Budget, type Line, type Measured } from './judge'
+import { startSession, type Session } from './session'
+import { stillClock } from './still-clock'
+
+const { values } = parseArgs({
+  options: { weapp: { type: 'string' }, port: { type: 'string' }, report: { type: 'string' } },
+})
+
+/** The eleventh page repeats the first under other ids of the same length, so that both weigh the same but for addresses. */
+function repeatFirstPage(server: string) {
+  return async (asked: string, text: string): Promise<string> => {
+    const [, address] = asked.split(' ')
+    if (!address.startsWith(`/api/search/${TERM}?`) || !/[?&]p=11(&|$)/.test(address)) return text
+    const first = await fetch(`${server}${address.replace(/([?&])p=11(?=&|$)/, '$1p=1')}`)
+    return (await first.text()).replaceAll(/"product_id":"\d/g, '"product_id":"x')
+  }
+}
+
+/** Bytes of packages: the budgets are the size report's. */
+function packageLines(report: Awaited<ReturnType<Session['report']>>): Line[] {
+  const named = report.packages.map(({ root, bytes }) => [`package ${root || 'main'}`, { bytes }] as const)
+  const most: Record<string, Budget> = Object.fromEntries(
+    report.packages.map(({ root }) => [
+      `package ${root || 'main'}`,
+      { bytes: root === '' ? sizes['weapp.main'].bytes : sizes['weapp.*'].bytes },
+    ]),
+  )
+  return judge(Object.fromEntries(named), most)
+}
+
+/** What there must be none of. */
+function faults({
+  domNames,
+  unknownWx,
+  errors,
+}: Awaited<ReturnType<Session['report']>>): Readonly<Record<string, string[]>> {
+  return {
+    'names of the DOM that app code read': Object.entries(domNames).map(
+      ([name, files]) => `${name} in ${files.join(', ')}`,
+    ),
+    'calls of wx that the host has not': Object.keys(unknownWx),
+    'uncaught errors': [...errors],
+  }
+}
+
+async function measure(session: Session): Promise<{ lines: Line[]; found: ReturnType<typeof faults> }> {
+  const sent: Record<string, Measured> = await interactions(session)
+  const report = await session.report()
+  const measured = { ...sent, 'largest setData': { bytes: session.largest() } }
+  return { lines: [...packageLines(report), ...judge(measured, budgets)], found: faults(report) }
+}
+
+async function main(): Promise<void> {
+  const { weapp, port, report } = values
+  if (!weapp || !port || !report) throw new Error('--weapp, --port and --report are needed')
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-measures-'))
+  const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '' })
+  process.env.SOUK_TEST_API = server.url
+  stillClock()
+  try {
+    const session = await startSession({
+      folder: weapp,
+      port: Number(port),
+      server: server.url,
+      rewrite: repeatFirstPage(server.url),
+    })
+    try {
+      const { lines, found } = await measure(session)
+      console.log(table(lines))
+      for (const [name, list] of Object.entries(found)) console.log(`${name}: ${list.join('; ') || 'none'}`)
+      const kept = lines.filter(({ budget }) => budget !== '')
+      const failed =
+        kept.filter(({ over }) => over).length + Object.values(found).filter((list) => list.length > 0).length
+      const passed = kept.length + Object.keys(found).length - failed
+      fs.writeFileSync(report, JSON.stringify({ passed, failed, lines }))
+      process.exitCode = failed === 0 ? 0 : 1
+    } finally {
+      await session.close()
+    }
+  } finally {
+    await server.stop()
+    fs.rmSync(data, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

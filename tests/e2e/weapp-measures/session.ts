@@ -1,0 +1,91 @@
+/** One mini-program on the host, with its clock held and its network in order, driven by the automator client. */
+import automator from 'miniprogram-automator'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import type { Host, MeasureReport } from '../../../tools/mini-program-host/src/types/host'
+import type { WeappDriver } from '../weapp/driver'
+import { orderlyNetwork, type OrderlyNetwork } from './orderly-network'
+
+/** What an interaction sent to the view. */
+export interface Sent {
+  readonly calls: number
+  readonly bytes: number
+  /** the largest call */
+  readonly largest: number
+}
+
+export interface Session {
+  readonly driver: WeappDriver
+  readonly miniProgram: MiniProgram
+  readonly network: OrderlyNetwork
+  /** What is sent from here until the app rests after this. */
+  sent(act: () => Promise<unknown>): Promise<Sent>
+  /** What was sent since the app started. */
+  sinceStart(): Promise<Sent>
+  /** The largest call of the whole session, in bytes. */
+  largest(): number
+  report(): Promise<MeasureReport>
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly folder: string
+  /** of the API that the mini-program was built for */
+  readonly port: number
+  readonly server: string
+  readonly rewrite: (asked: string, text: string) => Promise<string>
+}
+
+const sum = (calls: MeasureReport['setData']): Sent => ({
+  calls: calls.length,
+  bytes: calls.reduce((total, { bytes }) => total + bytes, 0),
+  largest: Math.max(0, ...calls.map(({ bytes }) => bytes)),
+})
+
+export async function startSession({ folder, port, server, rewrite }: Options): Promise<Session> {
+  // these are modules of another kind, which take up the held timers when they are loaded
+  const { startHost } = await import('../../../tools/mini-program-host/src/start-host')
+  const { serve } = await import('../../../tools/mini-program-host/src/server/serve')
+  const { weappDriver } = await import('../weapp/driver')
+
+  let host: Host | undefined
+  let before = 0
+  let largest = 0
+  const doings = async () => before + ((await host?.measures())?.setData.length ?? 0)
+  const network = await orderlyNetwork({ port, server, doings, rewrite })
+  const running = await startHost({ folder, backend: 'jsdom', probe: true })
+  host = running
+  const socket = await serve(running, 0)
+  const miniProgram = await automator.connect({ wsEndpoint: socket.endpoint })
+
+  async function take(): Promise<Sent> {
+    await network.quiet()
+    const taken = sum((await running.measures()).setData)
+    largest = Math.max(largest, taken.largest)
+    return taken
+  }
+
+  async function reset(): Promise<void> {
+    before += (await take()).calls
+    await running.resetMeasures()
+  }
+
+  return {
+    driver: weappDriver(miniProgram),
+    miniProgram,
+    network,
+    async sent(act) {
+      await reset()
+      await act()
+      return take()
+    },
+    sinceStart: take,
+    largest: () => largest,
+    report: () => running.measures(),
+    async close() {
+      miniProgram.disconnect()
+      await socket.close()
+      await network.close()
+      await running.close()
+    },
+  }
+}

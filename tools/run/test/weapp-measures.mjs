@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { command } from '../shared/command.mjs'
+import { fromRoot } from '../shared/paths.mjs'
+import { apiPort, builtWeapp } from './weapp.mjs'
+
+/** Measures what the mini-program sends to its view and what it weighs; each budget counts as a test. */
+export async function measureWeapp(context) {
+  const report = path.join(context.folder, 'weapp-measures.json')
+  const { code } = await command(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      fromRoot('tests/e2e/weapp-measures/run.ts'),
+      ...['--weapp', await builtWeapp(context), '--port', String(await apiPort(context)), '--report', report],
+    ],
+    { name: 'measures', allowFailure: true, show: true },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
