@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { BoxProps } from '@/components/box/types'
 
-export interface ArrowKeysProps {
-  children: ReactNode
+export interface ArrowKeysProps extends Pick<BoxProps, 'children' | 'style'> {
   className: string
 }
