@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import expo from '../../native/app.json'
+import { packagesOf, taroCalls } from './taro-modules'
 
 const NATIVE = path.resolve(__dirname, '../../native')
 const hasReactNative = existsSync(path.resolve(NATIVE, '../node_modules/react-native/package.json'))
@@ -14,12 +15,26 @@ const text = (name: string) => readFileSync(file(name), 'utf8')
 
 whenInstalled('what is linked into the shells', () => {
   /** Kept out, as they bring permissions and are used by no screen. */
-  const APART = ['expo-av', 'expo-barcode-scanner', 'expo-brightness', 'expo-camera', 'expo-sensors']
+  const APART = [
+    'expo-av',
+    'expo-barcode-scanner',
+    'expo-brightness',
+    'expo-camera',
+    'expo-sensors',
+    '@react-native-camera-roll/camera-roll',
+  ]
 
   it.each(['android', 'apple'])('are the Expo modules that are installed, on %s', (platform) => {
     const modules = expoModules(platform)
     expect(modules).toEqual(expect.arrayContaining(['expo', 'expo-image-picker', 'expo-location', 'expo-secure-store']))
     expect(modules.filter((name) => APART.includes(name))).toEqual([])
+  })
+
+  it('are all that a call of Taro in the app needs', () => {
+    expect(packagesOf('chooseImage')).toContain('expo-camera')
+    expect(taroCalls()).toContain('navigateTo')
+    const missing = taroCalls().flatMap((call) => packagesOf(call).filter((name) => APART.includes(name)))
+    expect(missing).toEqual([])
   })
 
   it('are the React Native modules that the workspace names, each with its sources', () => {
