@@ -43,7 +43,10 @@ export interface AnimatedGraph {
   connect(parent: number, child: number): void
   disconnect(parent: number, child: number): void
   attach(tag: number, view: number): void
+  /** The view keeps what the node set last. */
   detach(tag: number): void
+  /** Whether any node sets props of the view. */
+  isAttached(view: number): boolean
   set(tag: number, value: number): void
   offset(tag: number, change: (value: number, offset: number) => readonly [value: number, offset: number]): void
   valueOf(tag: number): number
@@ -151,6 +154,7 @@ export function createAnimatedGraph(show: (view: number, props: Record<string, u
       nodes.get(child)?.parents.delete(parent)
     },
     attach: (tag, view) => change(tag, (node) => (node.view = view)),
+    isAttached: (view) => [...nodes.values()].some((node) => node.view === view),
     detach(tag) {
       const node = nodes.get(tag)
       if (node) node.view = null

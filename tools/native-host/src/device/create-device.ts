@@ -5,15 +5,16 @@ import { networkState } from '../modules/small'
 import { createNetwork } from '../network/network'
 import { readBundle } from '../realm/read-bundle'
 import { touch } from '../touch/finger'
+import { reach } from '../tree/scroll-offset'
 import { everyNode, isInside, type ViewNode } from '../tree/view-node'
 import { layersOf } from '../tree/visible-children'
 import type { Device, DeviceOptions, Lookup, StartOptions } from '../types/device'
 import { HostError } from '../types/host-error'
 import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement, type Query } from './element'
-import { lookAt, touchPoint } from './look'
+import { aimAt, lookAt } from './look'
 import { createRecords } from './records'
 import type { RunningApp } from './running-app'
-import { clampScroll, dragTo, reach } from './scroll'
+import { dragTo } from './scroll'
 import { startApp } from './start-app'
 import { clearInput, needInput, pressReturn, typeLetter } from './type-text'
 import { createWaiting } from './until'
@@ -34,6 +35,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
   }
   const yoga = await loadYoga()
   const storage = options.storage ?? new Map<string, string>()
+  const keychain = options.keychain ?? new Map<string, string>()
   const network = createNetwork()
   let records = createRecords()
   let surroundings = freshSurroundings()
@@ -68,8 +70,8 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       return node
     }
     const found = all(asked)
-    const root = running().tree.root
-    const shown = found.find((node) => lookAt(root, node).state === 'visible')
+    const scene = running().tree.scene()
+    const shown = found.find((node) => lookAt(scene, node).state === 'visible')
     const best = shown ?? found[found.length - 1]
     if (!best) throw new HostError(`there is nothing with ${nameOf(asked)}`)
     return best
@@ -79,19 +81,21 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
   function reachable(asked: Lookup): { node: ViewNode; point: { x: number; y: number } } {
     const { tree } = laidOut()
     const node = one(asked)
-    const sight = lookAt(tree.root, node)
+    const sight = lookAt(tree.scene(), node)
     if (sight.state === 'covered') throw new HostError(`${describe(node)} is covered by ${describe(sight.by)}`)
     if (sight.state !== 'visible')
       throw new HostError(`${describe(node)} cannot be touched: it is ${WORDS[sight.state]}`)
-    const { point, met } = touchPoint(tree.root, node, sight.box)
-    if (!met) throw new HostError(`${describe(node)} lets touches through`)
-    if (met !== node && !isInside(node, met)) throw new HostError(`${describe(node)} is covered by ${describe(met)}`)
-    return { node, point }
+    const aim = aimAt(tree.root, node, sight.box)
+    if ('point' in aim) return { node, point: aim.point }
+    const { inTheWay } = aim
+    if (!inTheWay || isInside(node, inTheWay)) throw new HostError(`${describe(node)} lets touches through`)
+    throw new HostError(`${describe(node)} cannot be touched: ${describe(inTheWay)} lies over it`)
   }
 
   const device: Device = {
     shape,
     storage,
+    keychain,
     get records() {
       return records
     },
@@ -99,7 +103,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       return surroundings
     },
     requests: network.log,
-    async start({ initPath, link = null, props = {} }: StartOptions = {}) {
+    async start({ initPath, link, props = {} }: StartOptions = {}) {
       if (app) throw new HostError('the app runs already')
       records = createRecords()
       surroundings = freshSurroundings()
@@ -108,9 +112,10 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
         bundle,
         appName: options.appName ?? DEFAULTS.appName,
         initialProps: { ...props, ...(initPath === undefined ? {} : { initPath }) },
-        launchLink: link,
+        launchLink: link ?? null,
         language: options.language ?? DEFAULTS.language,
         storage,
+        keychain,
         network,
         surroundings,
         records,
@@ -136,14 +141,13 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
     all: (asked) => all(asked).map(elementOf),
     find: (asked) => elementOf(one(asked)),
     visible(asked) {
-      const { root } = laidOut().tree
+      const scene = laidOut().tree.scene()
       return all(asked)
-        .filter((node) => lookAt(root, node).state === 'visible')
+        .filter((node) => lookAt(scene, node).state === 'visible')
         .map(elementOf)
     },
     look(asked) {
-      const { root } = laidOut().tree
-      const sight = lookAt(root, one(asked))
+      const sight = lookAt(laidOut().tree.scene(), one(asked))
       return sight.state === 'covered' ? { ...sight, by: elementOf(sight.by) } : sight
     },
     async tap(asked) {
@@ -180,7 +184,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       const scroller = scrollerOf(one(asked))
       if (!scroller) throw new HostError(`${describe(one(asked))} is in nothing that scrolls`)
       const { x, y } = scroller.scroll
-      dragTo(scroller, { x: x + (by.x ?? 0), y: y + (by.y ?? 0) }, now.send)
+      dragTo(scroller, { x: x + (by.x ?? 0), y: y + (by.y ?? 0) }, now)
       await settle()
     },
     async bringIntoView(asked) {
@@ -215,10 +219,9 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
     screen() {
       const now = app
       if (!now) return ''
-      now.tree.layOut()
+      const scene = now.tree.scene()
       const seen = query(now.tree.root, {}).filter(
-        (node) =>
-          (node.component.kind === 'text' || node.input !== null) && lookAt(now.tree.root, node).state === 'visible',
+        (node) => (node.component.kind === 'text' || node.input !== null) && lookAt(scene, node).state === 'visible',
       )
       return seen.map(textOf).filter(Boolean).join('\n')
     },
@@ -282,7 +285,6 @@ function bringIntoView(node: ViewNode, app: RunningApp): void {
       x: most.x > 0 ? scroller.scroll.x + place.x + place.width / 2 - (frame.x + frame.width / 2) : 0,
       y: most.y > 0 ? scroller.scroll.y + place.y + place.height / 2 - (frame.y + frame.height / 2) : 0,
     }
-    dragTo(scroller, offset, app.send)
-    clampScroll(scroller)
+    dragTo(scroller, offset, app)
   }
 }

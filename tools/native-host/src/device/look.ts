@@ -1,7 +1,7 @@
-import { centreOf, clippedBox, holds, toWindow, windowBox } from '../tree/geometry'
+import { centreOf, holds } from '../tree/geometry'
+import type { Drawn, Scene } from '../tree/scene'
 import { apply, invert } from '../tree/transform'
-import { isInside, propOf, type Box, type ViewNode } from '../tree/view-node'
-import { isShown, layerOf, layersOf, visibleChildren } from '../tree/visible-children'
+import { isInside, type Box, type ViewNode } from '../tree/view-node'
 import { hitTest } from '../touch/hit-test'
 
 interface Point {
@@ -18,38 +18,42 @@ export type Sight =
   | { readonly state: 'hidden' | 'empty' | 'outside' }
   | { readonly state: 'covered'; readonly box: Box; readonly by: ViewNode }
 
-const OPAQUE = 0xff
-
 /** px from the edges of what is left of a view, where it is looked at besides its middle */
 const EDGE = 2
 
-export function lookAt(root: ViewNode, node: ViewNode): Sight {
-  const layers = layersOf(root)
-  if (!isShown(node, layers) || opacityOf(node) === 0) return { state: 'hidden' }
+export function lookAt(scene: Scene, node: ViewNode): Sight {
+  const drawn = scene.get(node)
+  if (!drawn || drawn.opacity === 0) return { state: 'hidden' }
   if (node.box.width === 0 || node.box.height === 0) return { state: 'empty' }
-  const box = clippedBox(node, { x: 0, y: 0, width: root.box.width, height: root.box.height })
+  const { box } = drawn
   if (!box) return { state: 'outside' }
-  const above = drawnAfter(root, node)
-  const covers = pointsOf(box).map((point) => above.find((other) => coversPoint(other, point)))
-  const [cover] = covers
-  if (cover && covers.every(Boolean)) return { state: 'covered', box, by: cover }
-  return { state: 'visible', box }
-}
-
-/** What a finger at the middle of the view's visible part meets. */
-export function touchPoint(root: ViewNode, node: ViewNode, box: Box): { point: Point; met: ViewNode | null } {
-  const point = centreOf(box)
-  const met = hitTest(root, point)?.node ?? null
-  return { point, met: met && !isInside(met, node) ? met : node }
-}
-
-function opacityOf(node: ViewNode): number {
-  let opacity = 1
-  for (let at: ViewNode | null = node; at; at = at.parent) {
-    const own = propOf(at, 'opacity')
-    if (typeof own === 'number') opacity *= own
+  const above = scene.opaque.filter((other) => other.order > drawn.last)
+  let cover: ViewNode | undefined
+  for (const point of pointsOf(box)) {
+    const over = above.find((other) => coversPoint(other, point))
+    if (!over) return { state: 'visible', box }
+    cover ??= over.node
   }
-  return opacity
+  return cover ? { state: 'covered', box, by: cover } : { state: 'visible', box }
+}
+
+export type Aim =
+  | { readonly point: Point }
+  /** what a finger at the middle meets instead; null when nothing takes it */
+  | { readonly inTheWay: ViewNode | null }
+
+/** Where in the visible part of a view a finger meets it: in the middle, or else beside what stands there. */
+export function aimAt(root: ViewNode, node: ViewNode, box: Box): Aim {
+  const points = [centreOf(box), ...quartersOf(box), ...pointsOf(box)]
+  const met = points.map((point) => hitTest(root, point)?.node ?? null)
+  const at = met.findIndex((each) => each !== null && isInside(each, node))
+  const point = points[at]
+  return point ? { point } : { inTheWay: met[0] ?? null }
+}
+
+function quartersOf({ x, y, width, height }: Box): readonly Point[] {
+  const parts = [0.25, 0.5, 0.75]
+  return parts.flatMap((down) => parts.map((right) => ({ x: x + width * right, y: y + height * down })))
 }
 
 function pointsOf({ x, y, width, height }: Box): readonly Point[] {
@@ -63,36 +67,10 @@ function pointsOf({ x, y, width, height }: Box): readonly Point[] {
   ]
 }
 
-/** The views that are drawn over this one: what follows it at each step up to its layer, and the layers above. */
-function drawnAfter(root: ViewNode, node: ViewNode): readonly ViewNode[] {
-  const above: ViewNode[] = []
-  for (let at = node; at.parent && at.component.kind !== 'modal'; at = at.parent) {
-    const drawn = visibleChildren(at.parent)
-    const from = drawn.indexOf(at)
-    if (from >= 0) for (const later of drawn.slice(from + 1)) above.push(...drawnIn(later))
-  }
-  const layers = layersOf(root)
-  for (const layer of layers.slice(layers.indexOf(layerOf(node)) + 1)) above.push(...drawnIn(layer))
-  return above
-}
-
-function drawnIn(node: ViewNode): readonly ViewNode[] {
-  return [node, ...visibleChildren(node).flatMap(drawnIn)]
-}
-
-/** Only what nobody can see through covers: a background of full strength, or a picture. */
-function coversPoint(node: ViewNode, point: Point): boolean {
-  if (opacityOf(node) < 1 || !isOpaque(node)) return false
-  const box = clippedBox(node, windowBox(node))
+/** Whether the view, which nobody can see through, lies over the point. */
+function coversPoint({ node, map, box }: Drawn, point: Point): boolean {
   if (!box || !holds(box, point)) return false
-  const back = invert(toWindow(node))
+  const back = invert(map)
   if (!back) return false
-  const local = apply(back, point.x, point.y)
-  return holds({ x: 0, y: 0, width: node.box.width, height: node.box.height }, local)
-}
-
-function isOpaque(node: ViewNode): boolean {
-  if (node.component.kind === 'image') return false
-  const background = propOf(node, 'backgroundColor')
-  return typeof background === 'number' && ((background >>> 24) & OPAQUE) === OPAQUE
+  return holds({ x: 0, y: 0, width: node.box.width, height: node.box.height }, apply(back, point.x, point.y))
 }

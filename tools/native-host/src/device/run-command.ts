@@ -1,6 +1,7 @@
 import type { ViewNode } from '../tree/view-node'
 import type { ViewTree } from '../tree/view-tree'
-import { reach, scrollTo } from './scroll'
+import { reach } from '../tree/scroll-offset'
+import { scrollTo } from './scroll'
 import type { RunningApp } from './running-app'
 
 export interface Command {
@@ -17,11 +18,11 @@ const UNSEEN = new Set(['hotspotUpdate', 'setPressed', 'flashScrollIndicators', 
 
 /** What the app tells one view to do. */
 export function runCommand(command: Command): void {
-  const { node, name, args, send, tree } = command
+  const { node, name, args, send } = command
   if (node.component.kind === 'scroll') {
-    tree.layOut()
-    if (name === 'scrollTo') return void scrollTo(node, { x: Number(args[0]), y: Number(args[1]) }, send)
-    if (name === 'scrollToEnd') return void scrollTo(node, endOf(node), send)
+    command.tree.layOut()
+    if (name === 'scrollTo') return void scrollTo(node, { x: Number(args[0]), y: Number(args[1]) }, command)
+    if (name === 'scrollToEnd') return void scrollTo(node, endOf(node), command)
   }
   if (node.input) {
     if (name === 'focus' || name === 'focusTextInput') return focusInput(command)

@@ -25,6 +25,7 @@ export interface AppOptions {
   readonly launchLink: string | null
   readonly language: string
   readonly storage: Map<string, string>
+  readonly keychain: Map<string, string>
   readonly network: Network
   readonly surroundings: Surroundings
   readonly records: Records
@@ -79,7 +80,8 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     setImmediate(() => {
       layingOut = false
       if (!alive) return
-      tellLayout(tree.layOut(), shape, send)
+      tree.layOut()
+      tellLayout(tree.takeChanged(), shape, send)
       screens.update()
       options.turn()
     })

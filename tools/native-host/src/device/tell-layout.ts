@@ -1,6 +1,5 @@
 import type { ViewNode } from '../tree/view-node'
 import type { DeviceShape } from '../types/device'
-import { clampScroll } from './scroll'
 import type { RunningApp } from './running-app'
 
 /** Tells those who asked for it where they are now. */
@@ -10,8 +9,6 @@ export function tellLayout(changed: readonly ViewNode[], shape: DeviceShape, sen
     if (node.props.onTextLayout && node.text) send(node, 'topTextLayout', { lines: linesOf(node) })
     if (node.component.name === 'RNCSafeAreaProvider') tellInsets(node, shape, send)
     if (node.component.kind === 'modal' && node.props.onShow) send(node, 'topShow', {})
-    const scroller = node.parent?.component.kind === 'scroll' ? node.parent : node
-    if (scroller.component.kind === 'scroll') clampScroll(scroller)
   }
 }
 

@@ -17,9 +17,15 @@ export interface Waiting {
 /** @param crash says why nothing can come any more */
 export function createWaiting(crash: () => string | undefined, scene: () => string): Waiting {
   const checks = new Set<() => void>()
+  let due = false
   return {
     turn() {
-      for (const check of [...checks]) check()
+      if (due) return
+      due = true
+      setImmediate(() => {
+        due = false
+        for (const check of [...checks]) check()
+      })
     },
     until<T>(condition: () => T, what: string, ms = WAIT_MS) {
       type Wanted = Exclude<T, false | null | undefined>

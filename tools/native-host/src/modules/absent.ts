@@ -14,6 +14,7 @@ const DEVELOPMENT = [
   'RedBox',
   'WebSocketModule',
   'EXDevLauncher',
+  'EXReactNativeEventEmitter',
   'ExponentKernel',
   'ExpoUpdates',
 ]

@@ -6,7 +6,7 @@ import { blob, fileReader } from './blob'
 import { deviceInfo } from './device-info'
 import { actionSheets, androidDialogs, androidShare, iosAlerts } from './dialogs'
 import { exceptions } from './exceptions'
-import { expoModules } from './expo'
+import { expoModules, legacyProxy } from './expo'
 import { gestureHandler, type GestureHandlers } from './gesture-handler'
 import { imageLoader } from './image-loader'
 import { accessibility, appearance, i18n, safeAreaContext, statusBar } from './looks'
@@ -15,6 +15,7 @@ import type { NativeContext } from './native-context'
 import { networking } from './networking'
 import { platformConstants } from './platform-constants'
 import { rnDeviceInfo } from './rn-device-info'
+import { secureStore } from './secure-store'
 import * as small from './small'
 import { timing } from './timing'
 import { uiManager, type ViewWatch } from './ui-manager'
@@ -55,10 +56,15 @@ export function allModules(context: NativeContext, watch: ViewWatch): AllModules
     small.clipboard(context),
     small.netInfo(context),
     small.webView(),
+    legacyProxy('NativeUnimoduleProxy'),
     ...small.svgModules(),
     ...(context.shape.platform === 'android' ? ofAndroid(context) : ofIos(context)),
   ]
-  const side = { modules, expo: expoModules(context), absent: absentOn(context.shape.platform) }
+  const side = {
+    modules,
+    expo: [...expoModules(context), secureStore(context), legacyProxy('NativeModulesProxy')],
+    absent: absentOn(context.shape.platform),
+  }
   return { side, animated: animated.events, gestures }
 }
 

@@ -194,3 +194,12 @@ export function expoModules({ surroundings }: NativeContext): readonly NativeMod
     { name: 'EXSplashScreen', methods: { hideAsync: does(() => undefined) } },
   ]
 }
+
+/** Where Expo's JavaScript looks for modules written in its older way: there are none. */
+export function legacyProxy(name: string): NativeModule {
+  const constants = { viewManagersMetadata: {}, modulesConstants: {}, exportedMethods: {} }
+  const callMethod = (module: string, method: string): never => {
+    throw new Error(`there is no native module ${module} with a method ${method}`)
+  }
+  return { name, constants, methods: { ...EMITTER, callMethod: resolves(callMethod) } }
+}

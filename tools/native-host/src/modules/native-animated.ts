@@ -33,8 +33,7 @@ export interface AnimatedEvents {
 export function nativeAnimated(context: NativeContext): { module: NativeModule; events: AnimatedEvents } {
   const graph = createAnimatedGraph((view, props) => {
     const node = context.tree.get(view)
-    if (!node) return
-    Object.assign(node.animated, props)
+    if (node) context.tree.animate(node, props)
   })
   const running = new Map<number, { cancel: () => void; end: (finished: boolean) => void }>()
   const heard = new Set<number>()
@@ -86,12 +85,8 @@ export function nativeAnimated(context: NativeContext): { module: NativeModule; 
       flattenAnimatedNodeOffset: does((tag: number) => graph.offset(tag, (value, offset) => [value + offset, 0])),
       extractAnimatedNodeOffset: does((tag: number) => graph.offset(tag, (value, offset) => [0, value + offset])),
       connectAnimatedNodeToView: does(graph.attach),
-      disconnectAnimatedNodeFromView: does((tag: number, view: number) => {
-        graph.detach(tag)
-        const node = context.tree.get(view)
-        if (node) node.animated = {}
-      }),
-      restoreDefaultValues: does(() => undefined),
+      disconnectAnimatedNodeFromView: does(graph.detach),
+      restoreDefaultValues: does((tag: number) => graph.detach(tag)),
       dropAnimatedNode: does(graph.drop),
       addAnimatedEventToView: does((view: number, event: string, mapping: EventMapping) => {
         mappings.set(key(view, event), [...(mappings.get(key(view, event)) ?? []), mapping])

@@ -30,6 +30,7 @@ export interface NativeContext {
   readonly tree: ViewTree
   readonly network: Network
   readonly storage: Map<string, string>
+  readonly keychain: Map<string, string>
   readonly blobs: BlobStore
   readonly surroundings: Surroundings
   /** the link that the app was opened by */

@@ -55,13 +55,3 @@ export function clips(node: ViewNode): boolean {
   const { kind } = node.component
   return kind === 'scroll' || kind === 'image' || node.props.overflow === 'hidden' || node.props.overflow === 'scroll'
 }
-
-/** The part of the view that the window and all that clips it leave; null when nothing is left. */
-export function clippedBox(node: ViewNode, window: Box): Box | null {
-  let rest: Box | null = meet(windowBox(node), window)
-  for (let at = node.parent; rest && at && node.component.kind !== 'modal'; at = at.parent) {
-    if (at.parent && clips(at)) rest = meet(rest, windowBox(at))
-    if (at.component.kind === 'modal') break
-  }
-  return rest
-}

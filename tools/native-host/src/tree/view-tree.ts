@@ -4,6 +4,8 @@ import { componentOf } from '../components/registry'
 import type { DeviceShape } from '../types/device'
 import { applyProps, markText } from './apply-props'
 import { isLeaf, nodeFactory, standsInParent } from './create-node'
+import { drawScene, type Scene } from './scene'
+import { clamped, type Offset } from './scroll-offset'
 import { everyNode, type ViewNode } from './view-node'
 
 const ROOT: Component = { name: 'ROOT', kind: 'view', props: {}, direct: [], bubbling: [] }
@@ -27,8 +29,16 @@ export interface ViewTree {
   ): void
   /** What a person typed or an animation did may change sizes. */
   touch(node: ViewNode): void
-  /** Boxes of every node, fresh. Returns the nodes whose box changed since they were last told. */
-  layOut(): readonly ViewNode[]
+  /** Moves what a scroll view shows. */
+  moveContent(scroller: ViewNode, offset: Offset): void
+  /** Puts what an animation made of props over them; `undefined` leaves the view without the prop. */
+  animate(node: ViewNode, props: Readonly<Record<string, unknown>>): void
+  /** Makes every box fresh. */
+  layOut(): void
+  /** The nodes whose box changed since this was last asked. */
+  takeChanged(): readonly ViewNode[]
+  /** What is drawn now, laid out. */
+  scene(): Scene
   free(): void
 }
 
@@ -41,7 +51,9 @@ export function createViewTree(yoga: Yoga, shape: DeviceShape, rootTag: number):
   root.yoga?.setWidth(shape.size.width)
   root.yoga?.setHeight(shape.size.height)
   let created = 0
+  const changed = new Set<ViewNode>()
   let stale = true
+  let drawn: Scene | null = null
 
   function need(tag: number): ViewNode {
     const node = nodes.get(tag)
@@ -56,6 +68,7 @@ export function createViewTree(yoga: Yoga, shape: DeviceShape, rootTag: number):
       parent.yoga.insertChild(child.yoga!, parent.children.slice(0, at).filter(standsInParent).length)
     }
     markText(parent)
+    drawn = null
     stale = true
   }
 
@@ -65,8 +78,16 @@ export function createViewTree(yoga: Yoga, shape: DeviceShape, rootTag: number):
     if (standsInParent(child) && child.yoga!.getParent()) parent.yoga?.removeChild(child.yoga!)
     child.parent = null
     markText(parent)
+    drawn = null
     stale = true
     return child
+  }
+
+  function layOut(): void {
+    if (!stale) return
+    stale = false
+    drawn = null
+    for (const node of layOutAll(root, shape)) changed.add(node)
   }
 
   function drop(node: ViewNode): void {
@@ -89,6 +110,7 @@ export function createViewTree(yoga: Yoga, shape: DeviceShape, rootTag: number):
       return node
     },
     update(tag, props) {
+      drawn = null
       if (applyProps(need(tag), props, platform, insets)) stale = true
     },
     setChildren(tag, children) {
@@ -107,14 +129,29 @@ export function createViewTree(yoga: Yoga, shape: DeviceShape, rootTag: number):
       for (const { at, node } of arriving) if (node) insert(parent, node, at)
       for (const node of leaving) if (node) drop(node)
     },
+    moveContent(scroller, offset) {
+      scroller.scroll = { ...offset }
+      drawn = null
+    },
+    animate(node, props) {
+      Object.assign(node.animated, props)
+      drawn = null
+    },
     touch(node) {
+      drawn = null
       if (isLeaf(node)) node.yoga?.markDirty()
       stale = true
     },
-    layOut() {
-      if (!stale) return []
-      stale = false
-      return layOutAll(root, shape)
+    layOut,
+    takeChanged() {
+      const nodesThen = [...changed].filter((node) => nodes.get(node.tag) === node)
+      changed.clear()
+      return nodesThen
+    },
+    scene() {
+      layOut()
+      drawn ??= drawScene(root)
+      return drawn
     },
     free: () => drop(root),
   }
@@ -133,7 +170,15 @@ function layOutAll(root: ViewNode, { size }: DeviceShape): readonly ViewNode[] {
     if (told !== node.told) changed.push(node)
     node.told = told
   }
+  for (const node of changed) keepInReach(node)
   return changed
+}
+
+/** Content that became shorter takes its offset back. */
+function keepInReach(node: ViewNode): void {
+  for (const scroller of [node, node.parent]) {
+    if (scroller?.component.kind === 'scroll') scroller.scroll = { ...clamped(scroller, scroller.scroll) }
+  }
 }
 
 /** A modal's content has the window's size, wherever the modal stands in the tree. */

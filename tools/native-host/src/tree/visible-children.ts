@@ -49,24 +49,3 @@ export function layersOf(root: ViewNode): readonly ViewNode[] {
   collect(root)
   return [root, ...modals]
 }
-
-/** Whether the node and all above it are shown. */
-export function isShown(node: ViewNode, layers: readonly ViewNode[]): boolean {
-  for (let at = node; at.parent && at.component.kind !== 'modal'; at = at.parent) {
-    if (at.yoga !== null && !visibleChildren(at.parent).includes(at) && standsApart(at)) return false
-  }
-  const layer = layerOf(node)
-  return layers.includes(layer)
-}
-
-/** Views inside a text are drawn by the text. */
-function standsApart(node: ViewNode): boolean {
-  return node.parent?.component.kind !== 'text' && node.parent?.component.kind !== 'span'
-}
-
-/** The modal that holds the node, else the root. */
-export function layerOf(node: ViewNode): ViewNode {
-  let at = node
-  while (at.parent && at.component.kind !== 'modal') at = at.parent
-  return at
-}

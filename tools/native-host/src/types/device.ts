@@ -35,6 +35,8 @@ export interface DeviceOptions {
   readonly insets?: Partial<Insets>
   /** what the app kept before; it is changed in place */
   readonly storage?: Map<string, string>
+  /** likewise, in the Keychain or Keystore */
+  readonly keychain?: Map<string, string>
   /** the name that the app is registered under; `main` unless told */
   readonly appName?: string
   /** a language tag; `en-US` unless told */
@@ -70,6 +72,7 @@ export type ElementSight =
 export interface Device {
   readonly shape: DeviceShape
   readonly storage: Map<string, string>
+  readonly keychain: Map<string, string>
   /** of the present run */
   readonly records: Records
   readonly surroundings: Surroundings
