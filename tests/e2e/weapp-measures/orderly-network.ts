@@ -79,7 +79,8 @@ export async function orderlyNetwork({ port, server, doings, rewrite }: Options)
       await still()
       if (holding || held.length === 0) continue
       held.sort((a, b) => (a.name < b.name ? -1 : 1))
-      await held.shift()?.hand()
+      await held[0].hand()
+      held.shift()
     }
   }
   const pumping = pump()

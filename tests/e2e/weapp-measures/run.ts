@@ -21,9 +21,10 @@ const { values } = parseArgs({
   options: { weapp: { type: 'string' }, port: { type: 'string' }, report: { type: 'string' } },
 })
 
-/** The eleventh page repeats the first under other ids of the same length, so that both weigh the same but for addresses. */
-function repeatFirstPage(server: string) {
-  return async (asked: string, text: string): Promise<string> => {
+/** Time stands still. The eleventh page repeats the first under other ids of the same length, so that both weigh the same but for addresses. */
+function rewriting(server: string, now: number) {
+  return async (asked: string, answered: string): Promise<string> => {
+    const text = answered.replace(/"server_time":"[^"]*"/, `"server_time":"${new Date(now).toISOString()}"`)
     const [, address] = asked.split(' ')
     if (!address.startsWith(`/api/search/${TERM}?`) || !/[?&]p=11(&|$)/.test(address)) return text
     const first = await fetch(`${server}${address.replace(/([?&])p=11(?=&|$)/, '$1p=1')}`)
@@ -72,12 +73,14 @@ async function main(): Promise<void> {
   const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '' })
   process.env.SOUK_TEST_API = server.url
   stillClock()
+  const now = Date.now()
   try {
     const session = await startSession({
       folder: weapp,
       port: Number(port),
       server: server.url,
-      rewrite: repeatFirstPage(server.url),
+      rewrite: rewriting(server.url, now),
+      now,
     })
     try {
       const { lines, found } = await measure(session)

@@ -33,6 +33,8 @@ interface Options {
   readonly port: number
   readonly server: string
   readonly rewrite: (asked: string, text: string) => Promise<string>
+  /** What time it is to the app as long as the session lasts; milliseconds. */
+  readonly now: number
 }
 
 const sum = (calls: MeasureReport['setData']): Sent => ({
@@ -41,7 +43,7 @@ const sum = (calls: MeasureReport['setData']): Sent => ({
   largest: Math.max(0, ...calls.map(({ bytes }) => bytes)),
 })
 
-export async function startSession({ folder, port, server, rewrite }: Options): Promise<Session> {
+export async function startSession({ folder, port, server, rewrite, now }: Options): Promise<Session> {
   // these are modules of another kind, which take up the held timers when they are loaded
   const { startHost } = await import('../../../tools/mini-program-host/src/start-host')
   const { serve } = await import('../../../tools/mini-program-host/src/server/serve')
@@ -52,10 +54,16 @@ export async function startSession({ folder, port, server, rewrite }: Options): 
   let largest = 0
   const doings = async () => before + ((await host?.measures())?.setData.length ?? 0)
   const network = await orderlyNetwork({ port, server, doings, rewrite })
+  // what the app is answered comes once its calendar is held, too
+  network.hold()
   const running = await startHost({ folder, backend: 'jsdom', probe: true })
   host = running
   const socket = await serve(running, 0)
   const miniProgram = await automator.connect({ wsEndpoint: socket.endpoint })
+  await miniProgram.evaluate((time: number) => {
+    Date.now = () => time
+  }, now)
+  network.letGo()
 
   async function take(): Promise<Sent> {
     await network.quiet()
