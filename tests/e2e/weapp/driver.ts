@@ -16,6 +16,8 @@ const MOCKED = ['request', 'chooseLocation', 'openSetting']
 export interface WeappDriver extends Driver {
   /** Opens a screen in place of all that were open, with whatever lay over them. */
   openAlone(link: string): Promise<void>
+  /** The text of an element; empty when it is not there. */
+  readIfThere(id: string): Promise<string>
   /** Puts back what tests have put something in place of; one that failed has not done so. */
   restore(): Promise<void>
 }
@@ -64,6 +66,9 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
       const read = async (element: Element) =>
         FIELDS.includes(element.tagName) ? String(await element.value()) : element.text()
       return patiently(miniProgram, id, read)
+    },
+    readIfThere(id) {
+      return readPage(miniProgram, async (page) => (await locate(page, id))?.text() ?? '', id)
     },
     async back() {
       await miniProgram.callWxMethod('navigateBack', { delta: 1 })

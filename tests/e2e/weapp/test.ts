@@ -88,11 +88,8 @@ export async function choose(driver: Driver, row: string, entry: string, name: s
   )
 }
 
-const countOf = async (driver: Driver): Promise<string> =>
-  (await driver.list(ids.cartCount)).length > 0 ? driver.read(ids.cartCount) : ''
-
 /** Takes out what an earlier visitor left, piece by piece. */
-async function emptyCart(driver: Driver): Promise<void> {
+async function emptyCart(driver: WeappDriver): Promise<void> {
   await driver.open(linkTo('cart'))
   for (;;) {
     const buttons = await eventually(
@@ -105,10 +102,10 @@ async function emptyCart(driver: Driver): Promise<void> {
       'the lines of the cart',
     )
     if (buttons[0] === ids.cartEmpty) return
-    const before = await countOf(driver)
+    const before = await driver.readIfThere(ids.cartCount)
     await driver.tap(buttons[0])
     await eventually(
-      () => countOf(driver),
+      () => driver.readIfThere(ids.cartCount),
       (count) => count !== before,
       'one piece less in the cart',
     )
