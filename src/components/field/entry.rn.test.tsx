@@ -24,4 +24,11 @@ describe('Entry on React Native', () => {
   it('keeps an e-mail address in the letters it is typed in', () => {
     expect(entry('email').field.props).toMatchObject({ autoCapitalize: 'none', keyboardType: 'email-address' })
   })
+
+  it('says that it was submitted, and nothing else', () => {
+    const onSubmit = jest.fn()
+    render(<Entry id="field" label="Field" kind="search" value="tea" onInput={jest.fn()} onSubmit={onSubmit} />)
+    fireEvent(screen.getByTestId('field'), 'submitEditing', { nativeEvent: { text: 'tea' } })
+    expect(onSubmit.mock.calls).toEqual([[]])
+  })
 })

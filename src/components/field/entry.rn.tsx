@@ -31,7 +31,7 @@ export function Entry(props: EntryProps) {
       editable={!props.disabled}
       onFocus={props.onFocus}
       onBlur={props.onBlur}
-      onSubmitEditing={props.onSubmit}
+      onSubmitEditing={() => props.onSubmit?.()}
       accessibilityLabel={props.label}
     />
   )
