@@ -6,6 +6,12 @@ export const WEB_ONLY: readonly { readonly selector: string; readonly why: strin
   { selector: '.skip-link', why: 'leads keyboards past the navigation; a phone has none' },
 ]
 
+/** What only the mini-program has. */
+export const MINI_ONLY = {
+  selector: '.more',
+  why: 'says under a list that grows that more is to come, also before it is asked for (src/components/loading)',
+} as const
+
 interface Moving {
   readonly why: string
   /** In the words of the page, without white space. */

@@ -1,6 +1,7 @@
 import type Element from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
+import { MINI_ONLY } from './by-nature'
 import { STATUS_BAR } from './phone'
 import { BAR, FEET, isShown, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
 
@@ -63,13 +64,26 @@ async function expectFirstSlides(page: Page): Promise<void> {
 /** The reading with the words of each text, which take a question each. */
 export async function named(miniProgram: MiniProgram, reading: Reading): Promise<Reading> {
   const [selector] = KINDS.text
-  const elements = await everywhere(await pageOf(miniProgram), selector)
+  const page = await pageOf(miniProgram)
+  const elements = await everywhere(page, selector)
   const names = await Promise.all(elements.map((element) => element.text()))
   const texts = reading.pieces.filter(({ kind }) => kind === 'text')
   if (texts.length !== names.length) throw new Error(`${texts.length} texts became ${names.length} in the meantime`)
   const rest = reading.pieces.filter(({ kind }) => kind !== 'text')
   const pieces = [...texts.map((piece, place): Piece => ({ ...piece, name: names[place] })), ...rest]
-  return { ...reading, pieces: pieces.filter(isShown) }
+  const own = await everywhere(page, MINI_ONLY.selector)
+  return without(await Promise.all(own.map((element) => element.text())), {
+    ...reading,
+    pieces: pieces.filter(isShown),
+  })
+}
+
+function without(texts: readonly string[], { words, pieces, ...rest }: Reading): Reading {
+  return {
+    ...rest,
+    words: texts.reduce((all, text) => all.replace(squeezed(text), ''), words),
+    pieces: pieces.filter(({ kind, name }) => kind !== 'text' || !texts.includes(name)),
+  }
 }
 
 /** What a selector finds on a page and in its rows, in the order of the page. */
