@@ -28,8 +28,12 @@ const hostOnly =
       }
     : {}
 
-// React Navigation would go to the first tab from the root of any other; Android's back button leaves the app from there
-const nativeOnly = process.env.TARO_ENV === 'rn' ? { rn: { tabProps: { backBehavior: 'none' } } } : {}
+// React Navigation would go to the first tab from the root of any other; Android's back button leaves the app from there.
+// Taro draws its own bar beside ours, whatever `custom` says, until it is told once more.
+const nativeOnly =
+  process.env.TARO_ENV === 'rn'
+    ? { rn: { tabProps: { backBehavior: 'none' }, tabOptions: { tabBarVisible: false } } }
+    : {}
 
 export default {
   ...webOnly,
