@@ -1,12 +1,13 @@
 /** What the app's configuration tells React Native alone. */
 import type config from '@/app.config'
 
+type Target = typeof process.env.TARO_ENV
 const target = process.env.TARO_ENV
 afterEach(() => {
   process.env.TARO_ENV = target
 })
 
-async function configFor(name: string): Promise<typeof config> {
+async function configFor(name: Target): Promise<typeof config> {
   process.env.TARO_ENV = name
   let read: typeof config | undefined
   await jest.isolateModulesAsync(async () => {
@@ -23,6 +24,6 @@ it('leaves the app by the back button from the root of any tab, and has no bar b
   })
 })
 
-it.each(['h5', 'weapp'])('says nothing of it to %s', async (name) => {
+it.each(['h5', 'weapp'] as const)('says nothing of it to %s', async (name) => {
   expect(await configFor(name)).not.toHaveProperty('rn')
 })
