@@ -30,11 +30,17 @@ async function cards({ driver }: Session): Promise<string[]> {
 }
 
 async function firstPage(session: Session): Promise<Sent> {
-  await session.driver.find(pageIds.home)
+  const { driver } = session
+  await driver.find(pageIds.home)
   await eventually(
     () => cards(session),
     (found) => found.length >= 4,
     'products on the home page',
+  )
+  await eventually(
+    () => driver.list(idOf.category('')),
+    (found) => found.length > 0,
+    'departments on the home page',
   )
   return session.sinceStart()
 }

@@ -5,8 +5,9 @@
 import http from 'node:http'
 import { pause } from './still-clock'
 
-const POLL_MS = 30
-const QUIET_POLLS = 3
+const POLL_MS = 5
+// each is a turn of the event loop at the least: from an answer to what is drawn of it the app takes a handful
+const QUIET_POLLS = 30
 
 interface Held {
   readonly name: string

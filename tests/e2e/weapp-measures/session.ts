@@ -49,15 +49,15 @@ export async function startSession({ folder, port, server, rewrite, now }: Optio
   const { serve } = await import('../../../tools/mini-program-host/src/server/serve')
   const { weappDriver } = await import('../weapp/driver')
 
-  let host: Host | undefined
+  const started: { host?: Host } = {}
   let before = 0
   let largest = 0
-  const doings = async () => before + ((await host?.measures())?.setData.length ?? 0)
+  const doings = async () => before + ((await started.host?.measures())?.setData.length ?? 0)
   const network = await orderlyNetwork({ port, server, doings, rewrite })
   // what the app is answered comes once its calendar is held, too
   network.hold()
   const running = await startHost({ folder, backend: 'jsdom', probe: true })
-  host = running
+  started.host = running
   const socket = await serve(running, 0)
   const miniProgram = await automator.connect({ wsEndpoint: socket.endpoint })
   await miniProgram.evaluate((time: number) => {
