@@ -45,8 +45,6 @@ export interface AnimatedGraph {
   attach(tag: number, view: number): void
   /** The view keeps what the node set last. */
   detach(tag: number): void
-  /** Whether any node sets props of the view. */
-  isAttached(view: number): boolean
   set(tag: number, value: number): void
   offset(tag: number, change: (value: number, offset: number) => readonly [value: number, offset: number]): void
   valueOf(tag: number): number
@@ -79,7 +77,7 @@ export function createAnimatedGraph(show: (view: number, props: Record<string, u
       case 'diffclamp':
         return Math.min(Math.max(inputs[0] ?? 0, config.min ?? 0), config.max ?? 0)
       case 'interpolation':
-        return Number(interpolated(tag, node))
+        return Number(interpolated(node))
       default:
         return node.value + node.offset
     }
@@ -89,13 +87,13 @@ export function createAnimatedGraph(show: (view: number, props: Record<string, u
   function shownOf(tag: number): unknown {
     const node = nodes.get(tag)
     if (!node) return undefined
-    if (node.config.type === 'interpolation') return interpolated(tag, node)
+    if (node.config.type === 'interpolation') return interpolated(node)
     if (node.config.type === 'transform') return transformsOf(node.config)
     if (node.config.type === 'color') return colorOf(node.config)
     return valueOf(tag)
   }
 
-  function interpolated(_tag: number, { config, parents }: GraphNode): unknown {
+  function interpolated({ config, parents }: GraphNode): unknown {
     const [parent] = parents
     return interpolate(config as InterpolationConfig, parent === undefined ? 0 : valueOf(parent))
   }
@@ -154,7 +152,6 @@ export function createAnimatedGraph(show: (view: number, props: Record<string, u
       nodes.get(child)?.parents.delete(parent)
     },
     attach: (tag, view) => change(tag, (node) => (node.view = view)),
-    isAttached: (view) => [...nodes.values()].some((node) => node.view === view),
     detach(tag) {
       const node = nodes.get(tag)
       if (node) node.view = null

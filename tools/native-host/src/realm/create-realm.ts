@@ -23,7 +23,7 @@ export function createRealm(log: (entry: RealmLog) => void): Realm {
     nativeLoggingHook: (message: unknown, level: number) =>
       log({ level: LEVELS[level] ?? 'error', message: String(message) }),
   }
-  const context = vm.createContext(global, { name: 'app', microtaskMode: undefined })
+  const context = vm.createContext(global, { name: 'app' })
   const parse = new vm.Script('JSON.parse', { filename: 'host' }).runInContext(context) as Realm['parse']
   return {
     global,
