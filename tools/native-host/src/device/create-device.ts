@@ -5,7 +5,6 @@ import { networkState } from '../modules/small'
 import { createNetwork } from '../network/network'
 import { readBundle } from '../realm/read-bundle'
 import { touch } from '../touch/finger'
-import { reach } from '../tree/scroll-offset'
 import { everyNode, isInside, type ViewNode } from '../tree/view-node'
 import { layersOf } from '../tree/visible-children'
 import type { Device, DeviceOptions, Lookup, StartOptions } from '../types/device'
@@ -14,7 +13,7 @@ import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement,
 import { aimAt, lookAt } from './look'
 import { createRecords } from './records'
 import type { RunningApp } from './running-app'
-import { dragTo } from './scroll'
+import { bringIntoView, dragTo, refresherOf, scrollerOf } from './scroll'
 import { startApp } from './start-app'
 import { clearInput, needInput, pressReturn, typeLetter } from './type-text'
 import { createWaiting } from './until'
@@ -254,37 +253,4 @@ function settle(): Promise<void> {
 
 function isQuery(asked: Lookup): asked is Query {
   return !('tag' in asked && typeof (asked as DeviceElement).box === 'function')
-}
-
-function scrollerOf(node: ViewNode): ViewNode | null {
-  for (let at: ViewNode | null = node; at; at = at.parent) {
-    if (at.component.kind === 'scroll' && at.props.scrollEnabled !== false) return at
-  }
-  return null
-}
-
-function refresherOf(node: ViewNode): ViewNode | null {
-  const refreshes = (each: ViewNode) => /Refresh/.test(each.component.name)
-  for (let at: ViewNode | null = node; at; at = at.parent) {
-    if (refreshes(at)) return at
-    const own = at.component.kind === 'scroll' ? at.children.find(refreshes) : undefined
-    if (own) return own
-  }
-  return null
-}
-
-/** Scrolls, from the outermost on, everything in which the view is cut off. */
-function bringIntoView(node: ViewNode, app: RunningApp): void {
-  const scrollers: ViewNode[] = []
-  for (let at = node.parent; at; at = at.parent) if (at.component.kind === 'scroll') scrollers.unshift(at)
-  for (const scroller of scrollers) {
-    const place = elementOf(node).box()
-    const frame = elementOf(scroller).box()
-    const most = reach(scroller)
-    const offset = {
-      x: most.x > 0 ? scroller.scroll.x + place.x + place.width / 2 - (frame.x + frame.width / 2) : 0,
-      y: most.y > 0 ? scroller.scroll.y + place.y + place.height / 2 - (frame.y + frame.height / 2) : 0,
-    }
-    dragTo(scroller, offset, app)
-  }
 }

@@ -1,4 +1,5 @@
-import { clamped, contentSize, type Offset } from '../tree/scroll-offset'
+import { windowBox } from '../tree/geometry'
+import { clamped, contentSize, reach, type Offset } from '../tree/scroll-offset'
 import type { ViewNode } from '../tree/view-node'
 import type { ViewTree } from '../tree/view-tree'
 import type { RunningApp } from './running-app'
@@ -37,5 +38,40 @@ export function dragTo(scroller: ViewNode, offset: Offset, { tree, send }: Scrol
   tree.moveContent(scroller, clamped(scroller, offset))
   for (const event of ['topScroll', 'topScrollEndDrag', 'topMomentumScrollBegin', 'topMomentumScrollEnd']) {
     send(scroller, event, payloadOf(scroller))
+  }
+}
+
+/** The nearest scroll view that a view stands in, or is. */
+export function scrollerOf(node: ViewNode): ViewNode | null {
+  for (let at: ViewNode | null = node; at; at = at.parent) {
+    if (at.component.kind === 'scroll' && at.props.scrollEnabled !== false) return at
+  }
+  return null
+}
+
+/** The control that is pulled where a view stands. */
+export function refresherOf(node: ViewNode): ViewNode | null {
+  const refreshes = (each: ViewNode) => /Refresh/.test(each.component.name)
+  for (let at: ViewNode | null = node; at; at = at.parent) {
+    if (refreshes(at)) return at
+    const own = at.component.kind === 'scroll' ? at.children.find(refreshes) : undefined
+    if (own) return own
+  }
+  return null
+}
+
+/** Scrolls, from the outermost on, everything in which the view is cut off. */
+export function bringIntoView(node: ViewNode, scrolling: Scrolling): void {
+  const scrollers: ViewNode[] = []
+  for (let at = node.parent; at; at = at.parent) if (at.component.kind === 'scroll') scrollers.unshift(at)
+  for (const scroller of scrollers) {
+    const place = windowBox(node)
+    const frame = windowBox(scroller)
+    const most = reach(scroller)
+    const offset = {
+      x: most.x > 0 ? scroller.scroll.x + place.x + place.width / 2 - (frame.x + frame.width / 2) : 0,
+      y: most.y > 0 ? scroller.scroll.y + place.y + place.height / 2 - (frame.y + frame.height / 2) : 0,
+    }
+    dragTo(scroller, offset, scrolling)
   }
 }
