@@ -63,6 +63,8 @@ export async function orderlyNetwork({ port, server, doings, rewrite }: Options)
       held.push({ name, answer, hand })
     })()
   })
+  // a connection that is closed just when it is used again would be a lost network to the app
+  proxy.keepAliveTimeout = 0
   await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
 
   async function still(): Promise<void> {
