@@ -40,6 +40,13 @@ describe('a device', () => {
     await expect(device.tap({ id: 'nobody' })).rejects.toThrow('there is nothing with id "nobody"')
   })
 
+  it('refuses to touch a sliver at the edge of what scrolls', async () => {
+    await start()
+    await device.scroll({ id: 'list' }, { y: 56 })
+    await expect(device.tap({ id: 'row-0' })).rejects.toThrow('"row-0" cannot be touched: only a sliver of it is seen')
+    await device.tap({ id: 'row-1' })
+  })
+
   it('tells what is visible from what is covered and what is cut off', async () => {
     await start()
     expect(device.look({ id: 'button' }).state).toBe('visible')

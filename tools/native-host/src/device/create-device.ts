@@ -10,7 +10,7 @@ import { layersOf } from '../tree/visible-children'
 import type { Device, DeviceOptions, Lookup, StartOptions } from '../types/device'
 import { HostError } from '../types/host-error'
 import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement, type Query } from './element'
-import { aimAt, lookAt } from './look'
+import { aimAt, isSliver, lookAt } from './look'
 import { createRecords } from './records'
 import type { RunningApp } from './running-app'
 import { bringIntoView, dragTo, refresherOf, scrollerOf } from './scroll'
@@ -84,6 +84,8 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
     if (sight.state === 'covered') throw new HostError(`${describe(node)} is covered by ${describe(sight.by)}`)
     if (sight.state !== 'visible')
       throw new HostError(`${describe(node)} cannot be touched: it is ${WORDS[sight.state]}`)
+    if (isSliver(node, sight.box))
+      throw new HostError(`${describe(node)} cannot be touched: only a sliver of it is seen`)
     const aim = aimAt(tree.root, node, sight.box)
     if ('point' in aim) return { node, point: aim.point }
     const { inTheWay } = aim

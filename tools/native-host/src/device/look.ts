@@ -18,6 +18,9 @@ export type Sight =
   | { readonly state: 'hidden' | 'empty' | 'outside' }
   | { readonly state: 'covered'; readonly box: Box; readonly by: ViewNode }
 
+/** px that a finger needs of a view that is cut off */
+const FINGER = 8
+
 /** px from the edges of what is left of a view, where it is looked at besides its middle */
 const EDGE = 2
 
@@ -35,6 +38,11 @@ export function lookAt(scene: Scene, node: ViewNode): Sight {
     cover ??= over.node
   }
   return cover ? { state: 'covered', box, by: cover } : { state: 'visible', box }
+}
+
+/** Whether so little of a view is left, by what it scrolls in or stands behind, that no finger would find it. */
+export function isSliver(node: ViewNode, { width, height }: Box): boolean {
+  return width < Math.min(FINGER, node.box.width) || height < Math.min(FINGER, node.box.height)
 }
 
 export type Aim =
