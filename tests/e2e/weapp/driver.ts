@@ -39,8 +39,8 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
     },
     async gone(id) {
       await eventually(
-        () => look(miniProgram, (page) => locate(page, id)),
-        (there) => 'done' in there && there.done === null,
+        () => look(miniProgram, async (page) => (await locate(page, id)) === null),
+        (gone) => 'done' in gone && gone.done,
         `${id} goes`,
       )
     },
@@ -53,6 +53,7 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
     },
     async tap(id) {
       await patiently(miniProgram, id, (element) => element.tap())
+      await turn(miniProgram)
     },
     async type(id, text) {
       await patiently(miniProgram, id, (element) => (element as InputElement).input(text))
@@ -79,6 +80,14 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
     },
   }
   return driver
+}
+
+/**
+ * Waits until the app has drawn what a tap led to at once: React answers an event in a later turn of the app's loop, and
+ * no finger is quick enough to come between.
+ */
+async function turn(miniProgram: MiniProgram): Promise<void> {
+  await miniProgram.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))))
 }
 
 /** Runs in the mini-program: what `wx.request` does without a network. */
