@@ -5,6 +5,7 @@ import { ok } from '../../contract/client'
 import { dollars } from '../../contract/checkout'
 import { newAddress, newBuyer, type Buyer } from '../../contract/people'
 import { eventually, type Driver } from '../walk/driver'
+import { chooseDelivery, searchWithoutNetwork } from '../walk/mishaps'
 import { articles, stockOf } from '../walk/world'
 import { expectAccessible } from './axe'
 import { logIn, test } from './test'
@@ -26,13 +27,7 @@ test('shows that the network is lost, and goes on once it is back [transport.no-
     (cards) => cards.length > 0,
     'products',
   )
-  await driver.open('/pages/search/search')
-  await driver.find(pageIds.search)
-  await driver.offline(true)
-  await driver.type(ids.searchInput, article.name)
-  await driver.tap(ids.searchSubmit)
-  await driver.find(ids.offline)
-  await driver.find(ids.retry)
+  await searchWithoutNetwork(driver, article)
   await driver.offline(false)
   await driver.find(idOf.productCard(article.id))
 })
@@ -47,17 +42,6 @@ test('leads to login when the session is over [code.logout]', async ({ driver, p
   await driver.find(pageIds.login)
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
 })
-
-/** On the delivery step, with a way of shipping chosen. */
-async function chooseDelivery(driver: Driver): Promise<void> {
-  await driver.open('/pages/cart/delivery')
-  await driver.tap(ids.deliveryContinue)
-  await eventually(
-    () => driver.list('shipping-'),
-    (methods) => methods.length > 0,
-    'shipping methods',
-  )
-}
 
 /** A buyer on the payment step, with the wallet chosen. */
 async function atPayment(driver: Driver, page: Page): Promise<Buyer> {

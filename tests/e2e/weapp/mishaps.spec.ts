@@ -4,19 +4,13 @@ import { ids, idOf, pageIds } from '@/components/ids'
 import { ok } from '../../contract/client'
 import { dollars } from '../../contract/checkout'
 import { newAddress, newBuyer } from '../../contract/people'
-import { eventually } from '../walk/driver'
+import { chooseDelivery, searchWithoutNetwork } from '../walk/mishaps'
 import { articles } from '../walk/world'
 import { logIn, test } from './test'
 
 test('shows that the network is lost, and goes on once it is back', async ({ driver }) => {
   const [article] = await articles()
-  await driver.open('/pages/search/search')
-  await driver.find(pageIds.search)
-  await driver.offline(true)
-  await driver.type(ids.searchInput, article.name)
-  await driver.tap(ids.searchSubmit)
-  await driver.find(ids.offline)
-  await driver.find(ids.retry)
+  await searchWithoutNetwork(driver, article)
   await driver.offline(false)
   await driver.tap(ids.retry)
   await driver.find(idOf.productCard(article.id))
@@ -39,13 +33,7 @@ test('takes two taps on pay for one payment', async ({ driver, miniProgram }) =>
   await newAddress(buyer)
   await ok('cartAdd', { product_id: article.id, qty: 1 }, buyer)
   await logIn(driver, buyer)
-  await driver.open('/pages/cart/delivery')
-  await driver.tap(ids.deliveryContinue)
-  await eventually(
-    () => driver.list('shipping-'),
-    (methods) => methods.length > 0,
-    'shipping methods',
-  )
+  await chooseDelivery(driver)
   await driver.tap(ids.deliveryContinue)
   await driver.tap(ids.payWallet)
   await driver.find(ids.paySubmit)
