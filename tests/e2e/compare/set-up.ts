@@ -1,9 +1,6 @@
 /** One real server for both sides: it serves the built web app, and answers the mini-program that was built for it. */
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { startHostProgram } from '../../support/host-program'
-import { startServer } from '../../support/real-server'
+import { startOwnServer } from '../../support/own-server'
 import { PHONE, STATUS_BAR } from './phone'
 
 function setting(name: string): string {
@@ -13,10 +10,7 @@ function setting(name: string): string {
 }
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-compare-'))
-  const server = await startServer({
-    SOUK_DATA: data,
-    DATABASE_URL: '',
+  const server = await startOwnServer({
     PORT: setting('SOUK_TEST_PORT'),
     SOUK_WEB: setting('SOUK_TEST_H5'),
   })
@@ -31,7 +25,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return async () => {
     const code = await host.stop()
     await server.stop()
-    fs.rmSync(data, { recursive: true, force: true })
     if (code !== 0) throw new Error(`the host ended with ${code}`)
   }
 }

@@ -6,11 +6,9 @@
  * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
  */
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sizes from '../../../tools/size-report/budgets.json'
-import { startServer } from '../../support/real-server'
+import { startOwnServer } from '../../support/own-server'
 import budgets from './budgets.json'
 import { interactions, TERM } from './interactions'
 import { judge, table, type Budget, type Line, type Measured } from './judge'
@@ -69,8 +67,7 @@ async function measure(session: Session): Promise<{ lines: Line[]; found: Return
 async function main(): Promise<void> {
   const { weapp, port, report } = values
   if (!weapp || !port || !report) throw new Error('--weapp, --port and --report are needed')
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-measures-'))
-  const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '' })
+  const server = await startOwnServer()
   process.env.SOUK_TEST_API = server.url
   stillClock()
   const now = Date.now()
@@ -97,7 +94,6 @@ async function main(): Promise<void> {
     }
   } finally {
     await server.stop()
-    fs.rmSync(data, { recursive: true, force: true })
   }
 }
 

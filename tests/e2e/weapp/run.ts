@@ -6,12 +6,10 @@
  * Leaves `weapp-<backend>-<time>.playwright.json` per run, and ends with 1 when a run fails.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startHostProgram } from '../../support/host-program'
-import { startServer } from '../../support/real-server'
+import { startOwnServer } from '../../support/own-server'
 
 const ROOT = path.join(__dirname, '../../..')
 const BACKENDS = ['jsdom', 'chromium'] as const
@@ -67,8 +65,7 @@ async function playOn(backend: Backend, folder: string, reports: string, times: 
 async function main(): Promise<void> {
   const { weapp, port, reports, times, backend } = values
   if (!weapp || !port || !reports || !backend) throw new Error('--weapp, --port and --reports are needed')
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-weapp-'))
-  const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '', PORT: port })
+  const server = await startOwnServer({ PORT: port })
   process.env.SOUK_TEST_API = server.url
   try {
     const asked = BACKENDS.filter((name) => backend.includes(name))
@@ -76,7 +73,6 @@ async function main(): Promise<void> {
     process.exitCode = passed.every(Boolean) ? 0 : 1
   } finally {
     await server.stop()
-    fs.rmSync(data, { recursive: true, force: true })
   }
 }
 
