@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { command, tail } from '../shared/command.mjs'
+import { fromRoot } from '../shared/paths.mjs'
 
 /**
  * The sums of a Playwright JSON report. A test that passed at its second try counts as failed, and a run that ended
@@ -11,4 +14,28 @@ export function playwrightSums(report, code) {
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0)
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped }
+}
+
+/**
+ * Plays the suite of a Playwright configuration and sums its report, which stays in the run's folder for the
+ * conformance page.
+ * @param {{folder: string}} context of the run
+ * @param {string} name of the report and of the folder for what the tests leave
+ * @param {string} config from the repository's root
+ * @param {Record<string, string>} env what the suite needs to know
+ */
+export async function playwright({ folder }, name, config, env) {
+  const report = path.join(folder, `${name}.playwright.json`)
+  const { code, output } = await command(
+    process.execPath,
+    [fromRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', config],
+    {
+      name,
+      allowFailure: true,
+      show: true,
+      env: { ...env, SOUK_TEST_FOLDER: path.join(folder, name), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  )
+  if (!existsSync(report)) console.error(tail(output))
+  return playwrightSums(report, code)
 }
