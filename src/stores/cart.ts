@@ -6,7 +6,7 @@ import { piecesOf } from '@/domain/visitor-cart'
 import { t } from '@/locales/t'
 import type { KeptCart } from '@/platform/storage/schema'
 import { uuid } from '@/platform/uuid'
-import { isApiError } from '@/services/api-error'
+import { isApiError, type ApiError } from '@/services/api-error'
 import { cartAdd, cartMerge, cartSelectAll, cartSelectOne, cartUpdate, getCart } from '@/services/cart'
 import { wireItems } from '@/domain/visitor-cart'
 import { foreseen, type LineChange } from './cart-change'
@@ -47,16 +47,18 @@ class Cart {
     if (!session.loggedIn) this.count = piecesOf(items)
   }
 
-  /** Loads the cart with its prices; what was there stays while it loads, and when that fails. */
-  async load(): Promise<void> {
+  /** Loads the cart with its prices; what was there stays while it loads, and when that fails. Answers the failure. */
+  async load(): Promise<ApiError | undefined> {
     if (this.info === null) this.state = 'loading'
     try {
       this.take(session.loggedIn ? (await getCart(SILENT)).cart_info : await this.visitor.quote(SILENT))
+      return undefined
     } catch (error) {
       const failure = asApiError(error)
       runInAction(() => {
         if (this.info === null) this.state = failedState(failure)
       })
+      return failure
     }
   }
 

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import type { ApiError } from '@/services/api-error'
 import type { Options } from '@/services/request'
 import { asApiError, failedState, SILENT, type LoadState } from './load-state'
@@ -33,18 +34,23 @@ export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonl
   latest.current = load
   const turn = useRef(0)
 
-  const reload = useCallback(() => {
+  const run = useCallback(() => {
     const mine = ++turn.current
     setKept((before) => (before.key === key ? { ...before, error: undefined } : { key }))
-    latest.current(SILENT).then(
+    return latest.current(SILENT).then(
       (data) => {
         if (mine === turn.current) setKept({ key, data })
       },
-      (error: unknown) => {
-        if (mine === turn.current) setKept((before) => ({ ...before, key, error: asApiError(error) }))
+      (failure: unknown) => {
+        if (mine !== turn.current) return undefined
+        const error = asApiError(failure)
+        setKept((before) => ({ ...before, key, error }))
+        return error
       },
     )
   }, [key])
+  const reload = useCallback(() => void run(), [run])
+  useRefreshable(run)
 
   useEffect(() => {
     reload()

@@ -52,6 +52,8 @@ export interface PageProps {
   slim?: boolean
   /** The page scrolls by itself, in its own parts. */
   still?: boolean
+  /** Can be pulled down: what was loaded for it is fetched anew (src/platform/refresh). */
+  pull?: boolean
   /** Near the end of the scroll: load more. */
   onEnd?: () => void
   /** What the mini-program's menu sends of the page; home when not said. */
@@ -108,7 +110,7 @@ export function Page(props: PageProps) {
             {still ? (
               content
             ) : (
-              <Scroll id={mainId} main className="page__scroll" onEnd={onEnd}>
+              <Scroll id={mainId} main className="page__scroll" onEnd={onEnd} pull={props.pull}>
                 {content}
               </Scroll>
             )}

@@ -1,12 +1,17 @@
-import { ScrollView, type ViewStyle } from 'react-native'
+import { RefreshControl, ScrollView, type ViewStyle } from 'react-native'
+import { colour } from '@/styles/tokens'
+import { AHEAD } from './ahead.rn'
+import { PageScroll } from './page-scroll.rn'
 import type { ScrollProps } from './types'
+import { usePull } from './use-pull'
 import './scroll.scss'
 
-/** How far from the end the next part is asked for, in px. */
-const AHEAD = 600
-
-/** A box that scrolls. */
-export function Scroll({ children, sideways, onEnd, onScroll, id, style }: ScrollProps) {
+/** A box that scrolls. That of a page knows of the long lists within it. */
+export function Scroll(props: ScrollProps) {
+  const { children, sideways, onEnd, onScroll, pull, main, id, style } = props
+  const pulled = usePull()
+  const control = pull ? <RefreshControl {...pulled} colors={[colour.accent]} tintColor={colour.accent} /> : undefined
+  if (main) return <PageScroll {...props} refreshControl={control} />
   return (
     <ScrollView
       nativeID={id}
@@ -17,6 +22,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, id, style }: Scrol
       showsHorizontalScrollIndicator={false}
       keyboardShouldPersistTaps="handled"
       scrollEventThrottle={64}
+      refreshControl={control}
       onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) => {
         onScroll?.(contentOffset.y)
         if (!sideways && contentSize.height - contentOffset.y - layoutMeasurement.height < AHEAD) onEnd?.()

@@ -1,10 +1,12 @@
 import { ScrollView } from '@tarojs/components'
 import { cx } from '@/components/cx'
 import type { ScrollProps } from './types'
+import { usePull } from './use-pull'
 import './scroll.scss'
 
 /** A box that scrolls. */
-export function Scroll({ children, sideways, onEnd, onScroll, id, className, style }: ScrollProps) {
+export function Scroll({ children, sideways, onEnd, onScroll, pull, id, className, style }: ScrollProps) {
+  const { refreshing, onRefresh } = usePull()
   return (
     <ScrollView
       id={id}
@@ -17,6 +19,9 @@ export function Scroll({ children, sideways, onEnd, onScroll, id, className, sty
       lowerThreshold={600}
       onScrollToLower={onEnd}
       onScroll={onScroll && ((event) => onScroll(event.detail.scrollTop))}
+      refresherEnabled={pull}
+      refresherTriggered={pull && refreshing}
+      onRefresherRefresh={pull ? onRefresh : undefined}
     >
       {children}
     </ScrollView>

@@ -8,6 +8,8 @@ export interface ScrollProps {
   onEnd?: () => void
   /** How far it is scrolled, in px; called often. */
   onScroll?: (offset: number) => void
+  /** Can be pulled down to fetch anew what the page shows; not on H5, where the browser reloads. */
+  pull?: boolean
   /** The page's scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean
   label?: string

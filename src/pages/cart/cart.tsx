@@ -62,6 +62,7 @@ export default observer(function CartPage() {
       title={t('cart.title')}
       surface="ground"
       tab="cart"
+      pull
       actions={filled && <Button kind="line" size="sm" label={t('common.edit')} onPress={() => go('cartEdit')} />}
       bottom={filled && load.data && !wide ? <CartBar info={load.data} /> : undefined}
     >

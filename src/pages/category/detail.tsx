@@ -45,6 +45,7 @@ export default observer(function CategoryDetailPage() {
       title={title}
       share={unknown ? undefined : { title, link: linkTo('categoryDetail', params) }}
       under={wide || unknown ? undefined : <ListingBar listing={listing} />}
+      pull
       onEnd={listing.more}
     >
       {unknown ? (

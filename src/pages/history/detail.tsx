@@ -41,6 +41,7 @@ const Order = observer(function Order() {
       title={order ? t('orders.order', { number: order.increment_id }) : t('orders.one')}
       surface="ground"
       bottom={bottom || undefined}
+      pull
       slim
     >
       <View className="order">

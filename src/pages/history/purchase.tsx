@@ -6,6 +6,7 @@ import parcel from '@/components/art/parcel.webp'
 import { pageIds } from '@/components/ids'
 import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
+import { Recycled } from '@/components/recycled/recycled'
 import { Row } from '@/components/row/row'
 import { Slot } from '@/components/slot/slot'
 import { Faces } from '@/components/state/faces'
@@ -43,6 +44,7 @@ const Purchase = observer(function Purchase() {
       title={t('orders.title')}
       surface="ground"
       under={<OrderTabs current={tab} counts={counts.current} onChoose={setTab} />}
+      pull
       onEnd={paged.more}
       slim
     >
@@ -59,11 +61,15 @@ const Purchase = observer(function Purchase() {
               />
             ) : (
               <>
-                {paged.list.map((order) => (
-                  <Row key={order.order_id}>
-                    <OrderCard order={order} onAct={actions.act} />
-                  </Row>
-                ))}
+                <Recycled
+                  items={paged.list}
+                  keyOf={(order) => order.order_id}
+                  row={(order) => (
+                    <Row>
+                      <OrderCard order={order} onAct={actions.act} />
+                    </Row>
+                  )}
+                />
                 <More state={paged.moreState} onRetry={paged.more} end={paged.end} />
               </>
             )

@@ -15,6 +15,7 @@ import { FlashDeals } from './parts/flash-deals'
 import { Hero } from './parts/hero'
 import { HomeBar } from './parts/home-bar'
 import { Recommended } from './parts/recommended'
+import { useFreshShop } from './parts/use-fresh-shop'
 import './home.scss'
 
 /** Of what is recommended: one row, far below what fills a screen. */
@@ -26,8 +27,17 @@ export default observer(function HomePage() {
   const paged = usePaged((p, options) => getRecommendList({ p }, options))
   const first = useFirst({ count: FIRST_SEEN })
   const { adverts } = settings
+  useFreshShop()
   return (
-    <Page id={pageIds.home} title={t('nav.home')} tab="home" bar={<HomeBar />} bare onEnd={first.more ?? paged.more}>
+    <Page
+      id={pageIds.home}
+      title={t('nav.home')}
+      tab="home"
+      bar={<HomeBar />}
+      bare
+      pull
+      onEnd={first.more ?? paged.more}
+    >
       <View className="home">
         <Slot>
           <Hero wide={wide} waiting={paged.state === 'loading'} />

@@ -24,6 +24,7 @@ export default observer(function IndexPage() {
       title={t('nav.discover')}
       share={{ title: t('nav.discover'), link: linkTo('index') }}
       tab="index"
+      pull
       onEnd={forYou.more}
     >
       <View className="discover">

@@ -15,7 +15,7 @@ export default observer(function DashboardPage() {
   const wide = useWide()
   const overview = session.loggedIn && <Overview />
   return (
-    <Page id={pageIds.dashboard} title={t('account.title')} tab="dashboard" surface="ground">
+    <Page id={pageIds.dashboard} title={t('account.title')} tab="dashboard" surface="ground" pull={session.loggedIn}>
       {wide ? (
         <View className="dashboard dashboard--wide">
           <View className="dashboard__side">

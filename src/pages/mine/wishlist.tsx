@@ -26,7 +26,7 @@ const Wishlist = observer(function Wishlist() {
   const paged = useWishlist()
   useShownAgain(paged.reload)
   return (
-    <Page id={pageIds.wishlist} title={t('wishlist.title')} onEnd={paged.more}>
+    <Page id={pageIds.wishlist} title={t('wishlist.title')} pull onEnd={paged.more}>
       <View className="wishlist">
         <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('wishlist.failed')}>
           {() =>

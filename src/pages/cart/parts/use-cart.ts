@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { cart } from '@/stores/cart'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
@@ -14,6 +15,7 @@ export function useCart() {
   const { online } = network
   const { known, loggedIn } = session
   useShownAgain(() => void cart.load())
+  useRefreshable(() => cart.load())
   useEffect(() => {
     if (known && online) void cart.load()
   }, [known, loggedIn, language, online])

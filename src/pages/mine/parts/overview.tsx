@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Note } from '@/components/note/note'
 import { t } from '@/locales/t'
+import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { getOrders } from '@/services/orders'
+import { session } from '@/stores/session'
 import { useLoad } from '@/stores/use-load'
 import { useShownAgain } from '@/stores/use-shown-again'
 import { BalanceCard } from './balance-card'
@@ -12,6 +14,7 @@ import { UnderWay } from './under-way'
 export const Overview = observer(function Overview() {
   const orders = useLoad((options) => getOrders({ p: 1, status: 'on_the_way' }, options))
   useShownAgain(orders.reload)
+  useRefreshable(() => session.loadUser())
   const latest = orders.data?.list[0]
   return (
     <>

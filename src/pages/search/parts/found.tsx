@@ -43,6 +43,7 @@ export const Found = observer(function Found({ term }: { term: string }) {
       term={term}
       bar={bar}
       under={shown && !wide ? <ListingBar listing={listing} /> : undefined}
+      pull={shown}
       onEnd={shown ? listing.more : undefined}
     >
       {wide && !shown && bar}
