@@ -125,6 +125,11 @@ describe('a device', () => {
     phone.close()
   })
 
+  it('refuses to go back by a swipe on Android', async () => {
+    await start()
+    await expect(device.swipeBack()).rejects.toThrow('only an iPhone goes back by a swipe')
+  })
+
   describe('with a network', () => {
     let server: Server
     let url: string

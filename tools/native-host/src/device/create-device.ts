@@ -5,6 +5,7 @@ import { networkState } from '../modules/small'
 import { createNetwork } from '../network/network'
 import { readBundle } from '../realm/read-bundle'
 import { touch } from '../touch/finger'
+import { swipeBack } from '../touch/swipe-back'
 import { everyNode, isInside, type ViewNode } from '../tree/view-node'
 import { layersOf } from '../tree/visible-children'
 import type { Device, DeviceOptions, Lookup, StartOptions } from '../types/device'
@@ -206,6 +207,11 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       const modal = layersOf(now.tree.root)[1]
       if (modal) now.send(modal, 'topRequestClose', {})
       else now.bridge.emit('hardwareBackPress')
+      await settle()
+    },
+    async swipeBack() {
+      if (platform !== 'ios') throw new HostError('only an iPhone goes back by a swipe: press the button')
+      if (!swipeBack(laidOut(), shape.size)) throw new HostError('nothing here can be swiped away')
       await settle()
     },
     async openLink(url) {

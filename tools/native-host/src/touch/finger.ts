@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** The states of a recognizer, as react-native-gesture-handler numbers them. */
-const STATE = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, ACTIVE: 4, END: 5 } as const
+export const STATE = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, ACTIVE: 4, END: 5 } as const
 /** Recognizers that a short touch of one finger satisfies. */
 const BY_TAP = new Set(['TapGestureHandler', 'NativeViewGestureHandler'])
 
@@ -52,7 +52,13 @@ function recognize(app: RunningApp, { node, local }: Hit, point: Point): void {
   }
 }
 
-function tell(app: RunningApp, handler: GestureHandler, view: ViewNode, state: Readonly<Record<string, number>>): void {
+/** Tells JavaScript of a recognizer's next state. */
+export function tell(
+  app: RunningApp,
+  handler: GestureHandler,
+  view: ViewNode,
+  state: Readonly<Record<string, number>>,
+): void {
   const payload = { handlerTag: handler.tag, numberOfPointers: 1, pointerInside: true, ...state }
   if (handler.byDeviceEvent) app.bridge.emit('onGestureHandlerStateChange', { target: view.tag, ...payload })
   else app.send(view, 'onGestureHandlerStateChange', payload)

@@ -104,6 +104,8 @@ export interface Device {
   pullToRefresh(asked: Lookup): Promise<void>
   /** Android's back button. */
   back(): Promise<void>
+  /** An iPhone's swipe from the left edge. */
+  swipeBack(): Promise<void>
   /** Opens a link into the running app. */
   openLink(url: string): Promise<void>
   offline(lost: boolean): Promise<void>
