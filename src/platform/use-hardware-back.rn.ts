@@ -1,6 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { BackHandler } from 'react-native'
+import { useSwipeBack } from './use-swipe-back'
 
 /** The button, held by one who says whether it was for them. */
 class HeldButton {
@@ -21,11 +22,12 @@ class HeldButton {
 }
 
 /**
- * What the back button of an Android phone does while this page is in front, where it does not go back by itself. A
- * sheet over the page takes the button first (components/overlay), and without `onBack` the navigator has it: it goes
- * back, and leaves the app from the root of a tab.
+ * What the back button of an Android phone, and the swipe of an iPhone, does while this page is in front, where it does
+ * not go back by itself. A sheet over the page takes the button first (components/overlay), and without `onBack` the
+ * navigator has it: it goes back, and leaves the app from the root of a tab.
  */
 export function useHardwareBack(onBack: (() => void) | undefined): void {
+  useSwipeBack(onBack)
   const latest = useRef(onBack)
   latest.current = onBack
   const [button] = useState(

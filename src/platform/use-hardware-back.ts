@@ -1,2 +1,2 @@
-/** What the back button of an Android phone does on this page, where it does not go back; other targets have none. */
+/** What a phone's own way back does on this page, where it does not go back; only native apps are asked. */
 export function useHardwareBack(_onBack: (() => void) | undefined): void {}
