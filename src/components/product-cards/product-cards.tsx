@@ -1,14 +1,8 @@
-import type { ProductCard } from '@contract/entities/product'
 import { ProductGrid } from '@/components/product-card/product-grid'
 import { Slot } from '@/components/slot/slot'
 import { ProductTile } from './product-tile'
+import type { ProductCardsProps } from './types'
 import { useQuickAdd } from './use-quick-add'
-
-interface ProductCardsProps {
-  products: readonly ProductCard[]
-  /** How many are seen at once at the top of the screen: their pictures load at once. */
-  eager?: number
-}
 
 /** A grid of products of the API, with opening and quick-add. */
 export function ProductCards({ products, eager = 0 }: ProductCardsProps) {

@@ -6,6 +6,7 @@ import { Button } from '@/components/button/button'
 import { More } from '@/components/loading/more'
 import { Histogram } from '@/components/rating/histogram'
 import { Stars } from '@/components/rating/stars'
+import { Recycled } from '@/components/recycled/recycled'
 import { SectionTitle } from '@/components/section-title/section-title'
 import { Bone } from '@/components/skeleton/bone'
 import { Faces } from '@/components/state/faces'
@@ -57,9 +58,11 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
                 </View>
               </View>
               <Box role="list" label={t('product.reviews_title')} className="reviews__part">
-                {list.map((review, place) => (
-                  <OneReview key={review.review_id} review={review} first={place === 0} />
-                ))}
+                <Recycled
+                  items={list}
+                  keyOf={(review) => review.review_id}
+                  row={(review, place) => <OneReview review={review} first={place === 0} />}
+                />
               </Box>
               <More state={moreState} onRetry={more} />
               {!end && moreState === 'ready' && (
