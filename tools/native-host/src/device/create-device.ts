@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { loadYoga } from 'yoga-layout/load'
+import { createPictures } from '../draw/pictures'
+import { takePicture } from '../draw/take-picture'
 import type { Surroundings } from '../modules/native-context'
 import { networkState } from '../modules/small'
 import { createNetwork } from '../network/network'
@@ -37,6 +39,9 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
   const storage = options.storage ?? new Map<string, string>()
   const keychain = options.keychain ?? new Map<string, string>()
   const network = createNetwork()
+  const pictures = createPictures({ network, assets: bundle.folder }, (message) =>
+    records.log.push({ level: 'warn', message }),
+  )
   let records = createRecords()
   let surroundings = freshSurroundings()
   let app = null as RunningApp | null
@@ -223,6 +228,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       app?.bridge.emit('netInfo.networkStatusDidChange', networkState(lost))
       await settle()
     },
+    picture: async ({ pixelRatio = shape.size.pixelRatio } = {}) => takePicture(laidOut().tree, pictures, pixelRatio),
     screen() {
       const now = app
       if (!now) return ''

@@ -10,10 +10,13 @@ export interface ImageDimensions {
   readonly height: number
 }
 
+/** Where pictures come from. */
+export type PictureSource = Pick<NativeContext, 'network' | 'assets'>
+
 const LOADING_MS = 30_000
 
 /** The bytes of a picture: from the network, a file, a data address, or the pictures beside the bundle. */
-export async function imageBytes(uri: string, { network, assets }: NativeContext): Promise<Buffer> {
+export async function imageBytes(uri: string, { network, assets }: PictureSource): Promise<Buffer> {
   if (/^https?:/.test(uri)) {
     const answer = await network.send({ method: 'GET', url: uri, headers: [], timeout: LOADING_MS })
     if (answer.status !== 200) throw new Error(`the picture ${uri} is answered with ${answer.status}`)

@@ -17,7 +17,9 @@ export interface TextLook {
   readonly letterSpacing: number
 }
 
-type Kind = Script | 'wide' | 'none'
+/** Which font a letter is of; wide ones are of no font here. */
+export type LetterKind = Script | 'wide'
+type Kind = LetterKind | 'none'
 
 function kindOf(letter: string): Kind {
   if (THAI.test(letter)) return 'thai'
@@ -46,6 +48,17 @@ function emsOf(text: string, face: Face): number {
     ems += kind === 'wide' ? [...letters].length : runEms(letters, kind, face)
   }
   return ems
+}
+
+/** A text in parts that are each drawn in one font; marks stay with the letter before them. */
+export function scriptRunsOf(text: string): readonly { readonly kind: LetterKind; readonly letters: string }[] {
+  const runs: { kind: LetterKind; letters: string }[] = []
+  for (const { kind, letters } of runsOf(text)) {
+    const last = runs[runs.length - 1]
+    if (last && (kind === 'none' || kind === last.kind)) last.letters += letters
+    else if (kind !== 'none') runs.push({ kind, letters })
+  }
+  return runs
 }
 
 function runsOf(text: string): readonly { kind: Kind; letters: string }[] {

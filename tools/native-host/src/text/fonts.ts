@@ -21,14 +21,19 @@ const FILES: Readonly<Record<Script, Readonly<Record<Face, string>>>> = {
   },
 }
 
+/** The font's TrueType file. */
+export function fontFile(script: Script, face: Face): string {
+  return resolve(FILES[script][face])
+}
+
 const loaded = new Map<string, opentype.Font>()
 
 /** A font of the two that the host measures with, read when it is first needed. */
 export function fontOf(script: Script, face: Face): opentype.Font {
-  const file = FILES[script][face]
+  const file = fontFile(script, face)
   const known = loaded.get(file)
   if (known) return known
-  const bytes = new Uint8Array(readFileSync(resolve(file)))
+  const bytes = new Uint8Array(readFileSync(file))
   const font = opentype.parse(bytes.buffer)
   loaded.set(file, font)
   return font

@@ -1,5 +1,6 @@
 import { widthOf, type TextLook } from './advance'
 import { piecesOf } from './break-lines'
+import { endWithEllipsis } from './ellipsis'
 
 /** A part of a text with one look, or a box among the letters, such as a picture. */
 export interface TextRun {
@@ -24,6 +25,8 @@ export interface TextLine {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** px from the line's top to where its letters stand */
+  readonly baseline: number
   readonly pieces: readonly TextPiece[]
 }
 
@@ -35,31 +38,49 @@ export interface TextLayout {
   readonly cut: boolean
 }
 
+/** How a text goes on for more lines than it may have: 0 lines are as many as it needs. */
+export interface LineLimit {
+  readonly lines: number
+  /** `clip` leaves off what is too much; anything else ends with an ellipsis */
+  readonly end: 'ellipsis' | 'clip'
+}
+
+export const ALL_LINES: LineLimit = { lines: 0, end: 'clip' }
+
 /** What the fonts' ascent, descent and gap come to: Chromium's `line-height: normal` for Arial. */
 const NORMAL_LINE = 1.149
+const ASCENT = 0.905
+const DESCENT = 0.212
 
 interface Line {
   pieces: TextPiece[]
   width: number
   height: number
+  baseline: number
+  /** whether a line feed stands before it */
+  fed: boolean
 }
 
-/** Breaks the runs into lines of at most `maxWidth` px, as many as `maxLines` (0: all). */
-export function layOutText(runs: readonly TextRun[], maxWidth: number, maxLines: number): TextLayout {
-  const lines: Line[] = [{ pieces: [], width: 0, height: 0 }]
+/** Breaks the runs into lines of at most `maxWidth` px. */
+export function layOutText(runs: readonly TextRun[], maxWidth: number, limit: LineLimit): TextLayout {
+  const lines = breakLines(runs, maxWidth)
+  if (limit.lines === 0 || lines.length <= limit.lines) return finish(lines, maxWidth, false)
+  const kept = lines.slice(0, limit.lines)
+  const cut = finish(kept, maxWidth, true)
+  return limit.end === 'clip' ? cut : { ...cut, lines: withEllipsis(cut.lines, lines[limit.lines], maxWidth) }
+}
+
+function breakLines(runs: readonly TextRun[], maxWidth: number): readonly Line[] {
+  const lines: Line[] = [newLine(false)]
   const last = () => lines[lines.length - 1] as Line
 
-  function newLine(): void {
-    lines.push({ pieces: [], width: 0, height: 0 })
-  }
-
   function place(run: TextRun, text: string, width: number, visible: number): void {
-    if (last().pieces.length > 0 && endOf(last()) + visible > maxWidth + 0.01) newLine()
+    if (last().pieces.length > 0 && endOf(last()) + visible > maxWidth + 0.01) lines.push(newLine(false))
     const line = last()
     const x = endOf(line)
     line.pieces.push({ run, text, x, width })
     line.width = x + visible
-    line.height = Math.max(line.height, heightOf(run))
+    makeRoom(line, run)
   }
 
   for (const run of runs) {
@@ -69,9 +90,9 @@ export function layOutText(runs: readonly TextRun[], maxWidth: number, maxLines:
     }
     for (const piece of piecesOf(run.text)) {
       if (piece === '\n') {
-        last().height = Math.max(last().height, heightOf(run))
-        newLine()
-        last().height = heightOf(run)
+        makeRoom(last(), run)
+        lines.push(newLine(true))
+        makeRoom(last(), run)
         continue
       }
       const visible = widthOf(piece.trimEnd(), run.look)
@@ -81,8 +102,16 @@ export function layOutText(runs: readonly TextRun[], maxWidth: number, maxLines:
           place(run, part, widthOf(part, run.look), widthOf(part, run.look))
     }
   }
-  const kept = maxLines > 0 ? lines.slice(0, maxLines) : lines
-  return finish(kept, kept.length < lines.length, maxWidth)
+  return lines
+}
+
+function newLine(fed: boolean): Line {
+  return { pieces: [], width: 0, height: 0, baseline: 0, fed }
+}
+
+function makeRoom(line: Line, run: TextRun): void {
+  line.height = Math.max(line.height, heightOf(run))
+  line.baseline = Math.max(line.baseline, baselineOf(run))
 }
 
 function endOf(line: Line): number {
@@ -95,6 +124,13 @@ function heightOf(run: TextRun): number {
   return run.lineHeight ?? Math.round(run.look.fontSize * NORMAL_LINE)
 }
 
+/** Letters stand in the middle of their line's height, a box on the line where they stand. */
+function baselineOf(run: TextRun): number {
+  if (run.box) return run.box.height
+  const { fontSize } = run.look
+  return (heightOf(run) - (ASCENT + DESCENT) * fontSize) / 2 + ASCENT * fontSize
+}
+
 function splitLongWord(word: string, look: TextLook, maxWidth: number): readonly string[] {
   const parts: string[] = []
   for (const letter of word) {
@@ -105,10 +141,10 @@ function splitLongWord(word: string, look: TextLook, maxWidth: number): readonly
   return parts
 }
 
-function finish(lines: readonly Line[], cut: boolean, maxWidth: number): TextLayout {
+function finish(lines: readonly Line[], maxWidth: number, cut: boolean): TextLayout {
   let y = 0
-  const placed = lines.map(({ pieces, width, height }) => {
-    const line: TextLine = { y, width, height, pieces }
+  const placed = lines.map(({ pieces, width, height, baseline }) => {
+    const line: TextLine = { y, width, height, baseline, pieces }
     y += height
     return line
   })
@@ -119,4 +155,13 @@ function finish(lines: readonly Line[], cut: boolean, maxWidth: number): TextLay
     lines: placed,
     cut,
   }
+}
+
+/** The last line goes on with letters of the next one, as far as there is room for them and the ellipsis. */
+function withEllipsis(lines: readonly TextLine[], next: Line | undefined, maxWidth: number): readonly TextLine[] {
+  const last = lines[lines.length - 1]
+  if (!last || !next) return lines
+  const pieces = endWithEllipsis(next.fed ? last.pieces : [...last.pieces, ...next.pieces], maxWidth)
+  const end = pieces[pieces.length - 1]
+  return [...lines.slice(0, -1), { ...last, pieces, width: end ? end.x + end.width : 0 }]
 }

@@ -1,5 +1,5 @@
 import { MeasureMode, type MeasureFunction } from 'yoga-layout/load'
-import { layOutText } from '../text/lay-out-text'
+import { ALL_LINES, layOutText, type LineLimit } from '../text/lay-out-text'
 import { inputRun, runsOf } from './text-runs'
 import type { ViewNode } from './view-node'
 
@@ -13,9 +13,13 @@ function within(own: number, given: number, mode: MeasureMode): number {
   return mode === MeasureMode.AtMost ? Math.min(own, given) : own
 }
 
-function maxLines(node: ViewNode): number {
-  const { numberOfLines } = node.props
+function linesOf({ props: { numberOfLines } }: ViewNode): number {
   return typeof numberOfLines === 'number' ? numberOfLines : 0
+}
+
+/** How many lines a text may have, and how it ends when it has more. */
+export function lineLimit(node: ViewNode): LineLimit {
+  return { lines: linesOf(node), end: node.props.ellipsizeMode === 'clip' ? 'clip' : 'ellipsis' }
 }
 
 /** How large a leaf of the layout wants to be; undefined for what is as large as its children make it. */
@@ -33,7 +37,7 @@ export function measureOf(node: ViewNode, platform: Platform): MeasureFunction |
 function measureText(node: ViewNode): MeasureFunction {
   return (width, widthMode, height, heightMode) => {
     const most = widthMode === MeasureMode.Undefined ? Number.POSITIVE_INFINITY : width
-    node.text = layOutText(runsOf(node), most, maxLines(node))
+    node.text = layOutText(runsOf(node), most, lineLimit(node))
     return {
       // a text takes whole pixels, so that its last letter is not broken off
       width: within(Math.ceil(node.text.width * 2) / 2, width, widthMode),
@@ -47,8 +51,8 @@ function measureInput(node: ViewNode, platform: Platform): MeasureFunction {
     const most = widthMode === MeasureMode.Undefined ? Number.POSITIVE_INFINITY : width
     const shown = node.input?.value || String(node.props.placeholder ?? '')
     const multiline = node.props.multiline === true
-    const laid = layOutText([inputRun(node, shown || ' ')], multiline ? most : Number.POSITIVE_INFINITY, 0)
-    const lines = multiline && platform === 'android' ? maxLines(node) : 0
+    const laid = layOutText([inputRun(node, shown || ' ')], multiline ? most : Number.POSITIVE_INFINITY, ALL_LINES)
+    const lines = multiline && platform === 'android' ? linesOf(node) : 0
     const lineHeight = laid.lines[0]?.height ?? 0
     return {
       width: within(laid.width, width, widthMode),

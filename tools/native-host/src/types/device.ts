@@ -51,6 +51,11 @@ export interface StartOptions {
   readonly props?: Readonly<Record<string, unknown>>
 }
 
+export interface PictureOptions {
+  /** pixels for each px; those of the screen unless told */
+  readonly pixelRatio?: number
+}
+
 export type Lookup = Query | DeviceElement
 
 export interface Counts {
@@ -109,6 +114,11 @@ export interface Device {
   /** Opens a link into the running app. */
   openLink(url: string): Promise<void>
   offline(lost: boolean): Promise<void>
+  /**
+   * What the screen shows, as a PNG: loads its pictures over the network, where the device has one, and draws what was
+   * laid out. A picture that is not to be had is left out, and `records.log` says so.
+   */
+  picture(options?: PictureOptions): Promise<Buffer>
   /** The words that a person reads now, from top to bottom of the tree. */
   screen(): string
   counts(): Counts
