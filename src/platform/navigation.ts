@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { isTab, type LinkArgs, linkTo, type RouteName } from '@/routes'
+import { expectTab } from './expect-tab'
 
 /** Mini-programs keep at most ten pages; the eleventh has to replace the tenth. */
 const DEEPEST = 10
@@ -24,6 +25,7 @@ export async function replace<N extends RouteName>(name: N, ...args: LinkArgs<N>
 
 /** Opens a screen as the only one, everything below it closed. */
 export async function relaunch<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
+  expectTab(name)
   await Taro.reLaunch({ url: linkTo(name, ...args) })
 }
 
@@ -34,5 +36,6 @@ export async function back(delta = 1): Promise<void> {
 }
 
 async function openTab(name: RouteName): Promise<void> {
+  expectTab(name)
   await Taro.switchTab({ url: linkTo(name) })
 }
