@@ -56,6 +56,12 @@ describe('a device', () => {
     expect(device.visible({ idBegins: 'row-' })).toHaveLength(4)
   })
 
+  it('tells what stands in what', async () => {
+    await start()
+    const [list, row, button] = ['list', 'row-3', 'button'].map((id) => device.find({ id }))
+    expect([row.isIn(list), row.isIn(row), list.isIn(row), button.isIn(list)]).toEqual([true, true, false, false])
+  })
+
   it('scrolls what an element stands in, as far as there is a way', async () => {
     await start()
     await device.scroll({ id: 'list' }, { y: 150 })

@@ -15,6 +15,7 @@ import { HostError } from '../types/host-error'
 import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement, type Query } from './element'
 import { aimAt, isSliver, lookAt } from './look'
 import { createRecords } from './records'
+import { rest, restAfterScroll, turns } from './rest'
 import type { RunningApp } from './running-app'
 import { bringIntoView, dragTo, refresherOf, scrollerOf } from './scroll'
 import { startApp } from './start-app'
@@ -161,7 +162,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       const point = 'x' in asked ? asked : reachable(asked).point
       const met = touch(laidOut(), point)
       if (!met) throw new HostError(`nothing takes a touch at ${point.x}, ${point.y}`)
-      await settle()
+      await rest(running())
       return elementOf(met)
     },
     async type(asked, text) {
@@ -174,17 +175,17 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       }
       needInput(now, node)
       clearInput(now, node)
-      await settle()
+      await rest(running())
       for (const letter of text) {
         typeLetter(now, node, letter)
-        await settle()
+        await rest(running())
       }
     },
     async submit(asked) {
       const node = one(asked)
       needInput(running(), node)
       pressReturn(running(), node)
-      await settle()
+      await rest(running())
     },
     async scroll(asked, by) {
       const now = laidOut()
@@ -192,41 +193,41 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       if (!scroller) throw new HostError(`${describe(one(asked))} is in nothing that scrolls`)
       const { x, y } = scroller.scroll
       dragTo(scroller, { x: x + (by.x ?? 0), y: y + (by.y ?? 0) }, now)
-      await settle()
+      await restAfterScroll(running())
     },
     async bringIntoView(asked) {
       const now = laidOut()
       bringIntoView(one(asked), now)
-      await settle()
+      await restAfterScroll(running())
     },
     async pullToRefresh(asked) {
       const node = one(asked)
       const refresh = refresherOf(node)
       if (!refresh) throw new HostError(`${describe(node)} is in nothing that can be pulled`)
       running().send(refresh, 'topRefresh', {})
-      await settle()
+      await rest(running())
     },
     async back() {
       if (platform !== 'android') throw new HostError('an iPhone has no back button: tap the one of the app')
       const now = running()
-      const modal = layersOf(now.tree.root)[1]
+      const modal = layersOf(now.tree.root).slice(1).pop()
       if (modal) now.send(modal, 'topRequestClose', {})
       else now.bridge.emit('hardwareBackPress')
-      await settle()
+      await rest(running())
     },
     async swipeBack() {
       if (platform !== 'ios') throw new HostError('only an iPhone goes back by a swipe: press the button')
       if (!swipeBack(laidOut(), shape.size)) throw new HostError('nothing here can be swiped away')
-      await settle()
+      await rest(running())
     },
     async openLink(url) {
       running().bridge.emit('url', { url })
-      await settle()
+      await rest(running())
     },
     async offline(lost) {
       network.offline(lost)
       app?.bridge.emit('netInfo.networkStatusDidChange', networkState(lost))
-      await settle()
+      await (app ? rest(app) : turns())
     },
     picture: async ({ pixelRatio = shape.size.pixelRatio } = {}) => takePicture(laidOut().tree, pictures, pixelRatio),
     screen() {
@@ -258,11 +259,6 @@ const WORDS = {
 
 function freshSurroundings(): Surroundings {
   return { toasts: [], dialogs: [], clipboard: '', opened: [], left: false }
-}
-
-/** Lets what was sent reach the app, and what the app does at once come back. */
-function settle(): Promise<void> {
-  return new Promise((resolve) => setImmediate(() => setImmediate(() => setImmediate(resolve))))
 }
 
 function isQuery(asked: Lookup): asked is Query {

@@ -1,6 +1,6 @@
 import { lettersOf } from '../tree/text-runs'
 import { windowBox } from '../tree/geometry'
-import { everyNode, type Box, type ViewNode } from '../tree/view-node'
+import { everyNode, isInside, type Box, type ViewNode } from '../tree/view-node'
 import { visibleChildren } from '../tree/visible-children'
 
 /** A view as a test speaks of it. */
@@ -17,6 +17,8 @@ export interface DeviceElement {
   /** in the window's px, not cut off by anything */
   box(): Box
   prop(name: string): unknown
+  /** whether it stands in the other one, or is it */
+  isIn(other: DeviceElement): boolean
 }
 
 /** Which views are meant: those that fit every part that is given. */
@@ -40,6 +42,7 @@ export function elementOf(node: ViewNode): DeviceElement {
     value: () => node.input?.value ?? null,
     box: () => windowBox(node),
     prop: (name) => node.props[name],
+    isIn: (other) => isInside(node, nodeOf(other)),
   }
   nodes.set(element, node)
   return element

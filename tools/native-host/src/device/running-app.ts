@@ -12,6 +12,8 @@ export interface RunningApp {
   readonly gestures: GestureHandlers
   /** the input that has the focus */
   readonly focus: { node: ViewNode | null }
+  /** JavaScript's timers that are due within a frame */
+  readonly dueSoon: ReadonlySet<number>
   /** Sends a view's event, as `topScroll`. */
   send(node: ViewNode, event: string, payload: Readonly<Record<string, unknown>>): void
   stop(): void

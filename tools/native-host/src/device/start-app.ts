@@ -50,6 +50,7 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     tree,
     assets: bundle.folder,
     blobs: createBlobStore(),
+    dueSoon: new Set(),
     emit: (event, ...args) => bridge.emit(event, ...args),
     call: (module, method, ...args) => bridge.call(module, method, ...args),
     later(ms, run) {
@@ -108,6 +109,7 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     animated,
     gestures,
     focus,
+    dueSoon: context.dueSoon,
     send,
     stop() {
       alive = false

@@ -40,6 +40,8 @@ export interface NativeContext {
   readonly language: string
   /** Sends an event of the device to JavaScript. */
   emit(event: string, ...args: readonly unknown[]): void
+  /** the ids of JavaScript's timers that are due within a frame */
+  readonly dueSoon: Set<number>
   /** Calls a method of a JavaScript module. */
   call(module: string, method: string, ...args: readonly unknown[]): void
   /** Runs later unless the app is gone by then; returns what cancels it. */

@@ -10,12 +10,18 @@ export function timing(context: NativeContext): NativeModule {
   let endIdle: (() => void) | undefined
 
   function start(id: number, ms: number, repeats: boolean): void {
+    if (ms <= FRAME_MS && !repeats) context.dueSoon.add(id)
     const cancel = context.later(ms, () => {
-      timers.delete(id)
+      forget(id)
       if (repeats) start(id, ms, true)
       context.call('JSTimers', 'callTimers', [id])
     })
     timers.set(id, cancel)
+  }
+
+  function forget(id: number): void {
+    timers.delete(id)
+    context.dueSoon.delete(id)
   }
 
   function idle(): void {
@@ -34,7 +40,7 @@ export function timing(context: NativeContext): NativeModule {
       }),
       deleteTimer: does((id: number) => {
         timers.get(id)?.()
-        timers.delete(id)
+        forget(id)
       }),
       setSendIdleEvents: does((wanted: boolean) => {
         endIdle?.()

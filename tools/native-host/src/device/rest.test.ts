@@ -1,0 +1,23 @@
+import { rest } from './rest'
+
+describe('a rest', () => {
+  it('ends once the timers that were due soon have run, and those that they started', async () => {
+    const dueSoon = new Set<number>()
+    const order: string[] = []
+    const start = (id: number, then: () => void) => {
+      dueSoon.add(id)
+      setTimeout(() => {
+        dueSoon.delete(id)
+        order.push(`timer ${id}`)
+        then()
+      })
+    }
+    start(1, () => start(2, () => undefined))
+    await rest({ dueSoon })
+    expect(order).toEqual(['timer 1', 'timer 2'])
+  })
+
+  it('does not wait for ever for an app that always has a timer', async () => {
+    await expect(rest({ dueSoon: new Set([1]) })).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import type { RunningApp } from './running-app'
+
+/** Turns of the loop that a message needs to reach JavaScript and the calls that it leads to need to come back. */
+const TURNS = 3
+const PAUSE_MS = 4
+const MOMENTUM_MS = 20
+/** An app that never rests, as one that draws an animation by itself, is taken as it is after so many pauses. */
+const PATIENCE = 50
+
+/** Lets what was sent reach the app. */
+export async function turns(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lets the app do all that follows at once from what was sent, as drawing anew: no finger is quick enough to come between. */
+export async function rest({ dueSoon }: Pick<RunningApp, 'dueSoon'>): Promise<void> {
+  await turns()
+  for (let pause = 0; pause < PATIENCE && dueSoon.size > 0; pause += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await turns()
+  }
+}
+
+/** React Native takes a touch within a frame after a scroll for one that stops it: a finger needs longer to come back. */
+export async function restAfterScroll(app: Pick<RunningApp, 'dueSoon'>): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, MOMENTUM_MS))
+  await rest(app)
+}
