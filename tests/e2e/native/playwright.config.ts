@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import type { Options } from './test'
+
+const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.tmp/e2e-native')
+
+/** Every test has a phone of its own: the platforms take turns in two processes, which is what a small machine has room for. */
+export default defineConfig<Options>({
+  testDir: __dirname,
+  testMatch: '*.spec.ts',
+  outputDir: path.join(folder, 'results'),
+  timeout: 180_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  projects: [
+    { name: 'android', use: { platform: 'android' } },
+    { name: 'ios', testIgnore: '*.android.spec.ts', use: { platform: 'ios' } },
+  ],
+})

@@ -1,0 +1,62 @@
+/** What a person sees of the elements on a device, and how they get their finger on one. */
+import type { Device, DeviceElement } from 'native-host/types'
+import { pageIds } from '@/components/ids'
+import { eventually } from '../walk/driver'
+
+type Asked = Parameters<Device['all']>[0]
+
+/** Why something cannot be done yet: a reason to look again. */
+class NotYet extends Error {
+  override readonly name = 'NotYet'
+}
+
+/** Those on the page in front, also what has to be scrolled to: nothing of pages below and of closed sheets. */
+export function shown(device: Device, asked: Asked): DeviceElement[] {
+  const below = Object.values(pageIds)
+    .flatMap((id) => device.all({ id }))
+    // the navigator keeps the last page below drawn, for a swipe back
+    .filter((page) => device.look(page).state === 'covered')
+  return device
+    .all(asked)
+    .filter((element) => !['hidden', 'empty'].includes(device.look(element).state))
+    .filter((element) => !below.some((page) => element.isIn(page)))
+}
+
+/** The element, with its middle on the screen; scrolls where it is not. Throws `NotYet` when no scrolling helps. */
+export async function broughtIntoView(device: Device, id: string): Promise<DeviceElement> {
+  const [element] = shown(device, { id })
+  if (!element) throw new NotYet('it is not there')
+  if (device.look(element).state !== 'visible') await device.bringIntoView(element)
+  const sight = device.look(element)
+  if (sight.state === 'covered') throw new NotYet(`${nameOf(sight.by)} lies over it`)
+  if (sight.state !== 'visible') throw new NotYet(`it is ${sight.state}`)
+  return element
+}
+
+const nameOf = ({ component, id }: DeviceElement) => `${component}${id ? ` "${id}"` : ''}`
+
+/** Throws `NotYet` while the app says that an element takes no taps, which a person sees. */
+export function needAwake(element: DeviceElement): void {
+  const state = element.prop('accessibilityState') as { disabled?: boolean; busy?: boolean } | undefined
+  if (state?.disabled || state?.busy) throw new NotYet(state.disabled ? 'it is disabled' : 'it is busy')
+}
+
+/** Acts as a person would: again, while it is not there yet, or something still moves or covers it. */
+export async function patiently<T>(device: Device, what: string, act: () => Promise<T>): Promise<T> {
+  const attempt = async () => {
+    try {
+      return { done: await act() }
+    } catch (error) {
+      if (!isRefusal(error) || device.records.fatal().length > 0) throw error
+      return { trouble: (error as Error).message }
+    }
+  }
+  const last = await eventually(attempt, (result) => 'done' in result, what)
+  if (!('done' in last)) throw new Error(`${what}: ${last.trouble}`)
+  return last.done
+}
+
+/** By its name: the host is loaded as a module of its own. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof NotYet || (error instanceof Error && error.name === 'HostError')
+}
