@@ -72,9 +72,13 @@ function runsOf(text: string): readonly { kind: Kind; letters: string }[] {
   return runs
 }
 
+/** By what a font's tables call the scripts: kerning is found under a script alone. */
+const SCRIPT_TAGS: Readonly<Record<Script, string>> = { latin: 'latn', thai: 'thai' }
+
 function runEms(letters: string, script: Script, face: Face): number {
   const font = fontOf(script, face)
   const drawn = [...letters].filter((letter) => font.charToGlyphIndex(letter) > 0)
   const unknown = [...letters].length - drawn.length
-  return font.getAdvanceWidth(drawn.join(''), 1) + unknown * UNKNOWN_EM
+  const options = { ...font.defaultRenderOptions, script: SCRIPT_TAGS[script] }
+  return font.getAdvanceWidth(drawn.join(''), 1, options) + unknown * UNKNOWN_EM
 }
