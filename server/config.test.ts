@@ -38,6 +38,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://shop.example/?a=1'],
     ['PUBLIC_URL', 'https://user:word@shop.example'],
     ['SELLER_SITE_URL', 'ftp://x'],
+    ['SERVICE_URL', 'javascript:alert(1)'],
     ['NODE_ENV', 'prod'],
     ['RATE_LIMIT', 'maybe'],
     ['SOUK_DEMO', 'yes'],

@@ -13,6 +13,8 @@ export interface Config {
   /** The addresses of the proxies that may name the caller's address; false: none may. */
   readonly trustProxy: false | string[]
   readonly sellerSiteUrl: string | null
+  /** The script of the customer chat; null: what an operator has set, at first none. */
+  readonly serviceUrl: string | null
   readonly production: boolean
   /** The built app. */
   readonly webFolder: string
@@ -99,6 +101,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     trustProxy: trustProxy(env.TRUST_PROXY),
     sellerSiteUrl: url('SELLER_SITE_URL', env.SELLER_SITE_URL, ['http:', 'https:']),
+    serviceUrl: url('SERVICE_URL', env.SERVICE_URL, ['http:', 'https:']),
     production: oneOf('NODE_ENV', env.NODE_ENV, ['development', 'test', 'production'], 'development') === 'production',
     webFolder: path.resolve(env.SOUK_WEB || path.join(ROOT, 'dist/h5')),
     mediaFolder: path.join(ROOT, 'server/demo/media'),

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { constants } from 'node:zlib'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { registerApp, isBuilt } from '../web/app'
+import { registerChat } from '../web/chat'
 import { registerGo } from '../web/go'
 import { registerMedia } from '../web/media'
 import { registerReference } from '../web/reference'
@@ -55,6 +56,7 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
   })
   registerGo(server)
   registerSeller(server, around)
+  registerChat(server, around)
   await registerMedia(server, config.mediaFolder)
   if (await isBuilt(config.webFolder)) await registerApp(server, config.webFolder)
   return server

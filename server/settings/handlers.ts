@@ -23,7 +23,9 @@ const getWallets = handle('getWallets', async ({ db }) => ({
   list: (await offeredWallets(db)).map(({ name, code, currency }) => ({ name, code, currency })),
 }))
 
-const store = handle('store', ({ db, fields }) => (fields.type === 'advert' ? readAdverts(db) : readWebsiteConfig(db)))
+const store = handle('store', ({ db, config, fields }) =>
+  fields.type === 'advert' ? readAdverts(db) : readWebsiteConfig(db, config),
+)
 
 const termsPolicy = handle('termsPolicy', async () => ({
   ...allTexts('title', TERMS_TITLE),

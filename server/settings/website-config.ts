@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Static } from '@sinclair/typebox'
 import type { WebsiteConfig as Schema } from '@contract/entities/settings'
 import { settings } from '../db/schema/settings'
+import type { Config } from '../config'
 import type { Db } from '../db/types'
 
 type WebsiteConfig = Static<typeof Schema>
@@ -12,7 +13,9 @@ export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteC
   initial: { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] },
 }
 
-export async function readWebsiteConfig(db: Db): Promise<WebsiteConfig> {
+/** What the environment sets comes before what is kept. */
+export async function readWebsiteConfig(db: Db, { serviceUrl }: Pick<Config, 'serviceUrl'>): Promise<WebsiteConfig> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
-  return { ...WEBSITE_CONFIG.initial, ...(row?.value as Partial<WebsiteConfig> | undefined) }
+  const kept = { ...WEBSITE_CONFIG.initial, ...(row?.value as Partial<WebsiteConfig> | undefined) }
+  return { ...kept, service_url: serviceUrl ?? kept.service_url }
 }
