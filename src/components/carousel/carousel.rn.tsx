@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { ScrollView, useWindowDimensions, View } from 'react-native'
 import { Dots } from './dots'
+import { size } from '@/styles/tokens'
 import type { CarouselProps } from './types'
 import './carousel.scss'
 
 const PEEK_SLIDE = 319
 const GAP = 12
+const peeking = { paddingHorizontal: size.gutter }
 
 /** Slides in a row that snaps. It does not go on by itself. */
 export function Carousel({ items, label, name, peek, dots = 'below', onChange }: CarouselProps) {
   const { width } = useWindowDimensions()
   const [current, setCurrent] = useState(0)
-  const step = peek ? PEEK_SLIDE + GAP : width
+  const slide = peek ? Math.min(PEEK_SLIDE, width - 2 * size.gutter) : width
+  const step = peek ? slide + GAP : slide
   return (
     <View className="carousel" accessibilityLabel={name}>
       <ScrollView
         horizontal
+        contentContainerStyle={peek && peeking}
         snapToInterval={step}
         decelerationRate="fast"
         showsHorizontalScrollIndicator={false}
@@ -29,7 +33,7 @@ export function Carousel({ items, label, name, peek, dots = 'below', onChange }:
           <View
             key={index}
             accessibilityLabel={label(index)}
-            style={{ width: peek ? PEEK_SLIDE : width, marginLeft: peek && index > 0 ? GAP : 0 }}
+            style={{ width: slide, marginLeft: peek && index > 0 ? GAP : 0 }}
           >
             {item}
           </View>
