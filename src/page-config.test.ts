@@ -1,7 +1,7 @@
 import { ROUTE_NAMES, ROUTES, audienceOf } from './routes'
 
 /** The configuration of a page as Taro reads it when it builds for a target. */
-function configOf(path: string, target: 'h5' | 'weapp'): unknown {
+function configOf(path: string, target: 'h5' | 'weapp' | 'rn'): unknown {
   const before = process.env.TARO_ENV
   process.env.TARO_ENV = target
   try {
@@ -34,7 +34,11 @@ describe('the configuration of the pages', () => {
     }
   })
 
-  it('adds nothing to the other targets', () => {
+  it('adds nothing on the web', () => {
     for (const name of ROUTE_NAMES) expect(configOf(ROUTES[name].path, 'h5')).toEqual({})
+  })
+
+  it('lets every screen of the native app scroll by itself alone', () => {
+    for (const name of ROUTE_NAMES) expect(configOf(ROUTES[name].path, 'rn')).toEqual({ disableScroll: true })
   })
 })

@@ -4,8 +4,11 @@
  */
 const here = process.env.TARO_ENV === 'weapp'
 
+/** On React Native Taro lays every page into a scroll of its own, which would take the finger from the page's. */
+const elsewhere = process.env.TARO_ENV === 'rn' ? { disableScroll: true } : {}
+
 /** It can be sent to a chat: as itself or, when it has no card (Page's `share`), as home. */
-export const SENT = here ? { enableShareAppMessage: true } : {}
+export const SENT = here ? { enableShareAppMessage: true } : elsewhere
 
 /** It can stand among the moments, too: anyone may see it, and its link alone opens it. */
-export const SENT_AND_SHOWN = here ? { enableShareAppMessage: true, enableShareTimeline: true } : {}
+export const SENT_AND_SHOWN = here ? { enableShareAppMessage: true, enableShareTimeline: true } : elsewhere
