@@ -15,7 +15,7 @@ import { HostError } from '../types/host-error'
 import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement, type Query } from './element'
 import { aimAt, isSliver, lookAt } from './look'
 import { createRecords } from './records'
-import { rest, restAfterScroll, turns } from './rest'
+import { approach, rest, turns } from './rest'
 import type { RunningApp } from './running-app'
 import { bringIntoView, dragTo, refresherOf, scrollerOf } from './scroll'
 import { startApp } from './start-app'
@@ -159,6 +159,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       return sight.state === 'covered' ? { ...sight, by: elementOf(sight.by) } : sight
     },
     async tap(asked) {
+      await approach()
       const point = 'x' in asked ? asked : reachable(asked).point
       const met = touch(laidOut(), point)
       if (!met) throw new HostError(`nothing takes a touch at ${point.x}, ${point.y}`)
@@ -193,12 +194,12 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       if (!scroller) throw new HostError(`${describe(one(asked))} is in nothing that scrolls`)
       const { x, y } = scroller.scroll
       dragTo(scroller, { x: x + (by.x ?? 0), y: y + (by.y ?? 0) }, now)
-      await restAfterScroll(running())
+      await rest(running())
     },
     async bringIntoView(asked) {
       const now = laidOut()
       bringIntoView(one(asked), now)
-      await restAfterScroll(running())
+      await rest(running())
     },
     async pullToRefresh(asked) {
       const node = one(asked)

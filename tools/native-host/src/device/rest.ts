@@ -3,7 +3,7 @@ import type { RunningApp } from './running-app'
 /** Turns of the loop that a message needs to reach JavaScript and the calls that it leads to need to come back. */
 const TURNS = 3
 const PAUSE_MS = 4
-const MOMENTUM_MS = 20
+const APPROACH_MS = 20
 /** An app that never rests, as one that draws an animation by itself, is taken as it is after so many pauses. */
 const PATIENCE = 50
 
@@ -21,8 +21,11 @@ export async function rest({ dueSoon }: Pick<RunningApp, 'dueSoon'>): Promise<vo
   }
 }
 
-/** React Native takes a touch within a frame after a scroll for one that stops it: a finger needs longer to come back. */
-export async function restAfterScroll(app: Pick<RunningApp, 'dueSoon'>): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, MOMENTUM_MS))
-  await rest(app)
+/**
+ * The way of a finger to the glass. React Native takes a touch that comes within a frame after a scroll for one that stops
+ * it, and no finger is as quick as that.
+ */
+export async function approach(): Promise<void> {
+  await turns()
+  await new Promise((resolve) => setTimeout(resolve, APPROACH_MS))
 }

@@ -9,6 +9,7 @@ import { createViewTree } from '../tree/view-tree'
 import type { DeviceShape } from '../types/device'
 import { HostError } from '../types/host-error'
 import { loadPicture } from './load-picture'
+import { modalLife } from './modal-life'
 import type { Records } from './records'
 import type { RunningApp } from './running-app'
 import { runCommand } from './run-command'
@@ -74,6 +75,10 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     bridge.call('RCTEventEmitter', 'receiveEvent', node.tag, event, { target: node.tag, ...payload })
   }
   const screens = screenLife(tree.root, send)
+  // on Android nothing of the kind is told
+  const modals = modalLife(tree.root, (modalID) => {
+    if (shape.platform === 'ios') bridge.emit('modalDismissed', { modalID })
+  })
 
   function layOutSoon(): void {
     if (layingOut) return
@@ -84,6 +89,7 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
       tree.layOut()
       tellLayout(tree.takeChanged(), shape, send)
       screens.update()
+      modals.update()
       options.turn()
     })
   }

@@ -42,6 +42,7 @@ const OF_IOS = [
   'ActionSheetManager',
   'AlertManager',
   'LinkingManager',
+  'ModalManager',
   'PushNotificationManager',
   'Settings',
 ]

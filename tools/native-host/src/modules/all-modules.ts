@@ -82,5 +82,5 @@ function ofAndroid(context: NativeContext) {
 }
 
 function ofIos(context: NativeContext) {
-  return [iosAlerts(context), actionSheets(context), small.linking('LinkingManager', context)]
+  return [iosAlerts(context), actionSheets(context), small.linking('LinkingManager', context), small.modals()]
 }

@@ -23,6 +23,11 @@ export function keyboard(): NativeModule {
   return { name: 'KeyboardObserver', methods: EMITTER }
 }
 
+/** Tells the app of modals that are gone: src/device/modal-life.ts. */
+export function modals(): NativeModule {
+  return { name: 'ModalManager', methods: EMITTER }
+}
+
 export function headlessTasks(): NativeModule {
   return {
     name: 'HeadlessJsTaskSupport',

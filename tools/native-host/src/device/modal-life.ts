@@ -1,0 +1,14 @@
+import { everyNode, type ViewNode } from '../tree/view-node'
+
+/** Tells of each modal that was there and is gone, by the identifier that the app gave it. */
+export function modalLife(root: ViewNode, dismissed: (identifier: number) => void): { update(): void } {
+  let before: readonly number[] = []
+  return {
+    update() {
+      const modals = [...everyNode(root)].filter(({ component }) => component.kind === 'modal')
+      const now = modals.map(({ props }) => props.identifier).filter((each) => typeof each === 'number')
+      for (const identifier of before) if (!now.includes(identifier)) dismissed(identifier)
+      before = now
+    },
+  }
+}
