@@ -26,6 +26,7 @@ export const pageIds = {
   order: 'page-order',
   address: 'page-address',
   wishlist: 'page-wishlist',
+  chat: 'page-chat',
   /** A page of the mini-program whose content did not come. */
   contentLost: 'page-content-lost',
 } as const
@@ -123,6 +124,8 @@ export const ids = {
   dashboardBalance: 'dashboard-balance',
   dashboardOrders: 'dashboard-orders',
   logout: 'logout',
+  /** The way to the customer chat: on a product, an order, in the account; absent where there is none. */
+  chatOpen: 'chat-open',
   /** Open the lists of languages and currencies; the entries are `language-<code>` and `currency-<code>`. */
   languageOpen: 'language-open',
   currencyOpen: 'currency-open',

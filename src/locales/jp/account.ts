@@ -10,4 +10,6 @@ export const account: Texts<typeof en> = {
   balance_failed: '残高を読み込めませんでした',
   addresses: '住所',
   logout: 'ログアウト',
+  chat: 'チャットで相談',
+  chat_failed: 'チャットを読み込めませんでした',
 }

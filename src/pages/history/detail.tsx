@@ -2,14 +2,19 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Code } from '@contract/codes'
 import receipt from '@/components/art/receipt.webp'
-import { pageIds } from '@/components/ids'
+import { messageCircle } from '@/components/icon/glyphs/message-circle'
+import { ids, pageIds } from '@/components/ids'
+import { ListRow } from '@/components/list-row/list-row'
+import { hrefTo } from '@/components/page/href'
 import { Page } from '@/components/page/page'
+import { Panel } from '@/components/panel/panel'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
-import { replace } from '@/platform/navigation'
+import { go, replace } from '@/platform/navigation'
 import { useParams } from '@/platform/params'
 import { getOrder } from '@/services/orders'
+import { offersChat } from '@/stores/chat'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
 import { useShownAgain } from '@/stores/use-shown-again'
@@ -61,6 +66,18 @@ const Order = observer(function Order() {
                 <OrderGoods order={data.order} />
                 <OrderAddress order={data.order} />
                 <OrderSums order={data.order} />
+                {offersChat() && (
+                  <Panel flush>
+                    <ListRow
+                      first
+                      id={ids.chatOpen}
+                      icon={messageCircle}
+                      title={t('account.chat')}
+                      href={hrefTo('chat')}
+                      onPress={() => go('chat')}
+                    />
+                  </Panel>
+                )}
               </>
             )}
           </Faces>

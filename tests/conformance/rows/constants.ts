@@ -26,6 +26,7 @@ export const constants = [
     'session.lock': 'Five wrong tries lock the pair of account and address for 15 minutes',
     'session.sliding': 'A token lives 30 days from its last use',
     'session.hashed': 'Tokens are kept as hashes alone',
+    'session.chat-script': 'The chat script reloads with language and user',
     'session.notice-flag': 'Reading the notices clears the unread flag',
     'advert.popup-24h': 'The popup advert comes at most once in 24 hours',
   }),
@@ -35,6 +36,5 @@ export const constants = [
     'const.code-length': 'A verification code has 6 digits',
     'const.sms-countdown': 'The countdown of a code is 60 s',
     'const.recharge-limit': 'At most 5 recharges in 24 hours',
-    'session.chat-script': 'The chat script reloads with language and user',
   }),
 ]

@@ -41,6 +41,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   },
   address: { id: pageIds.address, link: () => linkTo('address') },
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
+  chat: { id: pageIds.chat, link: () => linkTo('chat') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
   order: { id: pageIds.order, link: ({ orderId }) => linkTo('order', { order_id: orderId }) },
 }

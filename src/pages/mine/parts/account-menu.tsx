@@ -5,6 +5,7 @@ import { fileText } from '@/components/icon/glyphs/file-text'
 import { globe } from '@/components/icon/glyphs/globe'
 import { logOut } from '@/components/icon/glyphs/log-out'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
+import { messageCircle } from '@/components/icon/glyphs/message-circle'
 import { ids } from '@/components/ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
@@ -14,6 +15,7 @@ import type { SettingsList } from '@/components/settings-sheets/types'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
+import { offersChat } from '@/stores/chat'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { signOut } from '@/stores/sign-in'
@@ -58,8 +60,18 @@ export const AccountMenu = observer(function AccountMenu() {
         />
       </Panel>
       <Panel flush>
+        {offersChat() && (
+          <ListRow
+            first
+            id={ids.chatOpen}
+            icon={messageCircle}
+            title={t('account.chat')}
+            href={hrefTo('chat')}
+            onPress={() => go('chat')}
+          />
+        )}
         <ListRow
-          first
+          first={!offersChat()}
           icon={fileText}
           title={t('policy.terms_title')}
           href={hrefTo('terms')}

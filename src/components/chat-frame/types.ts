@@ -1,0 +1,12 @@
+import type { MutableRefObject } from 'react'
+import type { ChatState } from '@/platform/chat/chat-message'
+
+export interface ChatFrameProps {
+  /** The page that runs the chat's script. */
+  address: string
+  /** What it is, for who does not see it. */
+  title: string
+  onState: (state: ChatState) => void
+  /** Filled with the way back within the page: answers whether there was one. Only the native app has it. */
+  inside: MutableRefObject<(() => boolean) | null>
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import lens from '@/components/art/lens.webp'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Bone } from '@/components/skeleton/bone'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { t } from '@/locales/t'
+import { chatAddress } from '@/platform/chat/chat-address'
+import { back, relaunch } from '@/platform/navigation'
+import { getWebsiteConfig } from '@/services/settings'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { useLoad } from '@/stores/use-load'
+import { Talk } from './parts/talk'
+
+/** The customer chat: another language or another user begins it anew (spec §4). */
+export default observer(function ChatPage() {
+  const load = useLoad(getWebsiteConfig)
+  const inside = useRef<(() => boolean) | null>(null)
+  const [turn, setTurn] = useState(0)
+  const name = session.user?.firstname ?? ''
+  const address = chatAddress(process.env.TARO_APP_API ?? '', { language: settings.tag, name })
+  const goBack = () => {
+    if (!inside.current?.()) void back()
+  }
+  return (
+    <Page id={pageIds.chat} title={t('account.chat')} onBack={goBack} still>
+      <Faces load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={t('account.chat_failed')}>
+        {({ service_url }) =>
+          service_url === '' ? (
+            <State
+              art={lens}
+              title={t('nav.not_found_title')}
+              text={t('nav.not_found_text')}
+              action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+            />
+          ) : (
+            <Talk
+              key={[address, service_url, session.user?.email, turn].join(' ')}
+              address={address}
+              inside={inside}
+              onRetry={() => setTurn(turn + 1)}
+            />
+          )
+        }
+      </Faces>
+    </Page>
+  )
+})

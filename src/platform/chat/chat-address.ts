@@ -1,0 +1,13 @@
+/** Who is talking, as far as the chat is told: no token, no address. */
+export interface ChatGuest {
+  /** BCP 47. */
+  readonly language: string
+  /** The buyer's first name; empty for a visitor. */
+  readonly name: string
+}
+
+/** The address of the chat's page (docs/decisions/chat.md); what it is told stands in the fragment. The origin has no slash. */
+export function chatAddress(origin: string, { language, name }: ChatGuest): string {
+  const told = name === '' ? '' : `&name=${encodeURIComponent(name)}`
+  return `${origin}/chat#lang=${encodeURIComponent(language)}${told}`
+}
