@@ -57,6 +57,8 @@ import { store } from './calls/store'
 import { submitOrder } from './calls/submit-order'
 import { systemNotify } from './calls/system-notify'
 import { termsPolicy } from './calls/terms-policy'
+import { updateUser } from './calls/update-user'
+import { upload } from './calls/upload'
 import type { CallName } from './endpoints'
 
 export const calls = {
@@ -65,6 +67,8 @@ export const calls = {
   logout,
   getUserinfo,
   getUserBalance,
+  updateUser,
+  upload,
   addressAdd,
   getAddressList,
   defaultAddress,

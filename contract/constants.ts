@@ -14,13 +14,20 @@ export const NUMBER_BOX_MIN = 1
 export const NUMBER_BOX_STEP = 1
 export const CODE_LENGTH = 6
 export const SMS_CODE_COUNTDOWN_S = 60
+/** The most files of one form, and the most that one person may have waiting for a form. */
 export const UPLOAD_MAX_FILES = 52
+export const UPLOAD_MAX_BYTES = 15 * 1_048_576
+/** How long the address of a private file can be opened. */
+export const UPLOAD_URL_LIFE_S = 5 * 60
+/** How long a file waits for the form that uses it. */
+export const UPLOAD_WAITS_S = 86_400
 export const LAYER_TOAST = 10_090
 export const LAYER_POPUP = 10_075
 export const POPUP_ADVERT_EVERY_S = 86_400
 export const TOKEN_LIFE_S = 30 * 86_400
 export const IDEMPOTENCY_LIFE_S = 86_400
 export const QUOTE_LIFE_S = 30 * 60
+/** Wrong passwords, of a login as of a change that asks for the password, and how long they lock (gaps §2 and §7). */
 export const LOGIN_LOCK_TRIES = 5
 export const LOGIN_LOCK_S = 15 * 60
 export const TO_BE_PAID_LIFE_S = 24 * 3_600

@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly path: string
   readonly token: TokenNeed
   readonly idempotent: boolean
+  /** Sent as multipart/form-data, with one file in the field `file`. */
+  readonly file?: true
 }
 
 const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
@@ -20,6 +22,9 @@ const post = <P extends string, T extends TokenNeed = 'optional'>(path: P, token
   ({ method: 'POST', path, token, idempotent: false }) as const
 /** A call that creates or moves money or stock: one key per intent (gaps §1). */
 const postOnce = <P extends string>(path: P) => ({ method: 'POST', path, token: 'required', idempotent: true }) as const
+/** A call that carries a file (spec §7). */
+const postFile = <P extends string>(path: P) =>
+  ({ method: 'POST', path, token: 'required', idempotent: false, file: true }) as const
 
 export const API_PREFIX = '/api'
 
@@ -29,6 +34,9 @@ export const endpoints = {
   logout: get('/customer/user/logout', 'required'),
   getUserinfo: get('/customer/info/get_userinfo', 'required'),
   getUserBalance: get('/customer/info/get_user_balance', 'required'),
+  updateUser: post('/customer/info/update_user', 'required'),
+
+  upload: postFile('/upload'),
 
   addressAdd: post('/checkout/onepage/addressadd', 'required'),
   getAddressList: post('/checkout/onepage/getaddresslist', 'required'),
@@ -96,4 +104,9 @@ export type CallName = keyof typeof endpoints
 /** The calls that carry an idempotency key. */
 export type IdempotentCall = {
   [N in CallName]: (typeof endpoints)[N]['idempotent'] extends true ? N : never
+}[CallName]
+
+/** The calls that carry a file. */
+export type FileCall = {
+  [N in CallName]: (typeof endpoints)[N] extends { file: true } ? N : never
 }[CallName]

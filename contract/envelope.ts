@@ -25,6 +25,8 @@ export const FIELD_RULES = [
   'invitation',
   'country',
   'taken',
+  'wrong',
+  'picture',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

@@ -19,6 +19,8 @@ export interface Config {
   /** The built app. */
   readonly webFolder: string
   readonly mediaFolder: string
+  /** What people send is kept here. */
+  readonly uploadsFolder: string
   readonly rateLimit: boolean
   /** Money may move although a commit may not survive a power cut. */
   readonly demo: boolean
@@ -93,11 +95,12 @@ function oneOf(name: string, text: string | undefined, allowed: readonly string[
 
 /** Reads the configuration. Throws a ConfigError on the first value that cannot be used. */
 export function readConfig(env: Environment): Config {
+  const dataFolder = path.resolve(env.SOUK_DATA || './.souk')
   return {
     port: port(env.PORT || '3000'),
     host: host(env.HOST || '127.0.0.1'),
     publicUrl: base('PUBLIC_URL', env.PUBLIC_URL),
-    dataFolder: path.resolve(env.SOUK_DATA || './.souk'),
+    dataFolder,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     trustProxy: trustProxy(env.TRUST_PROXY),
     sellerSiteUrl: url('SELLER_SITE_URL', env.SELLER_SITE_URL, ['http:', 'https:']),
@@ -105,6 +108,7 @@ export function readConfig(env: Environment): Config {
     production: oneOf('NODE_ENV', env.NODE_ENV, ['development', 'test', 'production'], 'development') === 'production',
     webFolder: path.resolve(env.SOUK_WEB || path.join(ROOT, 'dist/h5')),
     mediaFolder: path.join(ROOT, 'server/demo/media'),
+    uploadsFolder: path.join(dataFolder, 'uploads'),
     rateLimit: oneOf('RATE_LIMIT', env.RATE_LIMIT, ['on', 'off'], 'on') === 'on',
     demo: flag('SOUK_DEMO', env.SOUK_DEMO),
   }

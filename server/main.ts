@@ -11,6 +11,7 @@ import { startHousekeeping } from './process/housekeeping'
 import { openData } from './process/open-data'
 import { stopOnSignal } from './process/stop'
 import { holdsDemoData } from './settings/demo-mark'
+import { createLocalFiles } from './uploads/local-files'
 import { isBuilt } from './web/app'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
   assertComplete(handlers)
   const database = await openData(config)
   const clock = { now: () => new Date() }
-  const server = await buildServer({ database, config, clock, handlers })
+  const files = createLocalFiles(config.uploadsFolder)
+  const server = await buildServer({ database, config, clock, files, handlers })
   const workers: { stop(): Promise<void> }[] = []
   const stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
   stopOnSignal([() => server.close(), stopWorkers, database.close])
@@ -41,7 +43,8 @@ async function main(): Promise<void> {
   if (!(await isBuilt(config.webFolder))) warn(`There is no built app in ${config.webFolder}: only the API is served.`)
   await server.listen({ port: config.port, host: config.host })
   const timed = { db: database.db, now: clock.now, log: server.log }
-  workers.push(startWorkers({ ...timed, isDemo: () => holdsDemoData(database.db) }), startHousekeeping(timed))
+  const isDemo = () => holdsDemoData(database.db)
+  workers.push(startWorkers({ ...timed, isDemo }), startHousekeeping({ ...timed, files }))
   print(`Souk is ready: ${config.publicUrl ?? address(server, config)}`)
 }
 

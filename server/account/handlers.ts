@@ -2,6 +2,7 @@ import { handle, type CallHandler } from '../http/context'
 import { walletBalances } from '../ledger/balances'
 import { loginHandler } from './login'
 import { logoutHandler } from './logout'
+import { updateUserHandler } from './profile'
 import { registerHandler } from './register'
 import { readUserInfo } from './user-info'
 
@@ -19,4 +20,5 @@ export const accountHandlers: readonly CallHandler[] = [
   logoutHandler,
   getUserinfo,
   getUserBalance,
+  updateUserHandler,
 ]

@@ -11,11 +11,12 @@ import type { Db } from '../db/types'
 const INVITATION = new RegExp(INVITATION_PATTERN)
 const LIMITS: Partial<Record<FieldError['rule'], number>> = { min_length: PASSWORD_MIN, max_length: PASSWORD_MAX }
 
-function passwordError(password: string): FieldError | null {
+/** What is wrong with a password that is chosen in this field, or null. */
+export function passwordError(field: string, password: string): FieldError | null {
   const rule = passwordFault(password)
   if (!rule) return null
   const limit = LIMITS[rule]
-  return limit ? { field: 'password', rule, params: { limit } } : { field: 'password', rule }
+  return limit ? { field, rule, params: { limit } } : { field, rule }
 }
 
 /** What breaks a rule of the form. `email` is the normalised address. */
@@ -23,7 +24,7 @@ export function registrationErrors(fields: Fields<'register'>, email: string): F
   const found: (FieldError | null | false)[] = [
     !isEnglishName(fields.name.trim()) && { field: 'name', rule: 'name' },
     !isEmail(email) && { field: 'email', rule: 'email' },
-    passwordError(fields.password),
+    passwordError('password', fields.password),
     fields.password_confirm !== fields.password && { field: 'password_confirm', rule: 'mismatch' },
     !fields.terms && { field: 'terms', rule: 'terms' },
   ]

@@ -1,6 +1,6 @@
 /** Sessions: opaque tokens of 256 random bits, of which only the hash is kept; 30 days, sliding (gaps §7). */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { TOKEN_LIFE_S } from '@contract/constants'
 import type { Db } from '../db/types'
 import { sessions, users } from '../db/schema/accounts'
@@ -24,6 +24,11 @@ export async function openSession(db: Db, userId: bigint, now: Date): Promise<st
 
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+}
+
+/** Ends all sessions of a user but that of `token`. */
+export async function closeOtherSessions(db: Db, userId: bigint, token: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))))
 }
 
 export interface Session {

@@ -7,6 +7,7 @@ import { notices } from '../db/schema/notices'
 import type { Db } from '../db/types'
 import { countFavourites } from '../favourites/list'
 import type { Context } from '../http/context'
+import { publicAddress } from '../uploads/addresses'
 
 type UserInfo = Data<'getUserinfo'>
 type Place = Pick<Context, 'config' | 'origin'>
@@ -58,7 +59,7 @@ export async function readUserInfo(db: Db, userId: bigint, place: Place): Promis
     firstname,
     email,
     phone,
-    avatar,
+    avatar: avatar && publicAddress(place.origin, avatar),
     role,
     invitation_code: user.invitationCode,
     seller_url: sellerUrl(seller, place),

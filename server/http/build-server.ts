@@ -1,11 +1,15 @@
 import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { constants } from 'node:zlib'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { endpoints, type Endpoint } from '@contract/endpoints'
+import { readSigningKey } from '../uploads/signing-key'
 import { registerApp, isBuilt } from '../web/app'
 import { registerChat } from '../web/chat'
+import { registerFiles } from '../web/files'
 import { registerGo } from '../web/go'
 import { registerMedia } from '../web/media'
 import { registerReference } from '../web/reference'
@@ -28,7 +32,9 @@ interface Options extends Surroundings {
   readonly log?: boolean
 }
 
-/** The HTTP server, not yet listening: the calls under /api, the pictures under /media, and the built app at /. */
+const carriesFile = ({ name }: CallHandler): boolean => (endpoints[name] as Endpoint).file === true
+
+/** The HTTP server, not yet listening: the calls under /api, /media, /uploads, and the built app at /. */
 export async function buildServer({ handlers, log = true, ...around }: Options): Promise<FastifyInstance> {
   const { config } = around
   const options: FastifyServerOptions = {
@@ -43,6 +49,7 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
   }
+  const prepared = { ...around, uploadKey: await readSigningKey(around.database.db) }
   const server = Fastify(options)
   registerErrors(server)
   server.removeAllContentTypeParsers()
@@ -51,13 +58,24 @@ export async function buildServer({ handlers, log = true, ...around }: Options):
   if (config.rateLimit) await server.register(rateLimit, { global: false })
   await server.register(async (api) => {
     await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI })
-    registerCalls(api, handlers, around)
+    registerCalls(
+      api,
+      handlers.filter((handler) => !carriesFile(handler)),
+      prepared,
+    )
     registerReference(api)
+    // A form with a file is one content type more, for these calls and instead of theirs
+    await api.register(async (forms) => {
+      forms.removeAllContentTypeParsers()
+      await forms.register(multipart)
+      registerCalls(forms, handlers.filter(carriesFile), prepared)
+    })
   })
   registerGo(server)
   registerSeller(server, around)
   registerChat(server, around)
   await registerMedia(server, config.mediaFolder)
+  registerFiles(server, prepared)
   if (await isBuilt(config.webFolder)) await registerApp(server, config.webFolder)
   return server
 }

@@ -8,6 +8,7 @@ import { API_PREFIX, type CallName } from '@contract/endpoints'
 import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
 import type { Config } from '../config'
 import type { Database } from '../db/types'
+import type { FileStore } from '../uploads/file-store'
 import { authenticate } from './authenticate'
 import type { CallHandler, Clock, Context } from './context'
 import { createDecoder, type RawFields } from './decode'
@@ -15,12 +16,20 @@ import { envelope } from './envelope'
 import { KEY_FIELD, keyErrors, once } from './idempotency'
 import { rateLimitOf } from './limits'
 import { originOf } from './origin'
+import { fileErrors, readForm } from './read-form'
 import { operationFailed, settled } from './refusal'
 
 export interface Surroundings {
   readonly database: Database
   readonly config: Config
   readonly clock: Clock
+  readonly files: FileStore
+}
+
+/** What the server adds to its surroundings at its start. */
+export interface Prepared extends Surroundings {
+  /** What addresses of private files are signed with. */
+  readonly uploadKey: string
 }
 
 /** What may not happen while a commit could be lost after it was confirmed (architecture, the embedded engine). */
@@ -43,7 +52,17 @@ const rawFields = (request: FastifyRequest): RawFields => ({
 
 const languageOf = ({ headers: { lang } }: FastifyRequest) => (isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
 
-function createRoute(call: Call, { run }: CallHandler, { database, config, clock }: Surroundings) {
+/** The fields as they travelled, the file beside them, and what is wrong before they are decoded. */
+async function read(request: FastifyRequest, { endpoint }: Call) {
+  if (endpoint.file) {
+    const form = await readForm(request)
+    return { raw: form.fields, file: form.file, errors: fileErrors(form) }
+  }
+  const raw = rawFields(request)
+  return { raw, file: null, errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
+}
+
+function createRoute(call: Call, { run }: CallHandler, { database, config, clock, files, uploadKey }: Prepared) {
   const { name, endpoint } = call
   const decode = createDecoder(call.fields)
   const halted = MOVES_MONEY.includes(name) && !database.durable && !config.demo
@@ -51,12 +70,15 @@ function createRoute(call: Call, { run }: CallHandler, { database, config, clock
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = clock.now()
     const { user, token } = await authenticate(database.db, request.headers['access-token'], endpoint.token, now)
-    const raw = rawFields(request)
-    const fields = decode(raw, endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [])
+    const { raw, file, errors } = await read(request, call)
+    const fields = decode(raw, errors)
     if (halted) throw operationFailed('failed')
     const context = {
       db: database.db,
       fields,
+      file,
+      files,
+      uploadKey,
       user,
       token,
       lang: languageOf(request),
@@ -74,7 +96,7 @@ function createRoute(call: Call, { run }: CallHandler, { database, config, clock
   }
 }
 
-export function registerCalls(server: FastifyInstance, handlers: readonly CallHandler[], around: Surroundings): void {
+export function registerCalls(server: FastifyInstance, handlers: readonly CallHandler[], around: Prepared): void {
   for (const handler of handlers) {
     const { name } = handler
     const call: Call = calls[name]

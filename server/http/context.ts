@@ -1,11 +1,12 @@
 /** What a handler is given, and how it is declared. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Data, Fields } from '@contract/all-calls'
-import type { CallName, IdempotentCall, endpoints } from '@contract/endpoints'
+import type { CallName, FileCall, IdempotentCall, endpoints } from '@contract/endpoints'
 import type { Role } from '@contract/entities/user'
 import type { Language } from '@contract/languages'
 import type { Config } from '../config'
 import type { Db, Tx } from '../db/types'
+import type { FileStore } from '../uploads/file-store'
 
 /** The account of a live token. */
 export interface Caller {
@@ -28,6 +29,11 @@ export interface Context<N extends CallName = CallName> {
   readonly db: N extends IdempotentCall ? Tx : Db
   /** The fields, decoded and checked against the contract. */
   readonly fields: Fields<N>
+  /** The bytes of the field `file`, of calls that carry one. */
+  readonly file: N extends FileCall ? Buffer : null
+  readonly files: FileStore
+  /** What addresses of private files are signed with. */
+  readonly uploadKey: string
   /** Never null where the contract requires a token. */
   readonly user: N extends TokenRequired ? Caller : Caller | null
   /** The token as it was sent, when it is live. */

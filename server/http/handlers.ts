@@ -10,6 +10,7 @@ import { orderHandlers } from '../orders/handlers'
 import { paymentHandlers } from '../payments/handlers'
 import { regionHandlers } from '../regions/handlers'
 import { settingsHandlers } from '../settings/handlers'
+import { uploadHandlers } from '../uploads/handlers'
 import type { CallHandler } from './context'
 
 export const handlers: readonly CallHandler[] = [
@@ -24,4 +25,5 @@ export const handlers: readonly CallHandler[] = [
   ...paymentHandlers,
   ...regionHandlers,
   ...settingsHandlers,
+  ...uploadHandlers,
 ]

@@ -10,8 +10,10 @@ import type { Database, Db } from '../db/types'
 import { buildServer } from '../http/build-server'
 import type { CallHandler } from '../http/context'
 import { ensureDefaults } from '../settings/defaults'
+import type { FileStore } from '../uploads/file-store'
 import { createTestClock, type TestClock } from './clock'
 import { createTestDatabase } from './database'
+import { createTestFiles } from './files'
 
 type FormFields = Readonly<Record<string, string>>
 
@@ -19,6 +21,7 @@ export interface TestServer {
   readonly db: Db
   readonly database: Database
   readonly clock: TestClock
+  readonly files: FileStore
   readonly http: FastifyInstance
   /** Sends a call as the app does: path fields into the path, the others as query or form. */
   call<N extends CallName>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
@@ -40,12 +43,15 @@ export async function createTestServer(handlers: readonly CallHandler[], options
   const database = await createTestDatabase()
   await ensureDefaults(database.db)
   const clock = createTestClock()
-  const http = await buildServer({ database, clock, config: { ...CONFIG, ...options.config }, handlers, log: false })
+  const files = createTestFiles()
+  const config = { ...CONFIG, ...options.config }
+  const http = await buildServer({ database, clock, files, config, handlers, log: false })
 
   return {
     db: database.db,
     database,
     clock,
+    files,
     http,
     async call<N extends CallName>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
       const { method, path } = endpoints[name]

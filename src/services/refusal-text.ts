@@ -8,7 +8,7 @@ const isReason = (reason: unknown): reason is Reason => REASONS.includes(reason 
 /** What a refusal says to a person: by its code, 2000018 by its reason; an unknown code with the server's words (spec §8). */
 export function refusalText(code: number, { reason, retry_after }: RefusalData, serverMessage: string): string {
   if (code === Code.operationFailed && isReason(reason)) return t(`errors.reason_${reason}`)
-  if (code === Code.wrongCredentials && reason === 'locked') {
+  if (reason === 'locked') {
     return t('errors.locked', { count: Math.max(1, Math.ceil((retry_after ?? 60) / 60)) })
   }
   const known = CODES.find((entry) => entry.code === code)

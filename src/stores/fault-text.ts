@@ -3,6 +3,6 @@ import { t } from '@/locales/t'
 
 /** The sentence at a field that breaks a rule, from this side or the server's (spec §5, gaps §1). */
 export function faultText(field: string, { rule, params }: Fault): string {
-  const chosenPassword = rule === 'min_length' && field === 'password'
+  const chosenPassword = rule === 'min_length' && /password$/.test(field)
   return t(chosenPassword ? 'rules.password_min_length' : `rules.${rule}`, params)
 }

@@ -4,6 +4,7 @@ import type { Call } from '@contract/call'
 import { Code, SUCCESS } from '@contract/codes'
 import { API_PREFIX, endpoints, type CallName, type Endpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
+import { SMALL_PNG } from './pictures'
 
 export interface Answer<D = unknown> {
   readonly status: number
@@ -17,6 +18,8 @@ export interface Sender {
   readonly token?: string
   readonly lang?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** The file of a call that carries one; null leaves it out. */
+  readonly file?: Blob | null
 }
 
 /** Values as they travel (gaps §1): booleans 0 or 1, lists and objects as JSON, the rest as text. */
@@ -50,6 +53,14 @@ export async function request(path: string, init: RequestInit = {}): Promise<Ans
   return { status: response.status, headers: response.headers, ...envelope }
 }
 
+/** The same as multipart/form-data, with the file that a call carries: a small picture unless `file` says otherwise. */
+function formWithFile(wire: Wire, file: Blob | null = new Blob([SMALL_PNG])): FormData {
+  const data = new FormData()
+  for (const [name, value] of form(wire)) data.append(name, value)
+  if (file) data.append('file', file, 'picture.png')
+  return data
+}
+
 function headersOf({ token, lang = 'en', headers }: Sender): Record<string, string> {
   return {
     'content-type': 'application/x-www-form-urlencoded',
@@ -57,6 +68,13 @@ function headersOf({ token, lang = 'en', headers }: Sender): Record<string, stri
     ...(token === undefined ? {} : { 'access-token': token }),
     ...headers,
   }
+}
+
+/** What goes into the body of a POST; a form with a file brings its own content type. */
+function bodyOf({ file: carriesFile }: Endpoint, wire: Wire, sender: Sender): RequestInit {
+  if (!carriesFile) return { headers: headersOf(sender), body: form(wire).toString() }
+  const { 'content-type': _, ...headers } = headersOf(sender)
+  return { headers, body: formWithFile(wire, sender.file) }
 }
 
 /** What any call may answer; with a token, also how a token may be refused. */
@@ -80,13 +98,11 @@ export async function send(name: CallName, wire: Wire, sender: Sender = {}): Pro
     delete rest[field]
     return encodeURIComponent(typeof value === 'string' ? value : String(value?.[0] ?? ''))
   })
-  const body = form(rest)
-  const query = endpoint.method === 'GET' && body.size > 0 ? `?${body}` : ''
-  const answer = await request(`${API_PREFIX}${path}${query}`, {
-    method: endpoint.method,
-    headers: headersOf(sender),
-    body: endpoint.method === 'POST' ? body.toString() : undefined,
-  })
+  const { method } = endpoint
+  const query = form(rest)
+  const init = method === 'POST' ? bodyOf(endpoint, rest, sender) : { headers: headersOf(sender) }
+  const address = `${API_PREFIX}${path}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`
+  const answer = await request(address, { method, ...init })
   expectListed(name, answer)
   return answer
 }

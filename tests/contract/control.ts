@@ -30,6 +30,11 @@ export function runTimers(): Promise<unknown> {
   return control('/timers', {})
 }
 
+/** Removes what is over, as the server does every hour, at the clock's time. */
+export function keepHouse(): Promise<unknown> {
+  return control('/house', {})
+}
+
 /** What the ledger, the stock and the orders break, in words; empty when all is well. */
 export function brokenInvariants(): Promise<string[]> {
   return control<string[]>('/invariants', {})

@@ -74,6 +74,16 @@ export const goodInput: Preparations = {
   logout: byBuyer,
   getUserinfo: byBuyer,
   getUserBalance: byBuyer,
+  updateUser: async () => {
+    const buyer = await newBuyer()
+    const { id } = await ok('upload', { purpose: 'avatar' }, buyer)
+    const { password } = buyer
+    const changes = { firstname: 'Grace Hopper', phone: '+66812345678', avatar: id, address: await newAddress(buyer) }
+    const payout = { bank_name: 'Bank', bank_account_number: '1234567890', virtual_wallet: '0xabc' }
+    const secret = { new_password: 'four-small-goats', password_confirm: 'four-small-goats', password }
+    return { buyer, fields: { ...changes, ...payout, ...secret } }
+  },
+  upload: async () => ({ buyer: await newBuyer(), fields: { purpose: 'review' as const } }),
   addressAdd: async () => ({ buyer: await newBuyer(), fields: addressFields() }),
   getAddressList: byBuyer,
   defaultAddress: withAddress,

@@ -11,6 +11,7 @@ export const users = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
+    /** The name of an upload in the file store. */
     avatar: text('avatar').notNull().default(''),
     role: text('role').$type<Role>().notNull().default('buyer'),
     /** argon2id; empty for who has no password. */
@@ -49,7 +50,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 )
 
-/** Wrong passwords by pair of account and network address. */
+/** Wrong passwords: of logins by pair of account and network address, of changes by account. */
 export const loginTries = pgTable('login_tries', {
   /** SHA-256 of e-mail address and network address, hex. */
   pairHash: text('pair_hash').primaryKey(),

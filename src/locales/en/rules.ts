@@ -16,4 +16,6 @@ export const rules = {
   invitation: 'This invitation code is not known',
   country: 'Choose a country',
   taken: 'This is taken already',
+  wrong: 'The password is not right',
+  picture: 'This is not a picture that can be used. Choose another',
 }

@@ -19,4 +19,6 @@ export const rules: Texts<typeof en> = {
   invitation: 'Este código de invitación no existe',
   country: 'Elige un país',
   taken: 'Ya está en uso',
+  wrong: 'La contraseña no es correcta',
+  picture: 'Esta imagen no se puede usar. Elige otra',
 }

@@ -19,4 +19,6 @@ export const rules: Texts<typeof en> = {
   invitation: 'この招待コードは確認できません',
   country: '国を選んでください',
   taken: 'すでに使われています',
+  wrong: 'パスワードが正しくありません',
+  picture: 'この画像は使えません。別の画像を選んでください',
 }

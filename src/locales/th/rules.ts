@@ -19,4 +19,6 @@ export const rules: Texts<typeof en> = {
   invitation: 'ไม่พบรหัสเชิญนี้',
   country: 'โปรดเลือกประเทศ',
   taken: 'ถูกใช้ไปแล้ว',
+  wrong: 'รหัสผ่านไม่ถูกต้อง',
+  picture: 'ใช้รูปนี้ไม่ได้ โปรดเลือกรูปอื่น',
 }

@@ -19,4 +19,6 @@ export const rules: Texts<typeof en> = {
   invitation: '邀请码无效',
   country: '请选择国家',
   taken: '已被使用',
+  wrong: '密码不正确',
+  picture: '无法使用这个文件，请选择其他图片',
 }

@@ -19,4 +19,6 @@ export const rules: Texts<typeof en> = {
   invitation: '邀請碼無效',
   country: '請選擇國家',
   taken: '已被使用',
+  wrong: '密碼不正確',
+  picture: '無法使用這個檔案，請選擇其他圖片',
 }

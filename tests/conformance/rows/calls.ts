@@ -11,7 +11,6 @@ export const calls = [
   ...rows('later', {
     'call.loginTiktok': 'Social sign-in',
     'call.applySeller': 'Application of a seller',
-    'call.updateUser': 'Profile edits',
     'call.recharge': 'Offline recharge',
     'call.rechargeList': 'Recharges',
     'call.transactionDetails': 'Wallet records',
@@ -21,7 +20,6 @@ export const calls = [
     'call.returnPolicy': 'Return policy',
     'call.supportPolicy': 'Support policy',
     'call.aboutUsPolicy': 'About us, with its document',
-    'call.upload': 'Upload of a file',
     'call.cartAddCoupon': 'Applies a coupon',
     'call.cartCancelCoupon': 'Takes a coupon off',
     'call.paymentWebhook': 'Events of a card gateway',

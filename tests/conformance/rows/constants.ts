@@ -13,6 +13,7 @@ export const constants = [
     'const.number-box': 'A number box starts at 1 and steps by 1',
     'const.layers': 'Toasts lie on 10090, popups on 10075',
     'const.page-size': 'A page has 20 entries, at most 50',
+    'const.upload-files': 'At most 52 files at once',
     'const.static-base': 'Pictures come from the base of the currency answer',
     'storage.keys': 'The device keeps access-token, lang and the advert’s time, and the app’s own under souk.',
     'storage.logout': 'Logout clears all of it',
@@ -32,7 +33,6 @@ export const constants = [
   }),
   ...rows('later', {
     'const.loading-overlay': 'The loading overlay is cleared 2 s after it hides',
-    'const.upload-files': 'At most 52 files at once',
     'const.code-length': 'A verification code has 6 digits',
     'const.sms-countdown': 'The countdown of a code is 60 s',
     'const.recharge-limit': 'At most 5 recharges in 24 hours',

@@ -17,6 +17,8 @@ import { seedDemo } from '../../../server/demo/seed'
 import { buildServer } from '../../../server/http/build-server'
 import { handlers } from '../../../server/http/handlers'
 import { runTimers } from '../../../server/orders/timers'
+import { keepHouse } from '../../../server/process/housekeeping'
+import { createLocalFiles } from '../../../server/uploads/local-files'
 
 interface Asked {
   readonly statement: string
@@ -41,8 +43,10 @@ async function main(): Promise<void> {
 
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead * 1_000) }
-  const api = await buildServer({ database, clock, config, handlers, log: false })
-  const limited = await buildServer({ database, clock, config: { ...config, rateLimit: true }, handlers, log: false })
+  const files = createLocalFiles(config.uploadsFolder)
+  const around = { database, clock, files, handlers, log: false }
+  const api = await buildServer({ ...around, config })
+  const limited = await buildServer({ ...around, config: { ...config, rateLimit: true } })
   await api.listen({ port: 0, host: '127.0.0.1' })
   await limited.listen({ port: 0, host: '127.0.0.1' })
 
@@ -53,6 +57,10 @@ async function main(): Promise<void> {
       return {}
     },
     '/timers': () => runTimers(db, clock.now(), { demo: true }),
+    '/house': async () => {
+      await keepHouse(db, files, clock.now())
+      return {}
+    },
     '/invariants': () => checkInvariants(db),
   }
   const control = http.createServer((request, response) => {

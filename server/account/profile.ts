@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { lockBook, makeDefault, ofUser } from '../addresses/book'
+import { addresses, users } from '../db/schema/accounts'
+import { uploads } from '../db/schema/uploads'
+import { transaction } from '../db/transaction'
+import type { Tx } from '../db/types'
+import { handle } from '../http/context'
+import { fieldRefusal, Refusal } from '../http/refusal'
+import { dropUpload, takeUpload } from '../uploads/keep'
+import { confirmPassword } from './confirm-password'
+import { hashPassword } from './passwords'
+import { noticePayout } from './payout-notice'
+import { changesOf, detailsOf, payoutOf, profileErrors } from './profile-changes'
+import { closeOtherSessions } from './tokens'
+import { readUserInfo } from './user-info'
+
+type User = typeof users.$inferSelect
+
+/** The name of the photo that an upload's id stands for; the one that is the photo already may be sent again. */
+async function photoOf(tx: Tx, user: User, id: bigint, now: Date): Promise<string> {
+  const taken = await takeUpload(tx, { id, userId: user.id, purpose: 'avatar' }, now)
+  if (taken !== null) return taken
+  const [present] = await tx
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, user.id), eq(uploads.name, user.avatar)))
+  if (!present) throw new Refusal(Code.notFound)
+  return present.name
+}
+
+async function chooseAddress(tx: Tx, userId: bigint, addressId: bigint): Promise<void> {
+  const [own] = await tx.select({ id: addresses.id }).from(addresses).where(ofUser(userId, addressId))
+  if (!own) throw new Refusal(Code.notFound)
+  await makeDefault(tx, userId, addressId)
+}
+
+/** Edits the profile: all of what was sent or nothing (gaps §2). */
+export const updateUserHandler = handle('updateUser', async (context) => {
+  const { db, fields, user, token, files, now } = context
+  const errors = profileErrors(fields)
+  if (errors.length > 0) throw fieldRefusal(Code.accountData, errors)
+  const payout = payoutOf(fields)
+  const asksForPassword =
+    fields.new_password !== undefined || Object.values(payout).some((value) => value !== undefined)
+  if (asksForPassword) await confirmPassword(db, { userId: user.id, password: fields.password, now })
+  const passwordHash = fields.new_password && (await hashPassword(fields.new_password))
+
+  const replaced = await transaction(db, async (tx) => {
+    await lockBook(tx, user.id)
+    const [present] = await tx.select().from(users).where(eq(users.id, user.id))
+    const avatar = fields.avatar ? await photoOf(tx, present, BigInt(fields.avatar), now) : undefined
+    const changed = changesOf({ ...detailsOf(fields), ...payout, avatar, passwordHash }, present)
+    if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, user.id))
+    if (Object.keys(changesOf(payout, present)).length > 0) await noticePayout(tx, user.id, now)
+    if (passwordHash && token) await closeOtherSessions(tx, user.id, token)
+    if (fields.address) await chooseAddress(tx, user.id, BigInt(fields.address))
+    if (changed.avatar === undefined || present.avatar === '') return null
+    await dropUpload(tx, present.avatar)
+    return present.avatar
+  })
+  if (replaced !== null) await files.remove(replaced)
+  return readUserInfo(db, user.id, context)
+})

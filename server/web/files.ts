@@ -1,0 +1,35 @@
+/** Uploads under /uploads: public ones for everyone, private ones by their signed address alone (gaps §2). */
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../http/context'
+import { answerUnknownPath } from '../http/errors'
+import { mayOpen, UPLOADS_PREFIX } from '../uploads/addresses'
+import { isFileName, isPrivateName } from '../uploads/file-names'
+import type { FileStore } from '../uploads/file-store'
+import { IMMUTABLE } from './cache'
+
+interface Options {
+  readonly files: FileStore
+  readonly uploadKey: string
+  readonly clock: Clock
+}
+
+/** A picture and nothing else, should anybody ever open it as a page. */
+const NOTHING_RUNS = "default-src 'none'; sandbox"
+
+export function registerFiles(server: FastifyInstance, { files, uploadKey, clock }: Options): void {
+  server.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
+    `${UPLOADS_PREFIX}/*`,
+    async (request, reply) => {
+      const name = request.params['*']
+      const allowed = isFileName(name) && mayOpen(name, request.query, uploadKey, clock.now())
+      const bytes = allowed ? await files.open(name) : null
+      if (bytes === null) return answerUnknownPath(request, reply)
+      return reply
+        .header('cache-control', isPrivateName(name) ? 'private, no-store' : IMMUTABLE)
+        .header('content-security-policy', NOTHING_RUNS)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/webp')
+        .send(bytes)
+    },
+  )
+}
