@@ -60,12 +60,12 @@ describe('a drawn text', () => {
   })
 
   it('is underlined, or has a line through it, as far as it goes', async () => {
-    const width = Math.floor(widthOf('oooo', look)) - 2
+    const width = Math.floor(widthOf('oo oo', look)) - 2
     const rows = (drawing: Drawing) => [...Array(40).keys()].filter((y) => drawing.inked(11, y, width, 1) === width)
     const [plain, under, through] = await Promise.all([
-      drawn([inBox(text('oooo'))]),
-      drawn([inBox(text('oooo', { textDecorationLine: 'underline' }))]),
-      drawn([inBox(text('oooo', { textDecorationLine: 'line-through' }))]),
+      drawn([inBox(text('oo oo'))]),
+      drawn([inBox(text('oo oo', { textDecorationLine: 'underline' }))]),
+      drawn([inBox(text('oo oo', { textDecorationLine: 'line-through' }))]),
     ])
     expect(rows(plain)).toEqual([])
     expect(rows(under)[0]).toBeGreaterThan(30)

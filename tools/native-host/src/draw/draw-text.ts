@@ -1,4 +1,4 @@
-import type { TextLayout, TextLine } from '../text/lay-out-text'
+import type { TextLayout, TextLine, TextPiece } from '../text/lay-out-text'
 import { everyNode, type Box, type ViewNode } from '../tree/view-node'
 import { cssColor } from './color'
 import { drawLetters } from './draw-letters'
@@ -36,7 +36,7 @@ function drawLines(pen: Pen, node: ViewNode, layout: TextLayout, paint: (tag: nu
   const top = room.y + (room.height - layout.height) * downOf(node)
   for (const line of layout.lines) {
     const left = room.x + leftOf(node, line, room)
-    for (const { run, text, x, width } of line.pieces) {
+    for (const { run, text, x, width } of joined(line.pieces)) {
       const look = paint(run.tag)
       if (look.background !== null) {
         pen.fillStyle = look.background
@@ -45,6 +45,17 @@ function drawLines(pen: Pen, node: ViewNode, layout: TextLayout, paint: (tag: nu
       drawLetters(pen, text, run.look, look, left + x, top + line.y + line.baseline)
     }
   }
+}
+
+/** The words of a run as one piece: a line under them is under the spaces between them, too. */
+function joined(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const parts: TextPiece[] = []
+  for (const piece of pieces) {
+    const last = parts[parts.length - 1]
+    if (last?.run !== piece.run) parts.push(piece)
+    else parts[parts.length - 1] = { ...last, text: last.text + piece.text, width: piece.x + piece.width - last.x }
+  }
+  return parts
 }
 
 function leftOf({ props: { textAlign } }: ViewNode, line: TextLine, room: Box): number {

@@ -1,6 +1,7 @@
 import { widthOf, type TextLook } from './advance'
 import { piecesOf } from './break-lines'
 import { endWithEllipsis } from './ellipsis'
+import { baselineIn, normalHeight } from './line-metrics'
 
 /** A part of a text with one look, or a box among the letters, such as a picture. */
 export interface TextRun {
@@ -46,11 +47,6 @@ export interface LineLimit {
 }
 
 export const ALL_LINES: LineLimit = { lines: 0, end: 'clip' }
-
-/** What the fonts' ascent, descent and gap come to: Chromium's `line-height: normal` for Arial. */
-const NORMAL_LINE = 1.149
-const ASCENT = 0.905
-const DESCENT = 0.212
 
 interface Line {
   pieces: TextPiece[]
@@ -120,15 +116,12 @@ function endOf(line: Line): number {
 }
 
 function heightOf(run: TextRun): number {
-  if (run.box) return run.box.height
-  return run.lineHeight ?? Math.round(run.look.fontSize * NORMAL_LINE)
+  return run.box?.height ?? run.lineHeight ?? normalHeight(run.look.fontSize)
 }
 
-/** Letters stand in the middle of their line's height, a box on the line where they stand. */
+/** A box stands on the line on which letters stand. */
 function baselineOf(run: TextRun): number {
-  if (run.box) return run.box.height
-  const { fontSize } = run.look
-  return (heightOf(run) - (ASCENT + DESCENT) * fontSize) / 2 + ASCENT * fontSize
+  return run.box?.height ?? baselineIn(heightOf(run), run.look.fontSize)
 }
 
 function splitLongWord(word: string, look: TextLook, maxWidth: number): readonly string[] {
