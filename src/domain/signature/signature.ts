@@ -1,0 +1,66 @@
+/** How somebody signs (gaps §7): by drawing, or by writing their name, which is drawn for who cannot draw. Pure. */
+import { isEnglishName } from '@contract/rules/names'
+import { writtenName } from './written-name'
+
+/** In units of the board, from its top left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** From where the pen goes down to where it is lifted; one point is a dot. */
+export type Stroke = readonly Point[]
+
+export interface Signature {
+  readonly by: 'pen' | 'keyboard'
+  readonly strokes: readonly Stroke[]
+  readonly name: string
+}
+
+/** The board that every signature is drawn on, whatever the size of the screen. */
+export const BOARD = { width: 600, height: 240, pen: 5 } as const
+
+export const UNSIGNED: Signature = { by: 'pen', strokes: [], name: '' }
+
+/** Less is a slip of the finger, no signature. */
+const SHORTEST = 80
+/** Points that are nearer to the one before say nothing. */
+const NEAR = 2
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+const within = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
+const onBoard = ({ x, y }: Point): Point => ({ x: within(x, BOARD.width), y: within(y, BOARD.height) })
+
+/** The pen goes down. */
+export function penDown(signature: Signature, point: Point): Signature {
+  return { ...signature, strokes: [...signature.strokes, [onBoard(point)]] }
+}
+
+/** The pen moves on; the same signature when it has hardly moved, or is not down. */
+export function penMove(signature: Signature, point: Point): Signature {
+  const stroke = signature.strokes[signature.strokes.length - 1]
+  const next = onBoard(point)
+  if (!stroke || distance(stroke[stroke.length - 1], next) < NEAR) return signature
+  return { ...signature, strokes: [...signature.strokes.slice(0, -1), [...stroke, next]] }
+}
+
+/** Takes the last stroke back. */
+export const undo = (signature: Signature): Signature => ({ ...signature, strokes: signature.strokes.slice(0, -1) })
+
+/** Takes everything back; the way of signing stays. */
+export const clear = ({ by }: Signature): Signature => ({ ...UNSIGNED, by })
+
+/** The strokes that are seen: the pen's, or those of the name. */
+export function strokesOf({ by, strokes, name }: Signature): readonly Stroke[] {
+  return by === 'pen' ? strokes : writtenName(name.trim())
+}
+
+/** How long a line is, in units of the board. */
+function lengthOf(stroke: Stroke): number {
+  return stroke.slice(1).reduce((sum, point, index) => sum + distance(stroke[index], point), 0)
+}
+
+/** Whether it counts as a signature: an empty board does not, nor do a few dots or half a name. */
+export function isSigned({ by, strokes, name }: Signature): boolean {
+  if (by === 'keyboard') return isEnglishName(name.trim())
+  return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= SHORTEST
+}
