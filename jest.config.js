@@ -4,6 +4,7 @@
 //   rn    x.rn.test.tsx    components on React Native
 const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
 
+const TEXT = { '\\.txt$': '<rootDir>/tests/jest/text.js' }
 const EMPTY = '<rootDir>/tests/jest/empty.js'
 const IGNORED = ['/node_modules/', '/dist/', '/\\.tmp/', '/\\.souk/']
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
@@ -15,7 +16,7 @@ const node = {
   testMatch: ['<rootDir>/{src,contract,server,tools,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/babel-node.js' },
+  transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/babel-node.js' },
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition|yoga-layout)/)'],
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
@@ -33,6 +34,7 @@ const h5 = createH5Config({
   testPathIgnorePatterns: [...IGNORED, '\\.rn\\.test\\.tsx$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
   transform: {
+    ...TEXT,
     '/(src|contract|tests)/(?!.*node_modules).+\\.tsx?$': '<rootDir>/tests/jest/babel-h5.js',
     '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js'),
   },
@@ -65,7 +67,8 @@ function nativeProject() {
     moduleFileExtensions: ['rn.tsx', 'rn.ts', 'tsx', 'ts', 'jsx', 'js', 'json'],
     transform: {
       '^.+\\.(js|jsx|ts|tsx)$': '<rootDir>/tests/jest/babel-rn.js',
-      '^.+\\.(bmp|gif|jpg|jpeg|mp4|png|psd|svg|webp)$': require.resolve('react-native/jest/assetFileTransformer.js'),
+      '^.+\\.(bmp|gif|jpg|jpeg|mp4|png|psd|svg|webp|html|txt)$':
+        require.resolve('react-native/jest/assetFileTransformer.js'),
     },
     moduleNameMapper: {
       '^@react-native-async-storage/async-storage$':

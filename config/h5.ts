@@ -3,6 +3,8 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { type Chain, leaveOutUnused } from './lean/lean'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { compile } from './shared'
+import { aliases } from './aliases'
+import { textFiles } from './text-files'
 import { styleSuffixPlugin } from './style-suffix'
 
 // Taro's own rules put every component into every page chunk
@@ -32,7 +34,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     imageUrlLoaderOption: { limit: 512 },
     esnextModules: ['taro-ui'],
     compile,
-    router: { mode: 'hash' },
+    router: { mode: 'hash', customRoutes: aliases() },
     devServer: devServer(),
     output: {
       filename: 'js/[name].[contenthash:8].js',
@@ -54,6 +56,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     webpackChain: (chain) => {
       chain.plugin('style-suffix').use(styleSuffixPlugin('h5', path.resolve(root, 'src')))
       leaveOutUnused(chain, root)
+      textFiles(chain)
       chain.module
         .rule('taro-ui-style')
         .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)

@@ -5,12 +5,16 @@ const { getMetroConfig } = require('@tarojs/rn-supporter')
 const root = path.resolve(__dirname, '..')
 
 module.exports = (async function metroConfig() {
-  return mergeConfig(getDefaultConfig(__dirname), await getMetroConfig(), {
+  const taro = await getMetroConfig()
+  return mergeConfig(getDefaultConfig(__dirname), taro, {
     projectRoot: __dirname,
     // the address is written into what Metro caches, and is no part of its key
     cacheVersion: process.env.TARO_APP_API,
     watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
-    resolver: { nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')] },
+    resolver: {
+      nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')],
+      assetExts: [...taro.resolver.assetExts, 'txt'],
+    },
     transformer: { assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')] },
   })
 })()

@@ -43,6 +43,18 @@ export const ROUTES = {
   chat: { path: 'pages/chat/chat', who: 'visitor' },
   orders: { path: 'pages/history/purchase', params: { status: 'optional' }, who: 'buyer' },
   order: { path: 'pages/history/detail', params: { order_id: 'required' }, who: 'buyer' },
+  chooseLocation: {
+    path: 'pages/map/choose',
+    alias: '/choose-location',
+    params: { latitude: 'optional', longitude: 'optional' },
+    who: 'visitor',
+  },
+  openLocation: {
+    path: 'pages/map/show',
+    alias: '/open-location',
+    params: { latitude: 'required', longitude: 'required', name: 'optional', address: 'optional' },
+    who: 'visitor',
+  },
 } as const satisfies Record<string, Screen>
 
 type Table = typeof ROUTES

@@ -5,6 +5,16 @@ declare module '*.svg'
 declare module '*.webp'
 declare module '*.css'
 declare module '*.scss'
+/** Where Metro put it: the number of an asset. */
+declare module '*.html' {
+  const asset: number
+  export default asset
+}
+/** Its text, on H5 and in the mini-program. */
+declare module '*.txt' {
+  const text: string
+  export default text
+}
 
 declare namespace NodeJS {
   interface ProcessEnv {

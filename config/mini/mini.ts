@@ -3,6 +3,7 @@ import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { type Module, ProvidePlugin } from 'webpack'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
+import { textFiles } from '../text-files'
 import { appConfig, heldPages } from './app-config'
 import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
@@ -34,6 +35,7 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
       chain.plugin('style-suffix').use(styleSuffixPlugin('weapp', path.join(root, 'src')))
       chain.plugin('global-this').use(ProvidePlugin, [{ globalThis: path.join(root, 'config/mini/global-this.js') }])
       chain.plugin('label-templates').use(LabelTemplates)
+      textFiles(chain)
       pack(chain, chunks)
       if (production) shrink(chain)
     },

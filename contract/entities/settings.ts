@@ -32,7 +32,10 @@ export const WebsiteConfig = Type.Object({
   social_login: Type.Boolean(),
   /** Whether registration asks for a code sent by mail. */
   mail_code: Type.Boolean(),
+  /** Pictures of a map, `https://…/{z}/{x}/{y}.png`; what has to be said of their makers behind a `#`. */
   tile_url: Type.String(),
+  /** A geocoder of Nominatim's kind, without a slash at its end; a back end may leave it out. */
+  geocoder_url: Type.Optional(Type.String()),
   gateways: Type.Array(Type.String()),
 })
 export type WebsiteConfig = Static<typeof WebsiteConfig>

@@ -3,6 +3,9 @@ export interface PlaceAddress {
   readonly street?: string
   readonly city?: string
   readonly state?: string
+  readonly zip?: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string
 }
 
 const HAN = '[\\u4e00-\\u9fff]'

@@ -71,8 +71,10 @@ export function addressFields(values: AddressValues, address: Address | null): F
 
 /** What a place on the map changes in the form, within the lengths of the contract. */
 export function placeValues(place: PlaceAddress): readonly (readonly [keyof PlaceAddress, string])[] {
-  const parts = ['street', 'city', 'state'] as const
-  return parts.flatMap((part) =>
-    place[part] === undefined ? [] : [[part, place[part].slice(0, LENGTHS[part])] as const],
-  )
+  const parts = ['country', 'street', 'city', 'state', 'zip'] as const
+  return parts.flatMap((part) => {
+    const text = place[part]
+    if (text === undefined) return []
+    return [[part, part === 'country' ? text : text.slice(0, LENGTHS[part])] as const]
+  })
 }

@@ -3,17 +3,18 @@ import { ids } from '@/components/ids'
 import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
+import { tellPlace } from '@/platform/location/asked-place'
 import { toast } from '@/stores/toast'
 import { AddressForm } from './address-form'
 
-// this target has no map: the form is tried with that of the mini-program
+// the form is tried with the map of the mini-program, which can do most
 jest.mock('@/platform/location/place-chooser', () => jest.requireActual('@/platform/location/place-chooser.weapp'))
 
 const wx = { chooseLocation: jest.fn(), openSetting: jest.fn() }
 
 beforeEach(() => {
   prepareScreen()
-  Object.assign(Taro, wx)
+  Object.assign(Taro, wx, { getCurrentPages: () => [] })
   wx.chooseLocation.mockReset()
   wx.openSetting.mockReset().mockResolvedValue({ errMsg: 'ok' })
   toast.hide()
@@ -68,8 +69,26 @@ describe('the map of the address form', () => {
     expect(typed()).toEqual(['Typed street', 'Typed city', ''])
   })
 
+  it('fills in what our own page tells, where the map of the host does not open, and leaves the rest', async () => {
+    wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })
+    click(byId(ids.addressMap))
+    await until(() => (Taro.navigateTo as jest.Mock).mock.calls.length > 0)
+    expect(tellPlace({ name: 'Bangkok', address: '', parts: { city: 'Bangkok', zip: '10110', country: 'TH' } })).toBe(
+      true,
+    )
+    await until(() => value(ids.addressCity) === 'Bangkok')
+    expect([value(ids.addressStreet), value(ids.addressZip)]).toEqual(['Typed street', '10110'])
+    expect(byId(ids.addressCountry).textContent).not.toContain('Choose a country')
+  })
+
   it.each([
-    ['does not open', () => wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })],
+    [
+      'does not open, nor our own page',
+      () => {
+        wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })
+        jest.spyOn(Taro, 'navigateTo').mockRejectedValue(new Error('no page'))
+      },
+    ],
     ['knows nothing of the place', () => wx.chooseLocation.mockResolvedValue({ name: '', address: '' })],
   ])('changes nothing and says so when the map %s', async (_case, prepare) => {
     prepare()

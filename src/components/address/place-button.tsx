@@ -5,6 +5,7 @@ import { Confirm } from '@/components/confirm/confirm'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
 import { ids } from '@/components/ids'
 import { addressOfPlace, type PlaceAddress } from '@/domain/place-address'
+import { placeText } from '@/locales/own/place'
 import { useT } from '@/locales/use-t'
 import type { PlaceChooser } from '@/platform/location/types'
 import { toast } from '@/stores/toast'
@@ -18,20 +19,21 @@ interface PlaceButtonProps {
 
 /** The way to the map, and to the settings once the app may not know where the device is. */
 export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
-  const t = useT()
+  // draws again in another language
+  useT()
   const [refused, setRefused] = useState(false)
 
   async function choose(): Promise<void> {
     const answer = await map.choose().catch(() => 'failed' as const)
     if (answer === 'cancelled') return
     if (answer === 'refused') return setRefused(true)
-    const address = answer === 'failed' ? {} : addressOfPlace(answer)
-    if (Object.keys(address).length === 0) toast.show(t('checkout.address_map_nothing'), 'alert')
+    const address = answer === 'failed' ? {} : (answer.parts ?? addressOfPlace(answer))
+    if (Object.keys(address).length === 0) toast.show(placeText('nothing'), 'alert')
     else onChoose(address)
   }
   async function openSettings(): Promise<void> {
     setRefused(false)
-    await map.openSettings()
+    await map.openSettings?.()
   }
   return (
     <View className="address-form__field">
@@ -41,14 +43,14 @@ export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
         block
         id={ids.addressMap}
         icon={mapPin}
-        label={t('checkout.address_map')}
+        label={placeText('choose')}
         onPress={choose}
       />
       <Confirm
         open={refused}
-        title={t('checkout.address_map_refused')}
-        text={t('checkout.address_map_refused_text')}
-        confirm={t('checkout.address_map_settings')}
+        title={placeText('refused')}
+        text={placeText('refused_text')}
+        confirm={placeText('settings')}
         onConfirm={openSettings}
         onClose={() => setRefused(false)}
       />

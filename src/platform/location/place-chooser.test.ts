@@ -1,9 +1,16 @@
 import Taro from '@tarojs/taro'
-import { placeChooser as none } from './place-chooser'
+import { linkTo } from '@/routes'
+import { leavePlace, tellPlace } from './asked-place'
+import { placeChooser as ours } from './place-chooser'
 import { placeChooser } from './place-chooser.weapp'
 
 const answers = (answer: Promise<unknown>) => Object.assign(Taro, { chooseLocation: () => answer })
+const PLACE = { name: 'Lisbon', address: 'Portugal', parts: { city: 'Lisbon', country: 'PT' } }
 const fails = (errMsg: string) => answers(Promise.reject({ errMsg }))
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await Promise.resolve()
+}
 
 describe('the map of the mini-program', () => {
   it('answers what it knows of a place, be it nothing', async () => {
@@ -26,12 +33,42 @@ describe('the map of the mini-program', () => {
     },
   )
 
-  it('hands on what is a fault', async () => {
-    fails('chooseLocation:fail the api need to be declared in the requiredPrivateInfos field in app.json')
-    await expect(placeChooser.choose()).rejects.toHaveProperty('errMsg')
-    answers(Promise.reject(new Error('gone')))
-    await expect(placeChooser.choose()).rejects.toThrow('gone')
+  it.each([
+    ['is not there for this app', { errMsg: 'chooseLocation:fail the api need to be declared in app.json' }],
+    ['breaks', new Error('gone')],
+  ])('gives way to our own page when it %s', async (_case, error) => {
+    answers(Promise.reject(error))
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' } as never)
+    const chosen = placeChooser.choose()
+    await until(() => opened.mock.calls.length > 0)
+    expect(opened).toHaveBeenCalledWith({ url: linkTo('chooseLocation') })
+    tellPlace(PLACE)
+    await expect(chosen).resolves.toEqual(PLACE)
+    opened.mockRestore()
+  })
+})
+
+describe('our own page of the map', () => {
+  it('answers what is chosen there, once', async () => {
+    const chosen = ours.choose()
+    expect(tellPlace(PLACE)).toBe(true)
+    expect(tellPlace(PLACE)).toBe(false)
+    await expect(chosen).resolves.toEqual(PLACE)
   })
 
-  it('is the only one so far', () => expect(none).toBeNull())
+  it('tells that nothing was chosen when it is left, or asked for again', async () => {
+    const first = ours.choose()
+    const second = ours.choose()
+    await expect(first).resolves.toBe('cancelled')
+    leavePlace()
+    await expect(second).resolves.toBe('cancelled')
+    expect(tellPlace(PLACE)).toBe(false)
+  })
+
+  it('rejects when it does not open, and then waits for nothing', async () => {
+    const opens = jest.spyOn(Taro, 'navigateTo').mockRejectedValue(new Error('no page'))
+    await expect(ours.choose()).rejects.toThrow('no page')
+    expect(tellPlace(PLACE)).toBe(false)
+    opens.mockRestore()
+  })
 })

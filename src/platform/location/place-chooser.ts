@@ -1,4 +1,5 @@
+import { askForPlace } from './asked-place'
 import type { PlaceChooser } from './types'
 
-/** The map to choose a place on; null where there is none (gaps §8). */
-export const placeChooser: PlaceChooser | null = null
+/** Our own map page, which works without leave to know where the device is (gaps §8). */
+export const placeChooser: PlaceChooser = { choose: askForPlace }

@@ -1,12 +1,13 @@
 import Taro from '@tarojs/taro'
+import { askForPlace } from './asked-place'
 import type { PlaceAnswer, PlaceChooser } from './types'
 
-/** The host's own map (gaps §8). */
+/** The host's own map; where that does not open, our page with the host's map in it (gaps §8). */
 export const placeChooser: PlaceChooser = {
   choose: () =>
     Taro.chooseLocation({}).then(
-      ({ name, address }) => ({ name: name ?? '', address: address ?? '' }),
-      (error: unknown) => reasonOf(error),
+      ({ name, address }): PlaceAnswer => ({ name: name ?? '', address: address ?? '' }),
+      (error: unknown) => reasonOf(error) ?? askForPlace(),
     ),
   openSettings: async () => {
     await Taro.openSetting({})
@@ -14,9 +15,8 @@ export const placeChooser: PlaceChooser = {
 }
 
 /** The host tells a person's "no" from a fault by words alone: `fail cancel`, `fail auth deny`, `fail:authorize no response`. */
-function reasonOf(error: unknown): PlaceAnswer {
+function reasonOf(error: unknown): 'cancelled' | 'refused' | null {
   const { errMsg = '' } = (error ?? {}) as { errMsg?: string }
   if (/cancel/i.test(errMsg)) return 'cancelled'
-  if (/auth(orize)?\b|permission/i.test(errMsg)) return 'refused'
-  throw error
+  return /auth(orize)?\b|permission/i.test(errMsg) ? 'refused' : null
 }

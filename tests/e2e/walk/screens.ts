@@ -43,6 +43,11 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
+  chooseLocation: { id: pageIds.chooseLocation, link: () => linkTo('chooseLocation') },
+  openLocation: {
+    id: pageIds.openLocation,
+    link: () => linkTo('openLocation', { latitude: 38.72, longitude: -9.13, name: 'Rossio' }),
+  },
   order: { id: pageIds.order, link: ({ orderId }) => linkTo('order', { order_id: orderId }) },
 }
 

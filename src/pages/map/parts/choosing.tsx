@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { compass } from '@/components/icon/glyphs/compass'
+import { ids, pageIds } from '@/components/ids'
+import { Note } from '@/components/note/note'
+import { Page } from '@/components/page/page'
+import type { Point } from '@/domain/point'
+import { mapText } from '@/locales/own/map'
+import { Chosen } from './chosen'
+import { PlaceMap } from './place-map'
+import { PlaceSearch } from './place-search'
+import { useChoosing } from './use-choosing'
+import './map.scss'
+
+/** Search, map and what has been chosen on it; nothing is told to anybody before the last button. */
+export const Choosing = observer(function Choosing({ start }: { start: Point | null }) {
+  const choosing = useChoosing(start)
+  const { view, chosen, trouble } = choosing
+  const use = { id: ids.mapUse, block: true }
+  return (
+    <Page
+      id={pageIds.chooseLocation}
+      title={mapText('choose_title')}
+      surface="ground"
+      slim
+      bottom={
+        chosen === null ? (
+          <Button {...use} kind="blocked" disabled label={mapText('use_first')} />
+        ) : (
+          <Button {...use} label={mapText('use')} onPress={choosing.confirm} busy={chosen.state === 'looking'} />
+        )
+      }
+    >
+      <View className="map-page">
+        <PlaceSearch onTake={choosing.take} />
+        <View className="map-page__part">
+          <PlaceMap {...view} pin={chosen?.point ?? null} onPick={choosing.mark} />
+        </View>
+        <View className="map-page__part">
+          <Button
+            kind="line"
+            size="md"
+            block
+            id={ids.mapHere}
+            icon={compass}
+            label={mapText('here')}
+            onPress={choosing.goHere}
+          />
+        </View>
+        {trouble !== null && (
+          <View className="map-page__part">
+            <Note live="alert" id={ids.mapTrouble}>
+              {trouble === 'refused' ? mapText('here_refused') : mapText('here_failed')}
+            </Note>
+          </View>
+        )}
+        <Chosen chosen={chosen} />
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import lens from '@/components/art/lens.webp'
+import { Page } from '@/components/page/page'
+import { State } from '@/components/state/state'
+import { mapText } from '@/locales/own/map'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation'
+
+/** What a link shows that names no place on the earth. */
+export const LostPlace = observer(function LostPlace({ id, title }: { id: string; title: string }) {
+  return (
+    <Page id={id} title={title}>
+      <State
+        art={lens}
+        ground="mist"
+        title={mapText('lost_title')}
+        text={mapText('lost_text')}
+        action={{ label: t('product.to_home'), onPress: () => relaunch('home') }}
+      />
+    </Page>
+  )
+})

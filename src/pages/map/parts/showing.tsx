@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { mapPin } from '@/components/icon/glyphs/map-pin'
+import { ids, pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Txt } from '@/components/text/txt'
+import { pointText } from '@/domain/point'
+import { mapText } from '@/locales/own/map'
+import { openPlace } from '@/platform/map/open-place'
+import type { PlaceToOpen } from '@/platform/map/types'
+import { toast } from '@/stores/toast'
+import { PlaceMap } from './place-map'
+import './map.scss'
+
+/** About a few streets. */
+const ZOOM = 15
+
+/** A place on the map, in words, and the way to the phone's own maps. */
+export const Showing = observer(function Showing({ place }: { place: PlaceToOpen }) {
+  const { point, name, address } = place
+  const open = () => openPlace(place).catch(() => toast.show(mapText('open_failed'), 'alert'))
+  return (
+    <Page
+      id={pageIds.openLocation}
+      title={mapText('show_title')}
+      surface="ground"
+      slim
+      bottom={<Button id={ids.mapOpen} block icon={mapPin} label={mapText('open')} onPress={open} />}
+    >
+      <View className="map-page">
+        <PlaceMap centre={point} zoom={ZOOM} pin={point} tall />
+        <View id={ids.mapPlace} className="map-page__place">
+          {name !== '' && (
+            <Txt size={17} bold heading={2}>
+              {name}
+            </Txt>
+          )}
+          {address !== '' && <Txt>{address}</Txt>}
+          <Txt size={13} tone="ink2" figures>
+            {pointText(point)}
+          </Txt>
+        </View>
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,15 @@
+import { Accuracy, getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location'
+import { asPoint } from '@/domain/point'
+import type { Position } from './types'
+
+/** Where the phone is. The system asks the person the first time. */
+export async function findPosition(): Promise<Position> {
+  try {
+    const { granted } = await requestForegroundPermissionsAsync()
+    if (!granted) return 'refused'
+    const { coords } = await getCurrentPositionAsync({ accuracy: Accuracy.Balanced })
+    return asPoint(coords.latitude, coords.longitude) ?? 'failed'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro'
+import { asPoint } from '@/domain/point'
+import type { Position } from './types'
+
+/** Where the device is, to about a kilometre: all that a mini-program may ask for without a licence of its own. */
+export async function findPosition(): Promise<Position> {
+  try {
+    const { latitude, longitude } = await Taro.getFuzzyLocation({ type: 'gcj02' })
+    return asPoint(latitude, longitude) ?? 'failed'
+  } catch (error) {
+    const { errMsg = '' } = (error ?? {}) as { errMsg?: string }
+    return /auth|permission/i.test(errMsg) ? 'refused' : 'failed'
+  }
+}

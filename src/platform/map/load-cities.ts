@@ -1,0 +1,15 @@
+import { parseCities, type City } from '@/domain/cities'
+
+let loaded: Promise<readonly City[]> | undefined
+
+/** The cities that ship with the app, in a chunk of their own. Rejects when it cannot be had; the next call asks again. */
+export function loadCities(): Promise<readonly City[]> {
+  loaded ??= import('./data/cities.txt').then(
+    ({ default: text }) => parseCities(text),
+    (error: unknown) => {
+      loaded = undefined
+      throw error
+    },
+  )
+  return loaded
+}
