@@ -33,6 +33,18 @@ describe('where views are', () => {
     expect(failed).toHaveBeenCalledWith({ message: 'view 2 is not inside of view 3' })
   })
 
+  it('is told of an ancestor as the layout has it, wherever that is scrolled to or however transformed', async () => {
+    const { context } = await moduleBench()
+    const ui = uiManager(context, watch)
+    const done = jest.fn()
+    callMethod(ui, 'updateView', 3, 'RCTView', { transform: [{ translateX: 7 }] })
+    const outer = context.tree.get(2)
+    if (!outer) throw new Error('the bench has no view 2')
+    outer.scroll.y = 30
+    callMethod(ui, 'measureLayout', 3, 1, jest.fn(), done)
+    expect(done).toHaveBeenCalledWith(10, 0, 100, 20)
+  })
+
   it('names a view manager that is not there', async () => {
     const { context, unknown } = await moduleBench()
     expect(callMethod(uiManager(context, watch), 'getConstantsForViewManager', 'RCTHologram')).toBeNull()

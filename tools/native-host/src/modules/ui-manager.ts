@@ -1,7 +1,6 @@
 import { callsBack, does, returns, unseen, type Callback, type NativeModule } from '../bridge/native-module'
 import { componentOf, eventTypes, viewConfig } from '../components/registry'
-import { toParent, windowBox } from '../tree/geometry'
-import { apply, compose, IDENTITY, type Affine } from '../tree/transform'
+import { windowBox } from '../tree/geometry'
 import { isInside, type ViewNode } from '../tree/view-node'
 import { ABSENT_VIEWS } from './absent'
 import type { NativeContext } from './native-context'
@@ -131,10 +130,12 @@ export function uiManager(context: NativeContext, watch: ViewWatch): NativeModul
   }
 }
 
-/** Where a view is in the coordinates of a view above it. */
+/** Where the layout has a view within a view above it: neither what is scrolled nor what is transformed counts. */
 function placeIn(node: ViewNode, ancestor: ViewNode): Place {
-  let map: Affine = IDENTITY
-  for (let at: ViewNode | null = node; at && at !== ancestor; at = at.parent) map = compose(toParent(at), map)
-  const { x, y } = apply(map, 0, 0)
+  let [x, y] = [0, 0]
+  for (let at: ViewNode | null = node; at && at !== ancestor; at = at.parent) {
+    x += at.box.x
+    y += at.box.y
+  }
   return [x, y, node.box.width, node.box.height]
 }
