@@ -15,6 +15,10 @@ export interface Config {
   readonly sellerSiteUrl: string | null
   /** The script of the customer chat; null: what an operator has set, at first none. */
   readonly serviceUrl: string | null
+  /** Pictures of a map, as website_config's tile_url; null: what an operator has set, at first none. */
+  readonly tileUrl: string | null
+  /** A geocoder of Nominatim's kind; null: none. */
+  readonly geocoderUrl: string | null
   readonly production: boolean
   /** The built app. */
   readonly webFolder: string
@@ -56,6 +60,17 @@ function base(name: string, text: string | undefined): string | null {
     throw new ConfigError(`${name} must be an address alone, without a query, a fragment or a user`)
   }
   return address
+}
+
+/** `https://…/{z}/{x}/{y}.png`, with what has to be said of their makers behind a `#`. */
+function tiles(text: string | undefined): string | null {
+  if (!text) return null
+  const [address] = text.split('#')
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => address.includes(part))
+  if (!isWhole || !/^https?:\/\/[^\s;,'"<>{}@]+\//.test(address) || !URL.canParse(address)) {
+    throw new ConfigError('TILE_URL must be an address with {z}, {x} and {y} in its path')
+  }
+  return text
 }
 
 function host(text: string): string {
@@ -105,6 +120,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: trustProxy(env.TRUST_PROXY),
     sellerSiteUrl: url('SELLER_SITE_URL', env.SELLER_SITE_URL, ['http:', 'https:']),
     serviceUrl: url('SERVICE_URL', env.SERVICE_URL, ['http:', 'https:']),
+    tileUrl: tiles(env.TILE_URL),
+    geocoderUrl: base('GEOCODER_URL', env.GEOCODER_URL),
     production: oneOf('NODE_ENV', env.NODE_ENV, ['development', 'test', 'production'], 'development') === 'production',
     webFolder: path.resolve(env.SOUK_WEB || path.join(ROOT, 'dist/h5')),
     mediaFolder: path.join(ROOT, 'server/demo/media'),

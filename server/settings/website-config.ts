@@ -13,9 +13,16 @@ export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteC
   initial: { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] },
 }
 
+type Environment = Pick<Config, 'serviceUrl' | 'tileUrl' | 'geocoderUrl'>
+
 /** What the environment sets comes before what is kept. */
-export async function readWebsiteConfig(db: Db, { serviceUrl }: Pick<Config, 'serviceUrl'>): Promise<WebsiteConfig> {
+export async function readWebsiteConfig(db: Db, set: Environment): Promise<WebsiteConfig> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
   const kept = { ...WEBSITE_CONFIG.initial, ...(row?.value as Partial<WebsiteConfig> | undefined) }
-  return { ...kept, service_url: serviceUrl ?? kept.service_url }
+  return {
+    ...kept,
+    service_url: set.serviceUrl ?? kept.service_url,
+    tile_url: set.tileUrl ?? kept.tile_url,
+    ...(set.geocoderUrl === null ? {} : { geocoder_url: set.geocoderUrl }),
+  }
 }

@@ -15,6 +15,8 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 
+const originOf = (address: string | null): string[] => (address ? [new URL(address).origin] : [])
+
 async function readPage(folder: string): Promise<string> {
   try {
     return await fs.readFile(path.join(folder, 'index.html'), 'utf8')
@@ -27,6 +29,8 @@ async function readPage(folder: string): Promise<string> {
 export async function registerSecurity(server: FastifyInstance, config: Config): Promise<void> {
   const scripts = inlineScriptHashes(await readPage(config.webFolder))
   const pictures = config.publicUrl ? [config.publicUrl] : []
+  const tiles = originOf(config.tileUrl)
+  const geocoder = originOf(config.geocoderUrl)
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -36,9 +40,9 @@ export async function registerSecurity(server: FastifyInstance, config: Config):
         scriptSrc: ["'self'", ...scripts],
         // Taro's components set style attributes and bring their own style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...tiles],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...pictures],
+        connectSrc: ["'self'", ...pictures, ...geocoder],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -59,6 +59,23 @@ describe('files over HTTP', () => {
     expect(page.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('lets pictures of maps and the search for places come from where the operator says, and from nowhere else', async () => {
+    const policyOf = async (set: object) => {
+      const other = await createTestServer([], { config: { webFolder: folder, mediaFolder: folder, ...set } })
+      const { headers } = await other.http.inject({ url: '/' })
+      await other.close()
+      const parts = String(headers['content-security-policy']).split(';')
+      return ['img-src', 'connect-src'].map((name) => parts.find((part) => part.startsWith(name)))
+    }
+    const none = ["img-src 'self' data: blob:", "connect-src 'self'"]
+    expect(await policyOf({})).toEqual(none)
+    const tileUrl = 'https://tile.example/a/{z}/{x}/{y}.png#© Makers'
+    expect(await policyOf({ tileUrl, geocoderUrl: 'https://geo.example/v1' })).toEqual([
+      `${none[0]} https://tile.example`,
+      `${none[1]} https://geo.example`,
+    ])
+  })
+
   it('answers an unknown path with 404 and an envelope [wire.unknown-path]', async () => {
     for (const url of ['/nowhere', '/api/nowhere', '/%E0%A4%A']) {
       const response = await get(url)
