@@ -7,6 +7,4 @@ export const account = {
   balance_failed: 'Your balance did not load',
   addresses: 'Addresses',
   logout: 'Log out',
-  chat: 'Chat with us',
-  chat_failed: 'The chat did not load',
 }

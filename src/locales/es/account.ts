@@ -10,6 +10,4 @@ export const account: Texts<typeof en> = {
   balance_failed: 'No se pudo cargar tu saldo',
   addresses: 'Direcciones',
   logout: 'Cerrar sesión',
-  chat: 'Chatea con nosotros',
-  chat_failed: 'El chat no se ha cargado',
 }

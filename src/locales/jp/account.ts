@@ -10,6 +10,4 @@ export const account: Texts<typeof en> = {
   balance_failed: '残高を読み込めませんでした',
   addresses: '住所',
   logout: 'ログアウト',
-  chat: 'チャットで相談',
-  chat_failed: 'チャットを読み込めませんでした',
 }

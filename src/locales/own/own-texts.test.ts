@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { setCurrent } from '../current'
 import { dictionary } from '../en'
+import { CHAT_TEXTS } from './chat'
 import { MAP_TEXTS, mapText } from './map'
 import { PLACE_TEXTS, placeText } from './place'
 
@@ -16,6 +17,7 @@ const source = readdirSync(join(__dirname, '../..'), { recursive: true, encoding
   .join('\n')
 
 describe.each([
+  ['chat', CHAT_TEXTS as Area],
   ['map', MAP_TEXTS as Area],
   ['place', PLACE_TEXTS as Area],
 ])('the texts of %s', (name, area) => {

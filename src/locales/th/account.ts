@@ -10,6 +10,4 @@ export const account: Texts<typeof en> = {
   balance_failed: 'โหลดยอดเงินไม่สำเร็จ',
   addresses: 'ที่อยู่',
   logout: 'ออกจากระบบ',
-  chat: 'แชตกับเรา',
-  chat_failed: 'โหลดแชตไม่สำเร็จ',
 }

@@ -10,6 +10,4 @@ export const account: Texts<typeof en> = {
   balance_failed: '余额未能加载',
   addresses: '收货地址',
   logout: '退出登录',
-  chat: '联系客服',
-  chat_failed: '客服聊天未能加载',
 }

@@ -10,6 +10,4 @@ export const account: Texts<typeof en> = {
   balance_failed: '餘額未能載入',
   addresses: '收貨地址',
   logout: '登出',
-  chat: '聯絡客服',
-  chat_failed: '客服聊天未能載入',
 }

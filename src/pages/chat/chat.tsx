@@ -6,6 +6,7 @@ import { Page } from '@/components/page/page'
 import { Bone } from '@/components/skeleton/bone'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
+import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { chatAddress } from '@/platform/chat/chat-address'
 import { back, relaunch } from '@/platform/navigation'
@@ -26,8 +27,8 @@ export default observer(function ChatPage() {
     if (!inside.current?.()) void back()
   }
   return (
-    <Page id={pageIds.chat} title={t('account.chat')} onBack={goBack} still>
-      <Faces load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={t('account.chat_failed')}>
+    <Page id={pageIds.chat} title={chatText('title')} onBack={goBack} still>
+      <Faces load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={chatText('failed')}>
         {({ service_url }) =>
           service_url === '' ? (
             <State

@@ -10,6 +10,7 @@ import { Page } from '@/components/page/page'
 import { Panel } from '@/components/panel/panel'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
+import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go, replace } from '@/platform/navigation'
 import { useParams } from '@/platform/params'
@@ -72,7 +73,7 @@ const Order = observer(function Order() {
                       first
                       id={ids.chatOpen}
                       icon={messageCircle}
-                      title={t('account.chat')}
+                      title={chatText('title')}
                       href={hrefTo('chat')}
                       onPress={() => go('chat')}
                     />

@@ -7,6 +7,7 @@ import { useDelayed } from '@/components/skeleton/use-delayed'
 import { Failed } from '@/components/state/failed'
 import { Offline } from '@/components/state/offline'
 import { Txt } from '@/components/text/txt'
+import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import type { ChatState } from '@/platform/chat/chat-message'
 import { network } from '@/stores/network'
@@ -30,7 +31,7 @@ export const Talk = observer(function Talk({ address, inside, onRetry }: TalkPro
   }, [waiting])
 
   if (state !== 'ready' && !network.online) return <Offline onRetry={onRetry} />
-  if (state === 'failed') return <Failed title={t('account.chat_failed')} onRetry={onRetry} />
+  if (state === 'failed') return <Failed title={chatText('failed')} onRetry={onRetry} />
   return (
     <View className="talk">
       {slow && (
@@ -40,7 +41,7 @@ export const Talk = observer(function Talk({ address, inside, onRetry }: TalkPro
           </Txt>
         </View>
       )}
-      <ChatFrame address={address} title={t('account.chat')} onState={setState} inside={inside} />
+      <ChatFrame address={address} title={chatText('title')} onState={setState} inside={inside} />
     </View>
   )
 })

@@ -13,6 +13,7 @@ import { Panel } from '@/components/panel/panel'
 import { LazySettingsSheets } from '@/components/settings-sheets/lazy-settings-sheets'
 import type { SettingsList } from '@/components/settings-sheets/types'
 import { Txt } from '@/components/text/txt'
+import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { offersChat } from '@/stores/chat'
@@ -65,7 +66,7 @@ export const AccountMenu = observer(function AccountMenu() {
             first
             id={ids.chatOpen}
             icon={messageCircle}
-            title={t('account.chat')}
+            title={chatText('title')}
             href={hrefTo('chat')}
             onPress={() => go('chat')}
           />

@@ -8,6 +8,7 @@ import { shoppingBag } from '@/components/icon/glyphs/shopping-bag'
 import { ids } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { rowPrice } from '@/domain/row-price'
+import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { cart } from '@/stores/cart'
@@ -44,7 +45,7 @@ export const BuyBar = observer(function BuyBar({ data, variant, buying, wide }: 
         <IconButton
           id={ids.chatOpen}
           glyph={messageCircle}
-          label={t('account.chat')}
+          label={chatText('title')}
           href={hrefTo('chat')}
           onPress={() => go('chat')}
         />
