@@ -125,6 +125,14 @@ describe('a device', () => {
     expect(bridgeCalls).toBeGreaterThan(viewsCreated)
   })
 
+  it('counts the timers of the app that wait for no longer than is asked', async () => {
+    await start({ waits: 60_000 })
+    expect([device.timers(100), device.timers(60_000)]).toEqual([0, 1])
+    device.kill()
+    await start()
+    expect(device.timers(60_000)).toBe(0)
+  })
+
   it('has no back button on iOS', async () => {
     const phone = await createDevice({ bundle: BUNDLE, platform: 'ios' })
     await expect(phone.back()).rejects.toThrow('an iPhone has no back button')

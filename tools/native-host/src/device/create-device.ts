@@ -245,6 +245,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       const calls = [...records.calls.values()].reduce((sum, count) => sum + count, 0)
       return { viewsCreated: tree.created(), viewsMounted: [...everyNode(tree.root)].length - 1, bridgeCalls: calls }
     },
+    timers: (longest) => running().timers(longest),
     root: () => laidOut().tree.root,
   }
   return device

@@ -14,6 +14,8 @@ export interface RunningApp {
   readonly focus: { node: ViewNode | null }
   /** JavaScript's timers that are due within a frame */
   readonly dueSoon: ReadonlySet<number>
+  /** How many timers wait that were set for so many ms at most. */
+  timers(longest: number): number
   /** Sends a view's event, as `topScroll`. */
   send(node: ViewNode, event: string, payload: Readonly<Record<string, unknown>>): void
   stop(): void

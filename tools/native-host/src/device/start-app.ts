@@ -41,7 +41,7 @@ export interface AppOptions {
 export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
   const { shape, records, bundle } = options
   const tree = createViewTree(yoga, shape, ROOT_TAG)
-  const timers = new Set<NodeJS.Timeout>()
+  const timers = new Map<NodeJS.Timeout, number>()
   const focus: RunningApp['focus'] = { node: null }
   let alive = true
   let layingOut = false
@@ -59,7 +59,7 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
         timers.delete(timer)
         run()
       }, ms)
-      timers.add(timer)
+      timers.set(timer, ms)
       return () => {
         clearTimeout(timer)
         timers.delete(timer)
@@ -116,11 +116,12 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     gestures,
     focus,
     dueSoon: context.dueSoon,
+    timers: (longest) => [...timers.values()].filter((ms) => ms <= longest).length,
     send,
     stop() {
       alive = false
       bridge.close()
-      for (const timer of timers) clearTimeout(timer)
+      for (const timer of timers.keys()) clearTimeout(timer)
       timers.clear()
       tree.free()
     },

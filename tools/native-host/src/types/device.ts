@@ -122,6 +122,8 @@ export interface Device {
   /** The words that a person reads now, from top to bottom of the tree. */
   screen(): string
   counts(): Counts
+  /** How many timers of the app wait that were set for so many ms at most: work that it has put off for a moment. */
+  timers(longest: number): number
   /** The laid-out tree itself. */
   root(): ViewNode
 }
