@@ -5,7 +5,7 @@ const draw = (...strokes: Point[][]) =>
 const at = (x: number, y = 100): Point => ({ x, y })
 
 describe('a signature by pen', () => {
-  it('is unsigned while the board is empty, and by dots and slips of the finger [rule.signature]', () => {
+  it('is unsigned while the board is empty, and by dots and slips of the finger', () => {
     expect(isSigned(UNSIGNED)).toBe(false)
     expect(isSigned(draw([at(10)], [at(200)], [at(590)]))).toBe(false)
     expect(isSigned(draw([at(10), at(40)]))).toBe(false)
@@ -40,7 +40,7 @@ describe('a signature by pen', () => {
 describe('a signature by keyboard', () => {
   const typed = (name: string) => ({ by: 'keyboard', strokes: [], name }) as const
 
-  it('is signed by a whole English name [rule.signature]', () => {
+  it('is signed by a whole English name', () => {
     expect(isSigned(typed(''))).toBe(false)
     expect(isSigned(typed('A'))).toBe(false)
     expect(isSigned(typed('แอน'))).toBe(false)

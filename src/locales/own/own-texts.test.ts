@@ -6,6 +6,7 @@ import { dictionary } from '../en'
 import { CHAT_TEXTS } from './chat'
 import { MAP_TEXTS, mapText } from './map'
 import { PLACE_TEXTS, placeText } from './place'
+import { SIGNATURE_TEXTS } from './signature'
 
 type Area = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
@@ -20,6 +21,7 @@ describe.each([
   ['chat', CHAT_TEXTS as Area],
   ['map', MAP_TEXTS as Area],
   ['place', PLACE_TEXTS as Area],
+  ['signature', SIGNATURE_TEXTS as Area],
 ])('the texts of %s', (name, area) => {
   it.each(LANGUAGE_CODES)(
     'are all there in %s, with the same placeholders, and raise their voice nowhere',

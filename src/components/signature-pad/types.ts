@@ -1,0 +1,13 @@
+import type { Point, Stroke } from '@/domain/signature/signature'
+
+/** The board itself: what each target draws on. Points are in units of the board (BOARD), whatever its size. */
+export interface PenBoardProps {
+  id: string
+  strokes: readonly Stroke[]
+  /** What it is and whether it is signed, for who does not see it. */
+  label: string
+  /** It shows what was typed, and takes no pen. */
+  still: boolean
+  onDown: (point: Point) => void
+  onMove: (point: Point) => void
+}

@@ -1,0 +1,73 @@
+/** The pad that is signed on. */
+import { ownTexts } from './own-texts'
+
+export const SIGNATURE_TEXTS = {
+  en: {
+    empty: 'Signature, still empty',
+    signed: 'Signature, signed',
+    draw_here: 'Draw your signature here',
+    undo: 'Undo',
+    clear: 'Clear',
+    by_keyboard: 'Type my name instead',
+    by_pen: 'Draw instead',
+    name: 'Full name',
+    name_hint: 'It is written as your signature.',
+  },
+  es: {
+    empty: 'Firma, aún vacía',
+    signed: 'Firma, firmada',
+    draw_here: 'Dibuja aquí tu firma',
+    undo: 'Deshacer',
+    clear: 'Borrar',
+    by_keyboard: 'Escribir mi nombre',
+    by_pen: 'Dibujar la firma',
+    name: 'Nombre completo',
+    name_hint: 'Se escribe como tu firma.',
+  },
+  th: {
+    empty: 'ลายเซ็น ยังว่างอยู่',
+    signed: 'ลายเซ็น ลงนามแล้ว',
+    draw_here: 'วาดลายเซ็นของคุณที่นี่',
+    undo: 'เลิกทำ',
+    clear: 'ล้าง',
+    by_keyboard: 'พิมพ์ชื่อแทน',
+    by_pen: 'วาดแทน',
+    name: 'ชื่อเต็ม',
+    name_hint: 'ชื่อนี้จะถูกเขียนเป็นลายเซ็นของคุณ',
+  },
+  jp: {
+    empty: '署名(未記入)',
+    signed: '署名(記入済み)',
+    draw_here: 'ここに署名を描いてください',
+    undo: '元に戻す',
+    clear: '消去',
+    by_keyboard: '名前を入力する',
+    by_pen: '手書きにする',
+    name: '氏名',
+    name_hint: '入力した名前が署名になります。',
+  },
+  zh: {
+    empty: '签名,尚未填写',
+    signed: '签名,已签',
+    draw_here: '请在此处签名',
+    undo: '撤销',
+    clear: '清除',
+    by_keyboard: '改为输入姓名',
+    by_pen: '改为手写',
+    name: '姓名全称',
+    name_hint: '将以手写体写成您的签名。',
+  },
+  zhtw: {
+    empty: '簽名,尚未填寫',
+    signed: '簽名,已簽',
+    draw_here: '請在此處簽名',
+    undo: '復原',
+    clear: '清除',
+    by_keyboard: '改為輸入姓名',
+    by_pen: '改為手寫',
+    name: '姓名全稱',
+    name_hint: '將以手寫體寫成您的簽名。',
+  },
+}
+
+export const signatureText = ownTexts(SIGNATURE_TEXTS)

@@ -1,0 +1,12 @@
+/** A picture that the app made, where an upload finds it. */
+export interface WrittenPicture {
+  readonly uri: string
+  readonly name: string
+  readonly bytes: number
+  readonly type: 'image/png'
+  /** H5: the file itself. */
+  readonly file?: File
+}
+
+/** Keeps the bytes of a PNG until they are sent. The name has no ending. Rejects when the device has no room. */
+export type WritePicture = (bytes: Uint8Array, name: string) => Promise<WrittenPicture>
