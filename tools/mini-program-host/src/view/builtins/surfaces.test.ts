@@ -18,6 +18,16 @@ it('says what a map would show, keeps its markers, and fires what a driver trigg
   expect(page.events.map((event) => event.type)).toEqual(['markertap', 'updated'])
 })
 
+it('says on what place of the map a finger was', async () => {
+  const page = await openJsdom('<map id="m" latitude="0" longitude="20" scale="3" bindtap="on" />')
+  // jsdom lays nothing out: the middle of the map is at 0, 0, and the finger 5 px right of and below it
+  page.tap('#m')
+  const degrees = (360 * 5) / (256 * 2 ** 3)
+  const { longitude, latitude } = page.events[0].detail as { longitude: number; latitude: number }
+  expect(longitude).toBeCloseTo(20 + degrees, 6)
+  expect(latitude).toBeCloseTo(-degrees, 2)
+})
+
 it('hands over the messages of a web-view when it is left', async () => {
   const page = await openJsdom('<web-view wx:if="{{there}}" id="w" src="about:blank" bindmessage="on" />', {
     there: true,

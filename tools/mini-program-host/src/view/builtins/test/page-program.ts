@@ -59,7 +59,9 @@ function tryTemplate(source: string, data: Record<string, unknown>): void {
     .data(() => data)
     .methods({
       on(event: { type: string; detail: unknown; currentTarget: { id: string } }) {
-        const detail = event.type === 'tap' || event.type.startsWith('touch') ? {} : event.detail
+        const isFinger = event.type === 'tap' || event.type.startsWith('touch')
+        // where on the screen differs; where on a map does not
+        const detail = isFinger && !('latitude' in (event.detail as object)) ? {} : event.detail
         events.push({
           type: event.type,
           id: event.currentTarget.id,
