@@ -40,8 +40,18 @@ export function cityLines(all, native) {
   })
 }
 
+/** Goes on past the 180th meridian where the source begins again at the other end, so that no line crosses the world. */
+function unbroken(line) {
+  let turns = 0
+  return line.map(([lng, lat], place) => {
+    const before = place === 0 ? lng : line[place - 1][0]
+    if (Math.abs(lng - before) > 180) turns += Math.sign(before - lng)
+    return [lng + turns * 360, lat]
+  })
+}
+
 // a tenth of a degree is finer than the outlines are
-const rounded = (ring) => ring.map(([lng, lat]) => [Number(lng.toFixed(1)), Number(lat.toFixed(1))])
+const rounded = (line) => unbroken(line).map(([lng, lat]) => [Number(lng.toFixed(1)), Number(lat.toFixed(1))])
 
 /** Land as polygons and borders as lines, in GeoJSON's order of coordinates. */
 export function outlines(land, countries) {

@@ -22,7 +22,6 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
     <Page
       id={pageIds.chooseLocation}
       title={mapText('choose_title')}
-      surface="ground"
       slim
       bottom={
         chosen === null ? (
@@ -34,9 +33,6 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
     >
       <View className="map-page">
         <PlaceSearch onTake={choosing.take} />
-        <View className="map-page__part">
-          <PlaceMap {...view} pin={chosen?.point ?? null} onPick={choosing.mark} />
-        </View>
         <View className="map-page__part">
           <Button
             kind="line"
@@ -55,6 +51,9 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
             </Note>
           </View>
         )}
+        <View className="map-page__part">
+          <PlaceMap {...view} pin={chosen?.point ?? null} onPick={choosing.mark} />
+        </View>
         <Chosen chosen={chosen} />
       </View>
     </Page>

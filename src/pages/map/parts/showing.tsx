@@ -24,7 +24,6 @@ export const Showing = observer(function Showing({ place }: { place: PlaceToOpen
     <Page
       id={pageIds.openLocation}
       title={mapText('show_title')}
-      surface="ground"
       slim
       bottom={<Button id={ids.mapOpen} block icon={mapPin} label={mapText('open')} onPress={open} />}
     >

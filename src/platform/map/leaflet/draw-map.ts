@@ -37,7 +37,7 @@ interface Options {
 }
 
 /** Lines of a world map, seen from closer, say nothing. */
-const CLOSEST_OUTLINES = 10
+const CLOSEST_OUTLINES = 8
 const CLOSEST_TILES = 19
 /** Few tiles are always missing at the edges of a service; so many in a row, and nothing but those, is no service. */
 const FAILURES = 4
@@ -46,8 +46,8 @@ const pinIcon = () =>
   divIcon({
     className: 'map-pin',
     html: '<span class="map-pin__drop"></span>',
-    iconSize: [28, 28],
-    iconAnchor: [14, 28],
+    iconSize: [28, 31],
+    iconAnchor: [14, 31],
   })
 
 /** Draws a map into an element, which has to have a size. */
