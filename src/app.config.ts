@@ -19,12 +19,15 @@ const packed = {
   },
 }
 
-// The map of the address form. The host asks for the leave in its own words and adds the reason, in one language only.
+// The maps. The host asks for the leave in its own words and adds the reason, in one language only.
 const hostOnly =
   process.env.TARO_ENV === 'weapp'
     ? {
-        requiredPrivateInfos: ['chooseLocation'],
-        permission: { 'scope.userLocation': { desc: '在地图上选择收货地址' } },
+        requiredPrivateInfos: ['chooseLocation', 'getFuzzyLocation'],
+        permission: {
+          'scope.userLocation': { desc: '在地图上选择收货地址' },
+          'scope.userFuzzyLocation': { desc: '在地图上显示您的大致位置' },
+        },
       }
     : {}
 
