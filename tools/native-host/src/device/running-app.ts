@@ -12,8 +12,6 @@ export interface RunningApp {
   readonly gestures: GestureHandlers
   /** the input that has the focus */
   readonly focus: { node: ViewNode | null }
-  /** JavaScript's timers that are due within a frame */
-  readonly dueSoon: ReadonlySet<number>
   /** How many timers wait that were set for so many ms at most. */
   timers(longest: number): number
   /** Sends a view's event, as `topScroll`. */

@@ -51,7 +51,6 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     tree,
     assets: bundle.folder,
     blobs: createBlobStore(),
-    dueSoon: new Set(),
     emit: (event, ...args) => bridge.emit(event, ...args),
     call: (module, method, ...args) => bridge.call(module, method, ...args),
     later(ms, run) {
@@ -115,7 +114,6 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     animated,
     gestures,
     focus,
-    dueSoon: context.dueSoon,
     timers: (longest) => [...timers.values()].filter((ms) => ms <= longest).length,
     send,
     stop() {

@@ -22,6 +22,23 @@ export interface Surroundings {
   readonly opened: string[]
   /** the app put itself into the background, by the last back press */
   left: boolean
+  /** the pictures that the person picks or takes next: paths of files here, or that they go back; null: nobody is there */
+  pictures: readonly string[] | 'cancel' | null
+  /** whether the person lets the app use the camera */
+  cameraAllowed: boolean
+}
+
+/** Before anything has happened. */
+export function freshSurroundings(): Surroundings {
+  return {
+    toasts: [],
+    dialogs: [],
+    clipboard: '',
+    opened: [],
+    left: false,
+    pictures: null,
+    cameraAllowed: true,
+  }
 }
 
 /** What a native module can reach of the device that it is a part of. */
@@ -40,8 +57,6 @@ export interface NativeContext {
   readonly language: string
   /** Sends an event of the device to JavaScript. */
   emit(event: string, ...args: readonly unknown[]): void
-  /** the ids of JavaScript's timers that are due within a frame */
-  readonly dueSoon: Set<number>
   /** Calls a method of a JavaScript module. */
   call(module: string, method: string, ...args: readonly unknown[]): void
   /** Runs later unless the app is gone by then; returns what cancels it. */

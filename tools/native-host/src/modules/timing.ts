@@ -10,18 +10,12 @@ export function timing(context: NativeContext): NativeModule {
   let endIdle: (() => void) | undefined
 
   function start(id: number, ms: number, repeats: boolean): void {
-    if (ms <= FRAME_MS && !repeats) context.dueSoon.add(id)
     const cancel = context.later(ms, () => {
-      forget(id)
+      timers.delete(id)
       if (repeats) start(id, ms, true)
       context.call('JSTimers', 'callTimers', [id])
     })
     timers.set(id, cancel)
-  }
-
-  function forget(id: number): void {
-    timers.delete(id)
-    context.dueSoon.delete(id)
   }
 
   function idle(): void {
@@ -40,7 +34,7 @@ export function timing(context: NativeContext): NativeModule {
       }),
       deleteTimer: does((id: number) => {
         timers.get(id)?.()
-        forget(id)
+        timers.delete(id)
       }),
       setSendIdleEvents: does((wanted: boolean) => {
         endIdle?.()

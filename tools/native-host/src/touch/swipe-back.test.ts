@@ -22,6 +22,7 @@ async function setUp(handlers: readonly GestureHandler[]) {
     animated: { feed: jest.fn() },
     gestures: new Map(handlers.map((handler) => [handler.tag, handler])),
     focus: { node: null },
+    timers: () => 0,
     send,
     stop: jest.fn(),
   }
