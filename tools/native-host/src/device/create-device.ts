@@ -2,7 +2,7 @@ import path from 'node:path'
 import { loadYoga } from 'yoga-layout/load'
 import { createPictures } from '../draw/pictures'
 import { takePicture } from '../draw/take-picture'
-import type { Surroundings } from '../modules/native-context'
+import { freshSurroundings } from '../modules/native-context'
 import { networkState } from '../modules/small'
 import { createNetwork } from '../network/network'
 import { readBundle } from '../realm/read-bundle'
@@ -258,10 +258,6 @@ const WORDS = {
   empty: 'of no size',
   outside: 'outside the screen, or cut off by what it scrolls in',
 } as const
-
-function freshSurroundings(): Surroundings {
-  return { toasts: [], dialogs: [], clipboard: '', opened: [], left: false }
-}
 
 function isQuery(asked: Lookup): asked is Query {
   return !('tag' in asked && typeof (asked as DeviceElement).box === 'function')

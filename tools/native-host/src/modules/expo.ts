@@ -1,4 +1,5 @@
 import { does, EMITTER, resolves, returns, unseen, type Method, type NativeModule } from '../bridge/native-module'
+import { imagePicker } from './image-picker'
 import type { NativeContext } from './native-context'
 
 const GRANTED = { status: 'granted', granted: true, expires: 'never', canAskAgain: true }
@@ -41,7 +42,8 @@ const SENSORS = [
 ]
 
 /** The native halves of Expo's modules, which JavaScript finds on `globalThis.expo.modules`. */
-export function expoModules({ surroundings }: NativeContext): readonly NativeModule[] {
+export function expoModules(context: NativeContext): readonly NativeModule[] {
+  const { surroundings } = context
   const camera = (name: string): NativeModule => ({
     name,
     constants: {
@@ -116,23 +118,7 @@ export function expoModules({ surroundings }: NativeContext): readonly NativeMod
         ),
       },
     },
-    {
-      name: 'ExponentImagePicker',
-      methods: {
-        ...permissionsFor(
-          'getCameraPermissionsAsync',
-          'requestCameraPermissionsAsync',
-          'getMediaLibraryPermissionsAsync',
-          'requestMediaLibraryPermissionsAsync',
-        ),
-        ...needsHardware(
-          'ExponentImagePicker',
-          'launchCameraAsync',
-          'launchImageLibraryAsync',
-          'getPendingResultAsync',
-        ),
-      },
-    },
+    imagePicker(context),
     {
       name: 'ExponentFileSystem',
       constants: {

@@ -27,7 +27,10 @@ export function networking(context: NativeContext): NativeModule {
     const controller = new AbortController()
     running.set(id, controller)
     try {
-      const answer = await context.network.send(requestOf(query, context), controller.signal)
+      const request = requestOf(query, context)
+      const answer = await context.network.send(request, controller.signal)
+      const sent = request.body?.length ?? 0
+      if (sent > 0) context.emit('didSendNetworkData', [id, sent, sent])
       context.emit('didReceiveNetworkResponse', [id, answer.status, answer.headers, answer.url])
       context.emit('didReceiveNetworkData', [id, dataOf(id, query.responseType, answer, context)])
       context.emit('didCompleteNetworkResponse', [id, null, false])

@@ -1,5 +1,5 @@
 import { createBlobStore } from '../../src/modules/blob-store'
-import type { NativeContext } from '../../src/modules/native-context'
+import { freshSurroundings, type NativeContext } from '../../src/modules/native-context'
 import type { NativeModule } from '../../src/bridge/native-module'
 import { createNetwork } from '../../src/network/network'
 import type { Platform } from '../../src/types/device'
@@ -29,7 +29,7 @@ export async function moduleBench(platform: Platform = 'android'): Promise<Modul
     storage: new Map(),
     keychain: new Map(),
     blobs: createBlobStore(),
-    surroundings: { toasts: [], dialogs: [], clipboard: '', opened: [], left: false },
+    surroundings: freshSurroundings(),
     launchLink: 'app://here',
     assets: '.',
     language: 'en-US',
