@@ -11,10 +11,8 @@ import { login } from './session'
 import { search } from './catalogue'
 import { call } from './request'
 import { sessionLossHandled } from './session-loss'
-import { upload } from './upload'
 
 const request = jest.spyOn(Taro, 'request')
-const uploadFile = jest.spyOn(Taro, 'uploadFile')
 const toasts: string[] = []
 const lost = jest.fn()
 const reached: boolean[] = []
@@ -204,35 +202,5 @@ describe('a lost session', () => {
     refuses(2000019)
     await failure(call('orders', {}))
     expect(lost).not.toHaveBeenCalled()
-  })
-})
-
-describe('an upload', () => {
-  const uploaded = (data: string, statusCode = 200) =>
-    uploadFile.mockImplementation((() =>
-      Promise.resolve({ statusCode, data, errMsg: 'uploadFile:ok' })) as unknown as typeof Taro.uploadFile)
-
-  it('leaves the content type out and sends the field file [wire.upload] [const.request-timeout]', async () => {
-    uploaded('{"code":200,"message":"","data":{"id":"1"}}')
-    await expect(upload('/upload', 'tmp/a.png', { purpose: 'avatar' })).resolves.toEqual({ id: '1' })
-    expect(uploadFile.mock.calls[0][0]).toEqual({
-      url: '/api/upload',
-      filePath: 'tmp/a.png',
-      name: 'file',
-      formData: { purpose: 'avatar' },
-      header: { 'access-token': 'token-1', lang: 'en' },
-      timeout: 60_000,
-    })
-  })
-
-  it('shows Upload error when it fails [transport.upload-error]', async () => {
-    breaks(uploadFile)
-    expect(await failure(upload('/upload', 'a.png'))).toMatchObject({ kind: 'network' })
-    expect(toasts).toEqual(['Upload error'])
-  })
-
-  it('counts as failed when its answer is no envelope [transport.invalid-envelope]', async () => {
-    uploaded('<html>')
-    expect(await failure(upload('/upload', 'a.png'))).toMatchObject({ kind: 'interface' })
   })
 })

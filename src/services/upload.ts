@@ -1,11 +1,26 @@
-import Taro from '@tarojs/taro'
+import type { Data, Fields } from '@contract/all-calls'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { endpoints } from '@contract/endpoints'
 import { t } from '@/locales/t'
+import { SendCancelled } from '@/platform/pictures/send-cancelled'
+import { sendFile } from '@/platform/pictures/send-file'
+import type { PickedPicture } from '@/platform/pictures/types'
 import { ApiError } from './api-error'
 import { context, requestsOpen } from './context'
-import { wireStrings, type WireFields } from './encode'
+import { wireStrings } from './encode'
 import { emit } from './events'
 import { apiUrl, fail, open, type Options } from './request'
+
+interface UploadOptions extends Options {
+  /** How much has left the device, 0 to 100. */
+  readonly onProgress?: (percent: number) => void
+}
+
+export interface Uploading {
+  /** Rejects with an ApiError once it was shown, or with SendCancelled. */
+  readonly answer: Promise<Data<'upload'>>
+  readonly cancel: () => void
+}
 
 function parsed(text: string): unknown {
   try {
@@ -16,26 +31,43 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends a file in the field `file`, without a content type of ours, and answers the payload (spec §7). */
-export async function upload(
-  path: string,
-  filePath: string,
-  fields: WireFields = {},
-  options: Options = {},
-): Promise<unknown> {
-  await requestsOpen()
-  const { token, language } = context
-  const answer = await Taro.uploadFile({
-    url: apiUrl(path),
-    filePath,
-    name: 'file',
-    formData: wireStrings(fields),
-    header: { 'access-token': token, lang: language },
-    timeout: REQUEST_TIMEOUT_MS,
-  }).catch(() => {
-    emit('reached', { online: false })
-    return fail(new ApiError('network', t('errors.upload')), options)
-  })
-  emit('reached', { online: true })
-  return open(answer.statusCode, parsed(answer.data), token, options)
+const nothing = () => undefined
+
+/** Sends a picture in the field `file`, without a content type of ours (spec §7). */
+export function upload(
+  picture: PickedPicture,
+  fields: Fields<'upload'>,
+  { onProgress = nothing, ...options }: UploadOptions = {},
+): Uploading {
+  let cancel: (() => void) | null = nothing
+
+  async function run(): Promise<Data<'upload'>> {
+    await requestsOpen()
+    if (cancel === null) throw new SendCancelled()
+    const { token, language } = context
+    const sending = sendFile({
+      url: apiUrl(endpoints.upload.path),
+      picture,
+      fields: wireStrings(fields),
+      headers: { 'access-token': token, lang: language },
+      timeout: REQUEST_TIMEOUT_MS,
+      onProgress,
+    })
+    cancel = sending.cancel
+    const answer = await sending.answer.catch((error: unknown) => {
+      if (error instanceof SendCancelled) throw error
+      emit('reached', { online: false })
+      return fail(new ApiError('network', t('errors.upload')), options)
+    })
+    emit('reached', { online: true })
+    return open(answer.status, parsed(answer.body), token, options) as Data<'upload'>
+  }
+
+  return {
+    answer: run(),
+    cancel: () => {
+      cancel?.()
+      cancel = null
+    },
+  }
 }

@@ -1,0 +1,42 @@
+import {
+  launchCameraAsync,
+  launchImageLibraryAsync,
+  MediaTypeOptions,
+  requestCameraPermissionsAsync,
+  UIImagePickerPreferredAssetRepresentationMode,
+  type ImagePickerAsset,
+  type ImagePickerOptions,
+} from 'expo-image-picker'
+import { Linking } from 'react-native'
+import type { PickedPicture, PictureAnswer, PictureChooser, PictureSource } from './types'
+
+/** A JPEG of what the phone keeps in another format, and nothing of where it was taken. */
+const OPTIONS: ImagePickerOptions = {
+  mediaTypes: MediaTypeOptions.Images,
+  quality: 0.8,
+  exif: false,
+  preferredAssetRepresentationMode: UIImagePickerPreferredAssetRepresentationMode.Compatible,
+}
+
+const picked = ({ uri, fileName, fileSize, mimeType }: ImagePickerAsset): PickedPicture => ({
+  uri,
+  name: fileName ?? uri.slice(uri.lastIndexOf('/') + 1),
+  bytes: fileSize ?? 0,
+  type: mimeType ?? 'image/jpeg',
+})
+
+/** Only the camera needs leave: the systems' own choosers show the app nothing but what was chosen. */
+async function choose(source: PictureSource, limit: number): Promise<PictureAnswer> {
+  if (source === 'camera' && !(await requestCameraPermissionsAsync()).granted) return 'refused'
+  const several = { allowsMultipleSelection: limit > 1, selectionLimit: limit }
+  const result =
+    source === 'camera' ? await launchCameraAsync(OPTIONS) : await launchImageLibraryAsync({ ...OPTIONS, ...several })
+  return result.canceled ? 'cancelled' : result.assets.slice(0, limit).map(picked)
+}
+
+/** The phone's camera and its pictures. */
+export const pictureChooser: PictureChooser = {
+  sources: () => ['camera', 'gallery'],
+  choose,
+  openSettings: () => Linking.openSettings(),
+}

@@ -1,0 +1,1 @@
+export { hostChooser as pictureChooser } from './host-chooser'

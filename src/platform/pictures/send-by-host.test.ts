@@ -1,0 +1,54 @@
+import Taro from '@tarojs/taro'
+import { sendByHost } from './send-by-host'
+import { SendCancelled } from './send-cancelled'
+
+type Progress = (told: { progress: number }) => void
+
+/** What the mini-program's host hands out: a promise with a hold on what is under way. */
+function task(end: Promise<unknown>) {
+  const held = { progress: jest.fn<void, [Progress]>(), abort: jest.fn() }
+  const uploadFile = jest.fn(() => Object.assign(end, held))
+  ;(Taro as { uploadFile: unknown }).uploadFile = uploadFile
+  return { ...held, uploadFile }
+}
+
+const request = {
+  url: 'https://shop.example/api/upload',
+  picture: { uri: 'http://tmp/a.jpg', name: 'a.jpg', bytes: 3, type: 'image/jpeg' },
+  fields: { purpose: 'avatar' },
+  headers: { 'access-token': 'token-1', lang: 'en' },
+  timeout: 60_000,
+  onProgress: jest.fn(),
+}
+
+describe('sending through the host', () => {
+  it('sends the file in the field file, without a content type of ours [wire.upload]', async () => {
+    const { uploadFile } = task(Promise.resolve({ statusCode: 200, data: '{}' }))
+    await expect(sendByHost(request).answer).resolves.toEqual({ status: 200, body: '{}' })
+    expect(uploadFile).toHaveBeenCalledWith({
+      url: request.url,
+      filePath: 'http://tmp/a.jpg',
+      name: 'file',
+      formData: { purpose: 'avatar' },
+      header: request.headers,
+      timeout: 60_000,
+    })
+  })
+
+  it('tells how far it is', () => {
+    const { progress } = task(Promise.resolve({ statusCode: 200, data: '{}' }))
+    sendByHost(request)
+    progress.mock.calls[0][0]({ progress: 70 })
+    expect(request.onProgress).toHaveBeenCalledWith(70)
+  })
+
+  it('fails with the host’s words, and otherwise once it was cancelled', async () => {
+    task(Promise.reject({ errMsg: 'uploadFile:fail timeout' }))
+    await expect(sendByHost(request).answer).rejects.toThrow('uploadFile:fail timeout')
+    const { abort } = task(Promise.reject({ errMsg: 'uploadFile:fail abort' }))
+    const sending = sendByHost(request)
+    sending.cancel()
+    expect(abort).toHaveBeenCalled()
+    await expect(sending.answer).rejects.toBeInstanceOf(SendCancelled)
+  })
+})

@@ -1,0 +1,9 @@
+import { formOf, sendByXhr } from './send-by-xhr'
+import type { FileRequest, FileSending } from './types'
+
+/** Sends a picture in the field `file` (spec §7). */
+export function sendFile({ picture, fields, ...request }: FileRequest): FileSending {
+  const form = formOf(fields)
+  if (picture.file) form.append('file', picture.file, picture.name)
+  return sendByXhr(request, form)
+}

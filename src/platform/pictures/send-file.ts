@@ -1,0 +1,1 @@
+export { sendByHost as sendFile } from './send-by-host'
