@@ -17,12 +17,13 @@ import { faults } from './stages/faults.mjs'
 import { lint } from './stages/lint.mjs'
 import { measures } from './stages/measures.mjs'
 import { miniProgram } from './stages/mini-program.mjs'
+import { native } from './stages/native.mjs'
 import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
-const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, measures, compare, faults, conformance]
+const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, native, measures, compare, faults, conformance]
 
 /** What runs only when it is asked for by name. */
 const EXTRA = [repeat, pictures]
@@ -88,7 +89,15 @@ export async function run(args) {
     const { stages, partial } = asked(args)
     mkdirSync(folder, { recursive: true })
     await ensureInstalled('full')
-    const context = { folder, partial, ci: process.env.CI === 'true', h5: null, weapp: null, apiPort: null }
+    const context = {
+      folder,
+      partial,
+      ci: process.env.CI === 'true',
+      h5: null,
+      weapp: null,
+      native: null,
+      apiPort: null,
+    }
     for (const stage of stages) {
       if (stopped()) throw new RangeError('interrupted')
       sum = add(sum, await runStage(stage, context))

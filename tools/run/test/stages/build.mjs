@@ -1,24 +1,19 @@
-import path from 'node:path'
-import { buildTarget } from '../../shared/build.mjs'
 import { command } from '../../shared/command.mjs'
 import { fromRoot } from '../../shared/paths.mjs'
 import { checks } from '../check.mjs'
 import { builtH5 } from '../h5.mjs'
-import { apiPort, builtWeapp } from '../weapp.mjs'
+import { builtNative } from '../native.mjs'
+import { builtWeapp } from '../weapp.mjs'
 
 export const build = {
   name: 'build',
   title: 'Builds of the three targets, and their sizes',
-  run(context) {
-    const native = async (target) => {
-      const TARO_APP_API = `http://127.0.0.1:${await apiPort(context)}`
-      return buildTarget(target, path.join(context.folder, 'native'), { TARO_APP_API })
-    }
-    return checks(
+  run: (context) =>
+    checks(
       { name: 'web app', run: () => builtH5(context) },
       { name: 'mini-program', run: () => builtWeapp(context) },
-      { name: 'native app, Android', run: () => native('android') },
-      { name: 'native app, iOS', run: () => native('ios') },
+      { name: 'native app, Android', run: () => builtNative(context, 'android') },
+      { name: 'native app, iOS', run: () => builtNative(context, 'ios') },
       {
         name: 'size report',
         run: async () => {
@@ -27,6 +22,5 @@ export const build = {
           console.log(output.trimEnd())
         },
       },
-    )
-  },
+    ),
 }

@@ -1,9 +1,14 @@
 import { playMiniProgram } from '../mini-program.mjs'
+import { playNative } from '../native.mjs'
 
 const TIMES = 5
 
 export const repeat = {
   name: 'repeat',
-  title: `The suites again, ${TIMES} times in a row`,
-  run: (context) => playMiniProgram(context, TIMES),
+  title: `The suites of the mini-program and of the native app again, ${TIMES} times in a row`,
+  async run(context) {
+    const sums = [await playMiniProgram(context, TIMES), await playNative(context, TIMES)]
+    const total = (what) => sums.reduce((sum, one) => sum + one[what], 0)
+    return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
+  },
 }

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { buildTarget } from '../shared/build.mjs'
+import { playSuite } from './suite.mjs'
+import { apiPort } from './weapp.mjs'
+
+/**
+ * The folder with a platform's bundle in a folder of its name, built into the run's folder once for all stages that need
+ * it. Another platform's is built after it: Metro's cache is one for both.
+ * @param {'android' | 'ios'} platform
+ * @returns {Promise<string>}
+ */
+export async function builtNative(context, platform) {
+  context.native ??= { building: Promise.resolve() }
+  context.native[platform] ??= afterOthers(context.native, () => build(context, platform))
+  return context.native[platform]
+}
+
+function afterOthers(native, work) {
+  const built = native.building.then(work)
+  native.building = built.catch(() => undefined)
+  return built
+}
+
+async function build(context, platform) {
+  const folder = path.join(context.folder, 'native')
+  await buildTarget(platform, folder, { TARO_APP_API: `http://127.0.0.1:${await apiPort(context)}` })
+  return folder
+}
+
+/** The same folder with both platforms' bundles in it. */
+export async function builtBoth(context) {
+  await builtNative(context, 'android')
+  return builtNative(context, 'ios')
+}
+
+/** Plays the native suite so many times in a row on both platforms, and sums the reports of all of them. */
+export async function playNative(context, times) {
+  const folder = await builtBoth(context)
+  return playSuite(context, {
+    name: 'native',
+    script: 'tests/e2e/native/run.ts',
+    args: ['--native', folder, '--port', String(await apiPort(context))],
+    reports: 1,
+    times,
+  })
+}

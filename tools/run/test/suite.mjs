@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { command } from '../shared/command.mjs'
+import { fromRoot } from '../shared/paths.mjs'
+import { playwrightSums } from './playwright.mjs'
+
+/**
+ * Plays a suite that has a program of its own so many times in a row, and sums all the reports that it leaves.
+ * @param {{folder: string}} context of the run
+ * @param {object} suite
+ * @param {string} suite.name with which its reports begin
+ * @param {string} suite.script from the repository's root
+ * @param {string[]} suite.args of the script, besides where its reports go and how often it plays
+ * @param {number} suite.reports that one time leaves
+ * @param {number} suite.times
+ * @param {Record<string, string>} [suite.env]
+ */
+export async function playSuite(context, { name, script, args, reports: each, times, env = {} }) {
+  // the conformance page reads what lies in the run's folder itself: the first run
+  const reports = times > 1 ? path.join(context.folder, 'repeated') : context.folder
+  mkdirSync(reports, { recursive: true })
+  const { code } = await command(
+    process.execPath,
+    ['--import', 'tsx', fromRoot(script), ...args, '--reports', reports, '--times', String(times)],
+    { name, allowFailure: true, show: true, env },
+  )
+  const isReport = (file) => file.startsWith(`${name}-`) && file.endsWith('.playwright.json')
+  const found = readdirSync(reports).filter(isReport)
+  const sums = found.map((file) => playwrightSums(path.join(reports, file), 0))
+  const total = (what) => sums.reduce((sum, one) => sum + one[what], 0)
+  const failed = total('failed') + each * times - found.length
+  return { passed: total('passed'), failed: failed === 0 && code !== 0 ? 1 : failed, skipped: total('skipped') }
+}
