@@ -22,6 +22,7 @@ import { startApp } from './start-app'
 import { clearInput, needInput, pressReturn, typeLetter } from './type-text'
 import { createWaiting } from './until'
 import { DEFAULTS } from './defaults'
+import { webPage } from './web-page'
 
 /**
  * A phone with one app on it: the production bundle at `options.bundle`. Nothing runs until `start`.
@@ -221,6 +222,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       if (!swipeBack(laidOut(), shape.size)) throw new HostError('nothing here can be swiped away')
       await rest(running())
     },
+    web: (asked) => webPage(one(asked), running(), platform),
     async openLink(url) {
       running().bridge.emit('url', { url })
       await rest(running())

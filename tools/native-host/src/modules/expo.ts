@@ -1,4 +1,5 @@
 import { does, EMITTER, resolves, returns, unseen, type Method, type NativeModule } from '../bridge/native-module'
+import { fileSystem } from './file-system'
 import { imagePicker } from './image-picker'
 import type { NativeContext } from './native-context'
 
@@ -119,30 +120,7 @@ export function expoModules(context: NativeContext): readonly NativeModule[] {
       },
     },
     imagePicker(context),
-    {
-      name: 'ExponentFileSystem',
-      constants: {
-        documentDirectory: 'file:///host/documents/',
-        cacheDirectory: 'file:///host/cache/',
-        bundleDirectory: null,
-      },
-      methods: {
-        ...EMITTER,
-        ...needsHardware(
-          'ExponentFileSystem',
-          'getInfoAsync',
-          'readAsStringAsync',
-          'writeAsStringAsync',
-          'deleteAsync',
-          'moveAsync',
-          'copyAsync',
-          'makeDirectoryAsync',
-          'readDirectoryAsync',
-          'downloadAsync',
-          'uploadAsync',
-        ),
-      },
-    },
+    fileSystem(context),
     {
       name: 'ExponentAV',
       constants: { Qualities: {} },

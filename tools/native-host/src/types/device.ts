@@ -70,6 +70,21 @@ export type ElementSight =
   | { readonly state: 'hidden' | 'empty' | 'outside' }
   | { readonly state: 'covered'; readonly box: Box; readonly by: DeviceElement }
 
+/** The page of a web view. The host loads none: a test says what the page says, or runs it in a browser. */
+export interface WebPage {
+  /** what the app wants shown */
+  readonly source: { readonly html?: string; readonly baseUrl?: string; readonly uri?: string }
+  /** what the app runs in it, in order; those that it was made with come first */
+  readonly scripts: readonly string[]
+  /** As the page's own `ReactNativeWebView.postMessage`. */
+  post(text: string): void
+  /** The page leads elsewhere: the app may forbid it, or do something in its place. */
+  goTo(address: string): void
+  /** The page is there, or could not be loaded. */
+  loaded(): void
+  failed(description: string): void
+}
+
 /**
  * A phone in the hand of a test. What a person could not do is refused with a HostError that says why, and everything
  * but `start`, `restart`, `close` and `screen` needs the app to run and not to have crashed.
@@ -111,6 +126,8 @@ export interface Device {
   back(): Promise<void>
   /** An iPhone's swipe from the left edge. */
   swipeBack(): Promise<void>
+  /** The page in a web view. */
+  web(asked: Lookup): WebPage
   /** Opens a link into the running app. */
   openLink(url: string): Promise<void>
   offline(lost: boolean): Promise<void>

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { EMITTER, resolves, type NativeModule } from '../bridge/native-module'
+import type { NativeContext } from './native-context'
+
+/** Where an iPhone finds what lies beside its bundle. */
+const BESIDE_BUNDLE = 'file:///app/'
+
+/** A file that ships with the app: a resource of the package on Android, a file beside the bundle on an iPhone. */
+function shippedFile(uri: string, { assets, shape }: NativeContext): string | null {
+  if (shape.platform === 'ios') {
+    return uri.startsWith(BESIDE_BUNDLE) ? path.join(assets, decodeURI(uri.slice(BESIDE_BUNDLE.length))) : null
+  }
+  if (uri.includes(':')) return null
+  const raw = path.join(assets, 'raw')
+  const name = readdirSync(raw).find((file) => path.parse(file).name === uri)
+  return name === undefined ? null : path.join(raw, name)
+}
+
+/** Files: those that ship with the app can be read. There is no folder to write into. */
+export function fileSystem(context: NativeContext): NativeModule {
+  const none = (name: string) => () => {
+    throw new Error(`ExponentFileSystem.${name} needs a phone: this device has only the files that ship with the app`)
+  }
+  const lacking = [
+    'getInfoAsync',
+    'writeAsStringAsync',
+    'deleteAsync',
+    'moveAsync',
+    'copyAsync',
+    'makeDirectoryAsync',
+    'readDirectoryAsync',
+    'downloadAsync',
+    'uploadAsync',
+  ]
+  return {
+    name: 'ExponentFileSystem',
+    constants: {
+      documentDirectory: 'file:///host/documents/',
+      cacheDirectory: 'file:///host/cache/',
+      bundleDirectory: null,
+    },
+    methods: {
+      ...EMITTER,
+      ...Object.fromEntries(lacking.map((name) => [name, resolves(none(name))])),
+      readAsStringAsync: resolves((uri: string) => {
+        const file = shippedFile(uri, context)
+        if (file === null) throw new Error(`No file ships with the app as '${uri}'`)
+        return readFileSync(file, 'utf8')
+      }),
+    },
+  }
+}
