@@ -1,0 +1,36 @@
+/** Every file of the app that React Native alone reads has a test on React Native. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const SRC = path.join(__dirname, '../../src')
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((file) => path.join(SRC, file))
+const TEST = /\.rn\.test\.tsx$/
+const branches = files.filter((file) => /\.rn\.tsx?$/.test(file))
+
+/** `src/components/scroll/scroll` of its native file and of what imports it. */
+const nameOf = (file: string): string => file.replace(/(\.rn)?(\.tsx?)?$/, '')
+
+/** The modules of ours that a test imports by itself: what it replaces is not tested. */
+function imported(test: string): string[] {
+  const text = readFileSync(test, 'utf8')
+  const replaced = new Set([...text.matchAll(/jest\.mock\('([^']+)'/g)].map(([, from]) => from))
+  return [...text.matchAll(/ from '((?:\.|@\/)[^']*)'/g)]
+    .map(([, from]) => from)
+    .filter((from) => !replaced.has(from))
+    .map((from) =>
+      nameOf(from.startsWith('@/') ? path.join(SRC, from.slice(2)) : path.resolve(path.dirname(test), from)),
+    )
+}
+
+it('finds the native branches', () => {
+  expect(branches.map((file) => path.relative(SRC, file))).toContain('components/scroll/scroll.rn.tsx')
+  expect(branches.every(existsSync)).toBe(true)
+})
+
+it('has a test on React Native for each of them, of its own name or one that imports it', () => {
+  const tests = files.filter((file) => TEST.test(file))
+  const tested = new Set([...tests.flatMap(imported), ...tests.map((file) => file.replace(TEST, ''))])
+  const untested = branches.filter((file) => !tested.has(nameOf(file)))
+  expect(untested.map((file) => path.relative(SRC, file))).toEqual([])
+})
