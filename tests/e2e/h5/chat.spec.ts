@@ -1,0 +1,123 @@
+/** The customer chat, on a server that has one: a script of another host, in Chromium. */
+import path from 'node:path'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { startChatScript, type ChatScript } from '../../support/chat-script'
+import { startOwnServer } from '../../support/own-server'
+import type { Driver } from '../walk/driver'
+import { test as base } from './test'
+
+const test = base.extend<object, { chat: ChatScript & { readonly shop: string } }>({
+  chat: [
+    async ({}, provide) => {
+      const script = await startChatScript()
+      const server = await startOwnServer({
+        SERVICE_URL: script.url,
+        SOUK_WEB: process.env.SOUK_TEST_H5 ?? path.join(__dirname, '../../../dist/h5'),
+      })
+      await provide({ ...script, shop: server.url })
+      await server.stop()
+      await script.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ chat }, provide) => provide(chat.shop),
+})
+
+const BUYER = { email: 'buyer@souk.test', password: 'souk-demo-1' }
+const frame = (page: Page): FrameLocator => page.locator('iframe').filter({ visible: true }).contentFrame()
+
+async function says(page: Page, words: string): Promise<void> {
+  await expect(frame(page).locator('#chat-line')).toHaveText(words)
+}
+
+async function logIn(driver: Driver): Promise<void> {
+  await driver.open(linkTo('login'))
+  await driver.type(ids.loginEmail, BUYER.email)
+  await driver.type(ids.loginPassword, BUYER.password)
+  await driver.tap(ids.loginSubmit)
+  await driver.gone(pageIds.login)
+}
+
+test('runs the script for who opens the chat of a product, and for nobody before, out of reach of the shop', async ({
+  driver,
+  page,
+  chat,
+}) => {
+  const before = chat.loads()
+  await driver.open(linkTo('search', { q: 'bag' }))
+  await page
+    .locator(`[id^="${idOf.productCard('')}"]`)
+    .first()
+    .click()
+  await driver.find(pageIds.product)
+  await driver.find(ids.chatOpen)
+  expect(chat.loads()).toBe(before)
+  await driver.tap(ids.chatOpen)
+  await driver.find(pageIds.chat)
+  await says(page, 'Chat in en')
+  await expect(frame(page).locator('#chat-shop')).toHaveText('out of reach')
+  expect(chat.loads()).toBe(before + 1)
+})
+
+test('loads the script anew when the language changes [session.chat-script]', async ({
+  driver,
+  page,
+  chat,
+  isMobile,
+}) => {
+  await driver.open(linkTo('chat'))
+  await says(page, 'Chat in en')
+  const before = chat.loads()
+  // a phone has its settings in the account, wide screens over every page
+  if (isMobile) await driver.open(linkTo('dashboard'))
+  await driver.tap(ids.languageOpen)
+  await driver.tap(idOf.language('th'))
+  await driver.gone(idOf.language('th'))
+  if (isMobile) await driver.open(linkTo('chat'))
+  await says(page, 'Chat in th')
+  expect(chat.loads()).toBe(before + 1)
+})
+
+test('loads the script anew for who has logged in, and again for who has left [session.chat-script]', async ({
+  driver,
+  page,
+  chat,
+}) => {
+  await driver.open(linkTo('chat'))
+  await says(page, 'Chat in en')
+  const before = chat.loads()
+  await logIn(driver)
+  await driver.open(linkTo('chat'))
+  await expect(frame(page).locator('#chat-line')).toHaveText(/^Chat in en with \S/)
+  await driver.open(linkTo('dashboard'))
+  await driver.tap(ids.logout)
+  await driver.find(pageIds.home)
+  await driver.open(linkTo('chat'))
+  await says(page, 'Chat in en')
+  expect(chat.loads()).toBeGreaterThanOrEqual(before + 2)
+})
+
+test('says when the script does not come, and another try brings it', async ({ driver, page, chat }) => {
+  chat.breaks(true)
+  await driver.open(linkTo('chat'))
+  await driver.find(ids.retry)
+  chat.breaks(false)
+  await driver.tap(ids.retry)
+  await says(page, 'Chat in en')
+})
+
+test('offers the chat in the account and on an order, too', async ({ driver, page }) => {
+  await logIn(driver)
+  await driver.open(linkTo('dashboard'))
+  await driver.find(ids.chatOpen)
+  await driver.open(linkTo('orders'))
+  await page
+    .locator(`[id^="${idOf.orderOpen('')}"]`)
+    .first()
+    .click()
+  await driver.find(pageIds.order)
+  await driver.tap(ids.chatOpen)
+  await driver.find(pageIds.chat)
+})
