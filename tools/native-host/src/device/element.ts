@@ -71,7 +71,7 @@ export function textOf(node: ViewNode): string {
 
 /** The views that fit, in the order of the tree. */
 export function query(root: ViewNode, asked: Query): readonly ViewNode[] {
-  return [...everyNode(root)].filter((node) => fits(node, asked))
+  return everyNode(root).filter((node) => fits(node, asked))
 }
 
 function fits(node: ViewNode, { id, idBegins, text, component }: Query): boolean {

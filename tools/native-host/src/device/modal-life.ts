@@ -5,7 +5,7 @@ export function modalLife(root: ViewNode, dismissed: (identifier: number) => voi
   let before: readonly number[] = []
   return {
     update() {
-      const modals = [...everyNode(root)].filter(({ component }) => component.kind === 'modal')
+      const modals = everyNode(root).filter(({ component }) => component.kind === 'modal')
       const now = modals.map(({ props }) => props.identifier).filter((each) => typeof each === 'number')
       for (const identifier of before) if (!now.includes(identifier)) dismissed(identifier)
       before = now

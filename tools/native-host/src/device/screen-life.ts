@@ -17,7 +17,7 @@ export function screenLife(root: ViewNode, send: RunningApp['send']): { update()
 
   return {
     update() {
-      const stacks = [...everyNode(root)].filter(({ component }) => component.name === 'RNSScreenStack')
+      const stacks = everyNode(root).filter(({ component }) => component.name === 'RNSScreenStack')
       for (const stack of stacks) {
         const now = [...visibleChildren(stack)].pop()
         const before = tops.get(stack)

@@ -39,9 +39,15 @@ export function propOf(node: ViewNode, name: string): unknown {
   return name in node.animated ? node.animated[name] : node.props[name]
 }
 
-export function* everyNode(node: ViewNode): Generator<ViewNode> {
-  yield node
-  for (const child of node.children) yield* everyNode(child)
+/** A view and all within it, each before its children. Asked for at every look, so that it is written for speed. */
+export function everyNode(node: ViewNode): readonly ViewNode[] {
+  const found: ViewNode[] = []
+  const collect = (each: ViewNode) => {
+    found.push(each)
+    for (const child of each.children) collect(child)
+  }
+  collect(node)
+  return found
 }
 
 export function isInside(node: ViewNode, ancestor: ViewNode): boolean {
