@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const NATIVE = path.join(ROOT, 'native')
+const TARO = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
 
 /** Where `npm start` answers: what a mini-program or native bundle talks to unless TARO_APP_API says otherwise. */
 const LOCAL_API = 'http://127.0.0.1:3000'
@@ -57,9 +58,10 @@ async function bytecode(bundle) {
  * Builds a target afresh; throws when Taro fails or leaves no bundle.
  * @param {'h5' | 'weapp' | 'android' | 'ios'} name
  * @param {string} [folder] absolute, or relative to the repository
+ * @param {string} [taro] the program that builds: Taro's, unless a test has another
  * @returns {Promise<string>} the folder
  */
-export async function build(name, folder) {
+export async function build(name, folder, taro = TARO) {
   const target = TARGETS[name]
   if (!target) throw new Error(`Unknown target "${name}": one of ${Object.keys(TARGETS).join(', ')}`)
 
@@ -69,10 +71,7 @@ export async function build(name, folder) {
   const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: out, TARO_APP_API: api }
 
   await rm(path.join(out, target.clean), { recursive: true, force: true })
-  await run(process.execPath, [path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro'), 'build', ...target.args], {
-    cwd: target.cwd,
-    env,
-  })
+  await run(process.execPath, [taro, 'build', ...target.args], { cwd: target.cwd, env })
 
   const proof = path.join(out, target.proof)
   if (!existsSync(proof)) throw new Error(`The ${name} build left no ${path.relative(ROOT, proof)}`)
