@@ -1,0 +1,199 @@
+import Taro from '@tarojs/taro'
+import { act } from 'react-dom/test-utils'
+import { idOf, ids } from '@/components/ids'
+import { cleanUp, click, type } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { placeChooser } from '@/platform/location/place-chooser'
+import { findPosition } from '@/platform/location/position'
+import type { MapViewProps } from '@/platform/map/types'
+import { linkTo } from '@/routes'
+import { ok, type FakeServer } from '@/services/fake-server'
+import { settings } from '@/stores/settings'
+import ChooseLocationPage from './choose'
+
+const mockMap: { shown: MapViewProps | null } = { shown: null }
+jest.mock('@/platform/map/map-view', () => ({
+  MapView: (props: MapViewProps) => {
+    mockMap.shown = props
+    return null
+  },
+}))
+jest.mock('@/platform/location/position', () => ({ findPosition: jest.fn() }))
+
+const PORTO = { lat: 41.15, lng: -8.61 }
+const SEA = { lat: 30, lng: -40 }
+const position = findPosition as jest.Mock
+let server: FakeServer
+
+beforeEach(() => {
+  server = prepareScreen().on('citys', ok({ list: [{ code: 'PT', name: 'Portugal' }] }))
+  Object.assign(Taro, { getCurrentPages: () => [1, 2] })
+  position.mockReset()
+})
+afterEach(() => {
+  cleanUp()
+  settings.config = null
+})
+
+const place = () => byId(ids.mapPlace).textContent
+const shown = () => mockMap.shown!
+const pick = (point: { lat: number; lng: number }) => act(async () => shown().onPick?.(point))
+const says = (text: string) => until(() => place()?.includes(text) ?? false)
+const isThere = (id: string) => document.getElementById(id) !== null
+
+async function find(words: string): Promise<void> {
+  type(byId(ids.mapSearch), words)
+  await until(() => isThere(idOf.mapFound(0)))
+}
+
+describe('the page to choose a place', () => {
+  it('begins with the world, marks nothing, and asks for a place first [route.choose-location]', () => {
+    openScreen(ChooseLocationPage)
+    expect(shown()).toMatchObject({ zoom: 2, pin: null, tiles: '' })
+    expect(byId(ids.mapUse).textContent).toBe('Choose a place first')
+    expect(byId(ids.mapUse).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('begins where the link says', () => {
+    openScreen(ChooseLocationPage, { latitude: '41.15', longitude: '-8.61' })
+    expect(shown().centre).toEqual(PORTO)
+  })
+
+  it.each([{ latitude: '91', longitude: '0' }, { latitude: '1' }, { longitude: 'x' }])(
+    'says that a link to %j names no place',
+    (params: Record<string, string>) => {
+      openScreen(ChooseLocationPage, params)
+      expect(document.body.textContent).toContain('This place cannot be shown')
+    },
+  )
+
+  it('finds a city by its name, takes the first by Enter alone, and hands on its name and country', async () => {
+    const chosen = placeChooser.choose()
+    openScreen(ChooseLocationPage)
+    await find('lisb')
+    expect(byId(idOf.mapFound(0)).textContent).toBe('LisbonPortugal')
+    click(byId(idOf.mapFound(0)))
+    await says('Lisbon')
+    expect(shown()).toMatchObject({ pin: { lat: 38.72, lng: -9.13 }, zoom: 11 })
+    click(byId(ids.mapUse))
+    await expect(chosen).resolves.toMatchObject({ name: 'Lisbon', parts: { city: 'Lisbon', country: 'PT' } })
+    await until(() => (Taro.navigateBack as jest.Mock).mock.calls.length === 1)
+  })
+
+  it('finds the cities of a country by its name', async () => {
+    openScreen(ChooseLocationPage)
+    await until(() => server.names.includes('citys'))
+    await find('Portug')
+    expect(byId(idOf.mapFound(0)).textContent).toContain('Lisbon')
+  })
+
+  it('says that nothing has a name', async () => {
+    openScreen(ChooseLocationPage)
+    type(byId(ids.mapSearch), 'Xyzzy')
+    await until(() => isThere(ids.mapNone))
+  })
+
+  it('tells the nearest city of what was tapped, and what is known of nowhere', async () => {
+    openScreen(ChooseLocationPage)
+    await pick(PORTO)
+    await says('Near Porto')
+    await pick(SEA)
+    await says('No address is known here')
+    expect(shown().pin).toEqual(SEA)
+  })
+
+  it('tells that nothing was chosen when it is left', async () => {
+    const chosen = placeChooser.choose()
+    openScreen(ChooseLocationPage)
+    await pick(PORTO)
+    cleanUp()
+    await expect(chosen).resolves.toBe('cancelled')
+  })
+
+  it('shows what was chosen where nobody had asked', async () => {
+    openScreen(ChooseLocationPage)
+    await pick(PORTO)
+    await says('Near Porto')
+    click(byId(ids.mapUse))
+    await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length === 1)
+    const url = linkTo('openLocation', { latitude: 41.15, longitude: -8.61, name: 'Porto', address: 'Portugal' })
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url })
+  })
+
+  it('goes where the device is', async () => {
+    position.mockResolvedValue(PORTO)
+    openScreen(ChooseLocationPage)
+    click(byId(ids.mapHere))
+    await says('Near Porto')
+    expect(shown()).toMatchObject({ centre: PORTO, pin: PORTO })
+  })
+
+  it.each([
+    ['refused', 'Souk may not use your location'],
+    ['failed', 'Your position is not known'],
+  ])('says that its position was %s, and goes on', async (answer, words) => {
+    position.mockResolvedValue(answer)
+    openScreen(ChooseLocationPage)
+    click(byId(ids.mapHere))
+    await until(() => isThere(ids.mapTrouble))
+    expect(byId(ids.mapTrouble).textContent).toContain(words)
+    await pick(PORTO)
+    await says('Near Porto')
+    expect(isThere(ids.mapTrouble)).toBe(false)
+  })
+
+  it('says that the map did not load, tries again, and can be searched all the while', async () => {
+    openScreen(ChooseLocationPage)
+    act(() => shown().onFail())
+    expect(byId(ids.mapFailed).textContent).toContain('The map did not load')
+    await find('lisb')
+    click(byId(ids.retry))
+    await until(() => !isThere(ids.mapFailed))
+  })
+})
+
+describe('with a geocoder', () => {
+  const ADDRESS = {
+    lat: '41.1496',
+    lon: '-8.6109',
+    display_name: 'Rua das Flores 1, Porto, Portugal',
+    address: { road: 'Rua das Flores', house_number: '1', city: 'Porto', postcode: '4050-262', country_code: 'pt' },
+  }
+  let answer: { statusCode: number; data: unknown }
+
+  beforeEach(() => {
+    settings.config = { ...EMPTY, geocoder_url: 'https://geo.example' }
+    const request = Taro.request as unknown as jest.Mock
+    const api = request.getMockImplementation()
+    request.mockImplementation((options: { url: string }) =>
+      options.url.startsWith('https://geo.example') ? Promise.resolve(answer) : api?.(options),
+    )
+  })
+
+  it('fills in street, postal code, city and country of what was tapped', async () => {
+    answer = { statusCode: 200, data: ADDRESS }
+    const chosen = placeChooser.choose()
+    openScreen(ChooseLocationPage)
+    await pick(PORTO)
+    await says('Rua das Flores 1')
+    click(byId(ids.mapUse))
+    await expect(chosen).resolves.toMatchObject({
+      parts: { street: 'Rua das Flores 1', zip: '4050-262', city: 'Porto', country: 'PT' },
+    })
+  })
+
+  it('finds addresses, and cities of the list when it does not answer', async () => {
+    answer = { statusCode: 200, data: [ADDRESS] }
+    openScreen(ChooseLocationPage)
+    await find('Rua das Flores')
+    expect(byId(idOf.mapFound(0)).textContent).toContain('Rua das Flores 1')
+    answer = { statusCode: 503, data: '' }
+    type(byId(ids.mapSearch), 'Braga')
+    await until(() => byId(idOf.mapFound(0)).textContent?.startsWith('Braga') ?? false)
+    await pick(PORTO)
+    await says('Near Porto')
+  })
+})
+
+const EMPTY = { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] }
