@@ -25,7 +25,10 @@ export function Scroll(props: ScrollProps) {
       refreshControl={control}
       onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) => {
         onScroll?.(contentOffset.y)
-        if (!sideways && contentSize.height - contentOffset.y - layoutMeasurement.height < AHEAD) onEnd?.()
+        const left = sideways
+          ? contentSize.width - contentOffset.x - layoutMeasurement.width
+          : contentSize.height - contentOffset.y - layoutMeasurement.height
+        if (left < AHEAD) onEnd?.()
       }}
     >
       {children}
