@@ -1,19 +1,19 @@
-import { View } from 'react-native'
 import { SvgXml } from 'react-native-svg'
-import { cx } from '@/components/cx'
+import { onePath } from './one-path'
 import { svgText } from './svg'
 import type { IconProps } from './types'
-import './icon.scss'
 
 /** An icon. */
 export function Icon(props: IconProps) {
+  const { size = 20 } = props
+  const glyph = props.filled ? props.glyph : onePath(props.glyph)
   return (
-    <View
-      className={cx('icon', `icon--${props.size ?? 20}`)}
+    <SvgXml
+      xml={svgText({ ...props, glyph })}
+      width={size}
+      height={size}
       accessibilityElementsHidden
       importantForAccessibility="no-hide-descendants"
-    >
-      <SvgXml xml={svgText(props)} width="100%" height="100%" />
-    </View>
+    />
   )
 }

@@ -1,7 +1,8 @@
 import type { ProductCard as Product } from '@contract/entities/product'
 import { DisplayContext } from '@/components/display/display-context'
 import { byRole, cleanUp, click, render } from '@/components/testing/render'
-import { ProductCard, type ProductCardProps } from './product-card'
+import { ProductCard } from './product-card'
+import type { ProductCardProps } from './types'
 
 afterEach(cleanUp)
 

@@ -1,6 +1,4 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
-import type { ProductCard as Product } from '@contract/entities/product'
 import { cx } from '@/components/cx'
 import { Badge } from '@/components/badge/badge'
 import { DiscountBadge } from '@/components/badge/discount-badge'
@@ -16,36 +14,8 @@ import { currentPrice } from '@/domain/discount'
 import { localised } from '@/domain/localised'
 import { shortRate } from '@/domain/rate'
 import { QuickAdd } from './quick-add'
+import type { ProductCardProps } from './types'
 import './product-card.scss'
-
-/** The words on a card, from the page's locale. */
-export interface ProductCardWords {
-  soldOut: string
-  /** "4.4k sold". */
-  sold?: string
-  /** What the plus does: "Add Stoneware mug to the cart". */
-  add: string
-  /** In place of the rating, for a flash deal: "7 left". */
-  left?: string
-}
-
-export interface ProductCardProps {
-  product: Product
-  words: ProductCardWords
-  onOpen: () => void
-  /** The product's link, for H5. */
-  href?: string
-  /** Without it there is no quick-add. It answers when the cart has answered. */
-  onAdd?: () => void | Promise<unknown>
-  /** How many are in the cart: the plus becomes this count. */
-  inCart?: number
-  /** Fills its column of a grid, or has the width of a carousel: flash 128, small 140, medium 148. */
-  width?: 'grid' | 'flash' | 'small' | 'medium'
-  /** Of 44, beside the price and outside the link: the heart. */
-  mark?: ReactNode
-  /** Among the first that are seen: its picture loads at once. */
-  eager?: boolean
-}
 
 /** A product in a list: picture, name, price, rating, and a quick-add that stands beside the link, not inside it. */
 export function ProductCard(props: ProductCardProps) {

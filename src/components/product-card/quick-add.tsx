@@ -4,14 +4,8 @@ import { Icon } from '@/components/icon/icon'
 import { plus } from '@/components/icon/glyphs/plus'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
+import type { QuickAddProps } from './types'
 import './quick-add.scss'
-
-export interface QuickAddProps {
-  label: string
-  /** How many are in the cart; at zero a plus. */
-  inCart: number
-  onAdd: () => void | Promise<unknown>
-}
 
 /** The round plus at the corner of a card's picture, which turns into the count. */
 export function QuickAdd({ label, inCart, onAdd }: QuickAddProps) {

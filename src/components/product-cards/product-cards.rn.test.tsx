@@ -39,9 +39,8 @@ const page = (products: ProductCard[], eager?: number) => (
 afterEach(cleanup)
 
 it('shows products two by two, the last one alone, and asks for the pictures of the first at once', () => {
-  render(page(range(5), 3))
-  layOut()
-  expect(cards()).toEqual(['1 at once', '2 at once', '3 at once', '4', '5'])
+  render(page(range(3), 2))
+  expect(cards()).toEqual(['1 at once', '2 at once', '3'])
 })
 
 it('mounts those near the screen alone', () => {

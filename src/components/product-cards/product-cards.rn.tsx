@@ -24,9 +24,7 @@ export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
           keyOf={({ key }) => key}
           row={({ products: pair, place }) =>
             pair.map((product, at) => (
-              <View key={product.product_id} className="product-cards__cell">
-                <ProductTile product={product} onAdd={add} eager={place + at < eager} />
-              </View>
+              <ProductTile key={product.product_id} product={product} onAdd={add} eager={place + at < eager} />
             ))
           }
           className="product-cards__pair"

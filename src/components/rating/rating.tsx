@@ -2,14 +2,8 @@ import { View } from '@tarojs/components'
 import { Icon } from '@/components/icon/icon'
 import { star } from '@/components/icon/glyphs/star'
 import { Txt } from '@/components/text/txt'
+import type { RatingProps } from './types'
 import './rating.scss'
-
-export interface RatingProps {
-  /** As it is shown: "4.8". Without it there is no star, and the note stands alone. */
-  value?: string
-  /** More on the same line: "4.4k sold". */
-  note?: string
-}
 
 /** One star with its number, and what goes with it; without a rating only that. */
 export function Rating({ value, note }: RatingProps) {

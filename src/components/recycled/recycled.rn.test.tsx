@@ -41,7 +41,7 @@ const scrollTo = (y: number, height: number) =>
 
 it('mounts a few rows of a long list at first', () => {
   render(<List items={rows(10_000)} />)
-  expect(mounted()).toEqual(['Row 1', 'Row 2', 'Row 3'])
+  expect(mounted()).toEqual(['Row 1', 'Row 2'])
 })
 
 it('draws a row anew when its item has changed', () => {
@@ -69,7 +69,7 @@ it('asks for the next page once all rows are drawn and the end is near, without 
 
 it('does not ask for the next page far from the end', () => {
   const onEnd = jest.fn()
-  render(<List items={rows(3)} onEnd={onEnd} />)
+  render(<List items={rows(2)} onEnd={onEnd} />)
   layOut()
   scrollTo(0, 3000)
   expect(onEnd).not.toHaveBeenCalled()

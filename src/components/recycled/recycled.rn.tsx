@@ -3,12 +3,14 @@ import { View, VirtualizedList, type CellRendererProps, type ViewStyle } from 'r
 import { ListsWithinContext } from '@/components/scroll/lists-within.rn'
 import type { RecycledProps } from './types'
 
-/** Rows that are drawn before the list knows where it stands. They stay: a way back to the top is short then. */
-const AT_FIRST = 3
+/** Rows that are drawn before the list knows where it stands; they stay. */
+const AT_FIRST = 2
 /** Rows drawn at a time of those that are not seen yet. */
-const TOGETHER = 2
-/** What is drawn, in heights of the screen: what is seen, and half a screen before and after it. */
-const SCREENS = 2
+const TOGETHER = 3
+/** Between two such times, in ms: a frame. */
+const PAUSE = 16
+/** What is drawn, in heights of the screen: what is seen, and a quarter of a screen before and after it. */
+const SCREENS = 1.5
 
 interface Cells {
   readonly style: ViewStyle | undefined
@@ -36,6 +38,7 @@ export function Recycled<Item>({ items, keyOf, row, style }: RecycledProps<Item>
         CellRendererComponent={Cell}
         initialNumToRender={AT_FIRST}
         maxToRenderPerBatch={TOGETHER}
+        updateCellsBatchingPeriod={PAUSE}
         windowSize={SCREENS}
       />
     </CellsContext.Provider>

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Image } from 'react-native'
+import { cx } from '@/components/cx'
+import { usePictureUrl } from '@/components/display/display-context'
+import { toneOf } from './tone-of'
+import type { PictureProps } from './types'
+import './picture.scss'
+
+/** A square picture of the catalogue that fills its parent's width, and its ground: one view. */
+export function Picture({ image, ground, alt, small, radius = 'card', fit }: PictureProps) {
+  const url = usePictureUrl()(image, small ? 300 : 600)
+  const [failed, setFailed] = useState('')
+  const there = url !== '' && failed !== url
+  return (
+    <Image
+      className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `picture--${toneOf(ground)}`)}
+      source={there ? { uri: url } : undefined}
+      resizeMode={fit ? 'contain' : 'cover'}
+      onError={() => setFailed(url)}
+      accessible={alt !== ''}
+      accessibilityLabel={alt === '' ? undefined : alt}
+    />
+  )
+}
