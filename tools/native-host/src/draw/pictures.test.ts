@@ -20,6 +20,8 @@ describe('the pictures that are drawn', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
     mkdirSync(path.join(folder, 'drawable-mdpi'))
     writeFileSync(path.join(folder, 'drawable-mdpi/assets_logo.png'), stripes(['red', 'blue']))
+    mkdirSync(path.join(folder, 'assets'))
+    writeFileSync(path.join(folder, 'assets/the logo.png'), stripes(['red', 'blue', 'red']))
     const webp = createCanvas(7, 5).toBuffer('image/webp')
     server = createServer(({ url: asked }, response) =>
       asked === '/tea.webp' ? response.end(webp) : response.writeHead(404).end(),
@@ -44,12 +46,14 @@ describe('the pictures that are drawn', () => {
     props: { width: 10, height: 10, src: [{ uri }], ...more },
   })
 
-  it('come over the network and from beside the bundle', async () => {
-    const tree = await makeTree([image(`${url}/tea.webp`), image('assets_logo')])
+  it('come over the network and from beside the bundle, as Android and as iOS name them', async () => {
+    const beside = [image('assets_logo'), image('file:///app/assets/the%20logo.png')]
+    const tree = await makeTree([image(`${url}/tea.webp`), ...beside])
     const loaded = pictures()
     await loaded.load(tree.root, tree.scene())
     expect(loaded.of(tree.root.children[0]!)).toMatchObject({ width: 7, height: 5 })
     expect(loaded.of(tree.root.children[1]!)).toMatchObject({ width: 2, height: 1 })
+    expect(loaded.of(tree.root.children[2]!)).toMatchObject({ width: 3, height: 1 })
     expect(failed).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { EMITTER, resolves, type NativeModule } from '../bridge/native-module'
 import type { NativeContext } from './native-context'
 
 /** Where an iPhone finds what lies beside its bundle. */
-const BESIDE_BUNDLE = 'file:///app/'
+export const BESIDE_BUNDLE = 'file:///app/'
 
 /** A file that ships with the app: a resource of the package on Android, a file beside the bundle on an iPhone. */
 function shippedFile(uri: string, { assets, shape }: NativeContext): string | null {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import imageSize from 'image-size'
 import { does, resolves, type NativeModule } from '../bridge/native-module'
+import { BESIDE_BUNDLE } from './file-system'
 import type { NativeContext } from './native-context'
 
 export interface ImageDimensions {
@@ -23,6 +24,7 @@ export async function imageBytes(uri: string, { network, assets }: PictureSource
     return answer.body
   }
   if (uri.startsWith('data:')) return Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64')
+  if (uri.startsWith(BESIDE_BUNDLE)) return readFileSync(path.join(assets, decodeURI(uri.slice(BESIDE_BUNDLE.length))))
   if (uri.startsWith('file:')) return readFileSync(fileURLToPath(uri))
   return readFileSync(resourceFile(uri, assets))
 }
