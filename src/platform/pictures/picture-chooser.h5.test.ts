@@ -1,4 +1,5 @@
 import { pictureChooser } from './picture-chooser'
+import type { PickedPicture } from './types'
 
 /** The input that the browser was asked to open. */
 function opened(): HTMLInputElement {
@@ -42,7 +43,7 @@ describe('the pictures of the browser', () => {
     expect(input.accept).toContain('image/jpeg')
     expect(input.accept).not.toContain('svg')
     answer(input, files('a.png', 'b.png', 'c.png'))
-    const [first, ...others] = (await promise) as { name: string }[]
+    const [first, ...others] = (await promise) as readonly PickedPicture[]
     expect([first, others.length]).toMatchObject([{ uri: 'blob:1', name: 'a.png', bytes: 3, type: 'image/png' }, 1])
   })
 

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { pictureChooser } from '@/platform/pictures/picture-chooser'
+import type { PickedPicture, PictureSource } from '@/platform/pictures/types'
+
+/** Why there are no pictures, where somebody can do something about it. */
+export type PickFault = 'refused' | 'refused_gallery' | 'failed'
+
+export interface Picking {
+  /** Whether the person is being asked where the pictures come from. */
+  readonly asking: boolean
+  readonly sources: readonly PictureSource[]
+  readonly fault: PickFault | null
+  /** Asks where from; where there is one place alone, opens it. */
+  readonly start: () => void
+  readonly choose: (source: PictureSource) => void
+  readonly close: () => void
+}
+
+/** The way to pictures: where from, the host's own chooser, and what went wrong on it. */
+export function usePicking(limit: number, onPicked: (pictures: readonly PickedPicture[]) => void): Picking {
+  const [asking, setAsking] = useState(false)
+  const [fault, setFault] = useState<PickFault | null>(null)
+  const open = useRef(false)
+  const sources = pictureChooser.sources()
+
+  function close(): void {
+    open.current = false
+    setAsking(false)
+  }
+
+  async function pick(source: PictureSource): Promise<void> {
+    // a second tap while the host's chooser is coming up would open it twice
+    if (open.current) return
+    open.current = true
+    setFault(null)
+    try {
+      const answer = await pictureChooser.choose(source, limit)
+      if (answer === 'refused') setFault(source === 'camera' ? 'refused' : 'refused_gallery')
+      else if (answer !== 'cancelled') onPicked(answer)
+    } catch {
+      setFault('failed')
+    } finally {
+      // an iPhone opens its chooser above the sheet: the sheet goes after it
+      close()
+    }
+  }
+
+  return {
+    asking,
+    sources,
+    fault,
+    start: () => {
+      if (sources.length > 1) return setAsking(true)
+      // browsers may never say that nothing was chosen: the way stays open
+      open.current = false
+      void pick(sources[0])
+    },
+    choose: (source) => void pick(source),
+    close,
+  }
+}
