@@ -25,7 +25,7 @@ export const CODES = [
   entry(1100001, 'registration_data', 'register: a rule of the form is broken, or the invitation code is nobody’s'),
   entry(1100002, 'wrong_credentials', 'login: e-mail or password is wrong, or the pair is locked for a while'),
   entry(1100003, 'not_logged_in', 'a call that needs a session got none, or one that is over'),
-  entry(1100004, 'account_data', 'profile: an edit breaks a rule, or the password is wrong or locked for a while'),
+  entry(1100004, 'account_data', 'profile: an edit breaks a rule'),
   entry(1100005, 'mail_failed', 'a mail could not be sent', false),
   entry(1100006, 'already_logged_in', 'login and register with a live token'),
   entry(1100007, 'email_race', 'register: another registration of the same address won the race'),

@@ -40,6 +40,7 @@ export const ROUTES = {
   },
   address: { path: 'pages/mine/address', params: { from: 'optional' }, who: 'buyer' },
   wishlist: { path: 'pages/mine/wishlist', who: 'buyer' },
+  profile: { path: 'pages/mine/confing', who: 'buyer' },
   chat: { path: 'pages/chat/chat', who: 'visitor' },
   orders: { path: 'pages/history/purchase', params: { status: 'optional' }, who: 'buyer' },
   order: { path: 'pages/history/detail', params: { order_id: 'required' }, who: 'buyer' },

@@ -26,6 +26,7 @@ export const pageIds = {
   order: 'page-order',
   address: 'page-address',
   wishlist: 'page-wishlist',
+  profile: 'page-profile',
   chat: 'page-chat',
   chooseLocation: 'page-choose-location',
   openLocation: 'page-open-location',

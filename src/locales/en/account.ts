@@ -6,5 +6,6 @@ export const account = {
   balance: 'Wallet balance',
   balance_failed: 'Your balance did not load',
   addresses: 'Addresses',
+  profile: 'Profile and settings',
   logout: 'Log out',
 }

@@ -9,5 +9,6 @@ export const account: Texts<typeof en> = {
   balance: 'Saldo de la cartera',
   balance_failed: 'No se pudo cargar tu saldo',
   addresses: 'Direcciones',
+  profile: 'Perfil y ajustes',
   logout: 'Cerrar sesión',
 }

@@ -9,5 +9,6 @@ export const account: Texts<typeof en> = {
   balance: 'ウォレット残高',
   balance_failed: '残高を読み込めませんでした',
   addresses: '住所',
+  profile: 'プロフィールと設定',
   logout: 'ログアウト',
 }

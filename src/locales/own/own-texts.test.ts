@@ -5,8 +5,10 @@ import { setCurrent } from '../current'
 import { dictionary } from '../en'
 import { CHAT_TEXTS } from './chat'
 import { MAP_TEXTS, mapText } from './map'
+import { PICTURE_TEXTS } from './picture'
 import { PLACE_TEXTS, placeText } from './place'
 import { SIGNATURE_TEXTS } from './signature'
+import { PROFILE_TEXTS } from './profile'
 
 type Area = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
@@ -20,8 +22,10 @@ const source = readdirSync(join(__dirname, '../..'), { recursive: true, encoding
 describe.each([
   ['chat', CHAT_TEXTS as Area],
   ['map', MAP_TEXTS as Area],
+  ['picture', PICTURE_TEXTS as Area],
   ['place', PLACE_TEXTS as Area],
   ['signature', SIGNATURE_TEXTS as Area],
+  ['profile', PROFILE_TEXTS as Area],
 ])('the texts of %s', (name, area) => {
   it.each(LANGUAGE_CODES)(
     'are all there in %s, with the same placeholders, and raise their voice nowhere',

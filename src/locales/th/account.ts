@@ -9,5 +9,6 @@ export const account: Texts<typeof en> = {
   balance: 'ยอดเงินในกระเป๋า',
   balance_failed: 'โหลดยอดเงินไม่สำเร็จ',
   addresses: 'ที่อยู่',
+  profile: 'โปรไฟล์และการตั้งค่า',
   logout: 'ออกจากระบบ',
 }

@@ -9,5 +9,6 @@ export const account: Texts<typeof en> = {
   balance: '钱包余额',
   balance_failed: '余额未能加载',
   addresses: '收货地址',
+  profile: '个人资料与设置',
   logout: '退出登录',
 }

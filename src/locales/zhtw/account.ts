@@ -9,5 +9,6 @@ export const account: Texts<typeof en> = {
   balance: '錢包餘額',
   balance_failed: '餘額未能載入',
   addresses: '收貨地址',
+  profile: '個人資料與設定',
   logout: '登出',
 }

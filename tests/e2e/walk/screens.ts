@@ -41,6 +41,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   },
   address: { id: pageIds.address, link: () => linkTo('address') },
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
+  profile: { id: pageIds.profile, link: () => linkTo('profile') },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
   chooseLocation: { id: pageIds.chooseLocation, link: () => linkTo('chooseLocation') },

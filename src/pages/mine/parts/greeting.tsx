@@ -2,8 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { logIn } from '@/components/icon/glyphs/log-in'
+import { settings as gear } from '@/components/icon/glyphs/settings'
+import { IconButton } from '@/components/icon-button/icon-button'
 import { ids } from '@/components/ids'
+import { profileIds } from '@/components/profile-ids'
 import { hrefTo } from '@/components/page/href'
+import { Preview } from '@/components/picture-field/preview'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
@@ -38,9 +42,13 @@ export const Greeting = observer(function Greeting() {
   return (
     <View className="greeting">
       <View className="greeting__avatar">
-        <Txt size={20} bold tone="accentPress">
-          {[...name][0]?.toUpperCase() ?? ''}
-        </Txt>
+        {user?.avatar ? (
+          <Preview round src={user.avatar} alt="" />
+        ) : (
+          <Txt size={20} bold tone="accentPress">
+            {[...name][0]?.toUpperCase() ?? ''}
+          </Txt>
+        )}
       </View>
       <View className="greeting__words">
         <Txt id={ids.dashboardName} size={20} bold heading={2} lines={1}>
@@ -50,6 +58,13 @@ export const Greeting = observer(function Greeting() {
           {user?.email ?? ''}
         </Txt>
       </View>
+      <IconButton
+        id={profileIds.open}
+        glyph={gear}
+        label={t('account.profile')}
+        href={hrefTo('profile')}
+        onPress={() => go('profile')}
+      />
     </View>
   )
 })

@@ -1,0 +1,211 @@
+import Taro from '@tarojs/taro'
+import { ids } from '@/components/ids'
+import { pictureIds, profileIds } from '@/components/profile-ids'
+import { byRole, cleanUp, click, type } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { pictureChooser } from '@/platform/pictures/picture-chooser'
+import { sendFile } from '@/platform/pictures/send-file'
+import { ok, refused, type FakeServer } from '@/services/fake-server'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+import ProfilePage from './confing'
+
+jest.mock('@/platform/pictures/picture-chooser', () => ({
+  pictureChooser: { sources: () => ['gallery'], choose: jest.fn(), release: jest.fn() },
+}))
+jest.mock('@/platform/pictures/send-file', () => ({ sendFile: jest.fn() }))
+const choose = pictureChooser.choose as jest.Mock
+const send = sendFile as jest.MockedFunction<typeof sendFile>
+
+const USER = {
+  firstname: 'Robin Sample',
+  email: 'robin@souk.test',
+  phone: '+66812345678',
+  avatar: '',
+  role: 'buyer',
+  invitation_code: 'AAAAAA',
+  seller_url: '',
+  seller: null,
+  card: { count: 0 },
+  product: { count: 0 },
+  notice: { count: 0 },
+  notify: false,
+  bank_name: '',
+  bank_account_name: '',
+  bank_account_number: '',
+  bank_routing_number: '',
+  virtual_wallet: '••••cdef',
+}
+const field = profileIds.field
+const error = (name: string) => document.getElementById(`${field(name)}-error`)?.textContent
+const text = () => document.body.textContent ?? ''
+const shown = (id: string) => document.getElementById(id) !== null
+let server: FakeServer
+const last = () => Object.fromEntries(server.sent.filter(({ name }) => name === 'updateUser').pop()?.fields ?? [])
+
+beforeEach(() => {
+  server = prepareScreen().on('getUserinfo', ok(USER))
+  session.restore('token')
+  toast.hide()
+  choose.mockReset()
+  send.mockReset()
+})
+afterEach(async () => {
+  cleanUp()
+  await session.end()
+})
+
+async function open(): Promise<void> {
+  openScreen(ProfilePage)
+  await until(() => shown(profileIds.save))
+}
+
+async function openPart(id: string): Promise<void> {
+  await open()
+  click(byId(id))
+  await until(() => shown(field('password')))
+}
+
+describe('the profile', () => {
+  it('shows name, telephone number, e-mail address and where money goes [route.profile]', async () => {
+    await open()
+    const value = (name: string) => (byId(field(name)) as HTMLInputElement).value
+    expect([value('firstname'), value('phone')]).toEqual(['Robin Sample', '+66812345678'])
+    expect(text()).toContain('robin@souk.test')
+    expect(byId(profileIds.bank).textContent).toContain('Not added yet')
+    expect(byId(profileIds.wallet).textContent).toContain('••••cdef')
+    expect(byId(profileIds.addresses).getAttribute('href')).toBe('#/pages/mine/address')
+  })
+
+  it('says when it did not load, and when the network is lost, and tries again [route.profile]', async () => {
+    server.on('getUserinfo', refused(2000018, { reason: 'failed' }))
+    openScreen(ProfilePage)
+    await until(() => text().includes('Your profile did not load'))
+    server.on('getUserinfo', 'no network')
+    click(byRole('button', 'Try again'))
+    await until(() => shown(ids.offline))
+    server.on('getUserinfo', ok(USER))
+    click(byId(ids.retry))
+    await until(() => shown(profileIds.save))
+  })
+
+  it('leads a visitor to login [route.profile] [role.visitor]', async () => {
+    await session.end()
+    openScreen(ProfilePage)
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length === 1)
+    expect(jest.mocked(Taro.redirectTo).mock.calls[0][0].url).toContain('/pages/users/login')
+    expect(server.names).not.toContain('getUserinfo')
+  })
+
+  it('saves name and telephone number once, however often that is tapped [call.updateUser]', async () => {
+    server.on('updateUser', ok({ ...USER, firstname: 'Grace Hopper', phone: '' }))
+    await open()
+    type(byId(field('firstname')), ' Grace Hopper ')
+    type(byId(field('phone')), '')
+    click(byId(profileIds.save))
+    click(byId(profileIds.save))
+    await until(() => toast.current?.text === 'Saved')
+    expect(server.names.filter((name) => name === 'updateUser')).toHaveLength(1)
+    expect([last(), session.user?.firstname]).toEqual([{ firstname: 'Grace Hopper', phone: '' }, 'Grace Hopper'])
+  })
+
+  it('says at its field what is wrong, and sends nothing [rule.english-names] [wire.form-errors]', async () => {
+    await open()
+    type(byId(field('firstname')), 'สมชาย')
+    type(byId(field('phone')), 'call me')
+    click(byId(profileIds.save))
+    await until(() => Boolean(error('firstname')))
+    expect([error('firstname'), error('phone')]).toEqual([
+      expect.stringContaining('Latin letters'),
+      'Check how this is written',
+    ])
+    expect(server.names).not.toContain('updateUser')
+  })
+})
+
+describe('the photo', () => {
+  const picture = { uri: 'blob:1', name: 'me.jpg', bytes: 9, type: 'image/jpeg' }
+  const arrived = { status: 200, body: JSON.stringify({ code: 200, message: '', data: { id: '7', url: '' } }) }
+
+  it('is sent for this purpose and is the person’s at once [call.upload] [call.updateUser]', async () => {
+    choose.mockResolvedValue([picture])
+    send.mockReturnValue({ answer: Promise.resolve(arrived), cancel: jest.fn() })
+    server.on('updateUser', ok({ ...USER, avatar: 'http://souk.test/uploads/public/a.webp' }))
+    await open()
+    expect(byId(pictureIds.change).textContent).toContain('Add a picture')
+    click(byId(pictureIds.change))
+    await until(() => toast.current?.text === 'Saved')
+    expect(send.mock.calls[0][0].fields).toEqual({ purpose: 'avatar' })
+    expect([last(), session.user?.avatar]).toEqual([{ avatar: '7' }, 'http://souk.test/uploads/public/a.webp'])
+  })
+
+  it('can be sent again when the network failed, and keeps what was typed [transport.upload-error]', async () => {
+    choose.mockResolvedValue([picture])
+    send.mockImplementationOnce(() => ({ answer: Promise.reject(new Error('no network')), cancel: jest.fn() }))
+    await open()
+    type(byId(field('phone')), '+351 912 345 678')
+    click(byId(pictureIds.change))
+    await until(() => shown(pictureIds.retry))
+    expect(text()).toContain('Upload error')
+    send.mockReturnValue({ answer: Promise.resolve(arrived), cancel: jest.fn() })
+    server.on('updateUser', ok(USER))
+    click(byId(pictureIds.retry))
+    await until(() => !shown(pictureIds.retry))
+    await until(() => server.names.includes('updateUser'))
+    expect((byId(field('phone')) as HTMLInputElement).value).toBe('+351 912 345 678')
+  })
+})
+
+describe('what asks for the password', () => {
+  it('is a new password, checked before it leaves [rule.password-length] [rule.password-confirm]', async () => {
+    await openPart(profileIds.password)
+    type(byId(field('new_password')), 'short')
+    type(byId(field('password_confirm')), 'other')
+    click(byId(profileIds.save))
+    await until(() => Boolean(error('new_password')))
+    expect([error('new_password'), error('password_confirm'), error('password')]).toEqual([
+      'Password must contain at least 8 characters',
+      'The passwords do not match',
+      'Fill this in',
+    ])
+    expect(server.names).not.toContain('updateUser')
+  })
+
+  it('says when the password is wrong, and keeps what was typed [answer.1100004] [wire.form-errors]', async () => {
+    server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
+    await openPart(profileIds.wallet)
+    expect(text()).toContain('Takes the place of ••••cdef')
+    type(byId(field('virtual_wallet')), '0xabc')
+    type(byId(field('password')), 'not this one')
+    click(byId(profileIds.save))
+    await until(() => error('password') === 'The password is not right')
+    expect((byId(field('virtual_wallet')) as HTMLInputElement).value).toBe('0xabc')
+  })
+
+  it('says for how long it is locked [session.lock]', async () => {
+    server.on('updateUser', refused(1100004, { reason: 'locked', retry_after: 900 }))
+    await openPart(profileIds.wallet)
+    type(byId(field('virtual_wallet')), '0xabc')
+    type(byId(field('password')), 'not this one')
+    click(byId(profileIds.save))
+    await until(() => toast.current?.text === 'Too many tries. Try again in 15 minutes')
+  })
+
+  it('is a bank account, written whole, after which the profile is shown again', async () => {
+    server.on('updateUser', ok({ ...USER, bank_account_number: '••••9012' }))
+    await openPart(profileIds.bank)
+    const account = {
+      bank_name: 'First Bank',
+      bank_account_name: 'Robin Sample',
+      bank_account_number: '123456789012',
+      bank_routing_number: '021000021',
+      password: 'souk-demo-1',
+    }
+    for (const [name, value] of Object.entries(account)) type(byId(field(name)), value)
+    click(byId(profileIds.save))
+    await until(() => shown(profileIds.bank))
+    expect(last()).toEqual(account)
+    expect(byId(profileIds.bank).textContent).toContain('••••9012')
+  })
+})

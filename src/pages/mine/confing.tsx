@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { UserInfo } from '@contract/entities/user'
+import { pageIds } from '@/components/ids'
+import { Page } from '@/components/page/page'
+import { Faces } from '@/components/state/faces'
+import { profileText } from '@/locales/own/profile'
+import { back } from '@/platform/navigation'
+import type { Options } from '@/services/request'
+import { getUserinfo } from '@/services/session'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/stores/use-guard'
+import { useLoad } from '@/stores/use-load'
+import { BankForm } from './parts/bank-form'
+import { PasswordForm } from './parts/password-form'
+import { ProfileOverview, type ProfilePart } from './parts/profile-overview'
+import { ProfileSkeleton } from './parts/profile-skeleton'
+import { WalletForm } from './parts/wallet-form'
+import './confing.scss'
+
+const TITLES: Readonly<Record<ProfilePart, () => string>> = {
+  password: () => profileText('change_password'),
+  bank: () => profileText('bank'),
+  wallet: () => profileText('wallet'),
+}
+
+async function loadUser(options: Options): Promise<UserInfo> {
+  const user = await getUserinfo(options)
+  session.setUser(user)
+  return user
+}
+
+/** What a person is called and looks like here, how they log in, and where their money goes (spec §3). */
+const Profile = observer(function Profile() {
+  const load = useLoad(loadUser)
+  const [part, setPart] = useState<ProfilePart | null>(null)
+  const close = () => setPart(null)
+
+  function saved(user: UserInfo): void {
+    session.setUser(user)
+    toast.show(profileText('saved'))
+    close()
+  }
+  return (
+    <Page
+      id={pageIds.profile}
+      title={part ? TITLES[part]() : profileText('title')}
+      part={part ?? 'overview'}
+      surface="ground"
+      onBack={() => (part ? close() : void back())}
+      slim
+    >
+      <View className="profile">
+        <Faces load={load} skeleton={<ProfileSkeleton />} failedTitle={profileText('failed')}>
+          {(loaded) => {
+            const user = session.user ?? loaded
+            if (part === 'password') return <PasswordForm onSaved={saved} />
+            if (part === 'bank') return <BankForm present={user.bank_account_number} onSaved={saved} />
+            if (part === 'wallet') return <WalletForm present={user.virtual_wallet} onSaved={saved} />
+            return <ProfileOverview user={user} onOpen={setPart} onSaved={saved} />
+          }}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default observer(function ProfilePage() {
+  return useGuard('profile') ? <Profile /> : null
+})

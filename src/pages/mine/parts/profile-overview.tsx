@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { lock } from '@/components/icon/glyphs/lock'
+import { mapPin } from '@/components/icon/glyphs/map-pin'
+import { banknote } from '@/components/icon/glyphs/banknote'
+import { wallet } from '@/components/icon/glyphs/wallet'
+import { profileIds } from '@/components/profile-ids'
+import { ListRow } from '@/components/list-row/list-row'
+import { hrefTo } from '@/components/page/href'
+import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
+import { profileText } from '@/locales/own/profile'
+import { go } from '@/platform/navigation'
+import { ProfileDetails } from './profile-details'
+import { ProfilePhoto } from './profile-photo'
+import './profile-overview.scss'
+
+/** What is changed by itself, with the password. */
+export type ProfilePart = 'password' | 'bank' | 'wallet'
+
+interface ProfileOverviewProps {
+  user: UserInfo
+  onOpen: (part: ProfilePart) => void
+  onSaved: (user: UserInfo) => void
+}
+
+/** The profile as it is: photo, name and telephone number, and the way to everything else. */
+export const ProfileOverview = observer(function ProfileOverview({ user, onOpen, onSaved }: ProfileOverviewProps) {
+  return (
+    <>
+      <ProfilePhoto user={user} />
+      <ProfileDetails user={user} onSaved={onSaved} />
+      <Panel flush>
+        <ListRow
+          first
+          id={profileIds.addresses}
+          icon={mapPin}
+          title={profileText('addresses')}
+          href={hrefTo('address')}
+          onPress={() => go('address')}
+        />
+        <ListRow
+          id={profileIds.password}
+          icon={lock}
+          title={profileText('security')}
+          note={profileText('security_note')}
+          onPress={() => onOpen('password')}
+        />
+      </Panel>
+      <View className="profile-overview__title">
+        <Txt size={17} bold heading={2}>
+          {profileText('payout')}
+        </Txt>
+        <Txt size={13} tone="ink2">
+          {profileText('payout_hint')}
+        </Txt>
+      </View>
+      <Panel flush>
+        <ListRow
+          first
+          id={profileIds.bank}
+          icon={banknote}
+          title={profileText('bank')}
+          note={user.bank_account_number || profileText('none')}
+          onPress={() => onOpen('bank')}
+        />
+        <ListRow
+          id={profileIds.wallet}
+          icon={wallet}
+          title={profileText('wallet')}
+          note={user.virtual_wallet || profileText('none')}
+          onPress={() => onOpen('wallet')}
+        />
+      </Panel>
+    </>
+  )
+})

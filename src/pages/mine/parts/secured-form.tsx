@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/button/button'
+import { Field } from '@/components/field/field'
+import type { FieldKind } from '@/components/field/types'
+import { profileIds } from '@/components/profile-ids'
+import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
+import { profileText } from '@/locales/own/profile'
+import { t } from '@/locales/t'
+import { focusField } from '@/platform/focus-field'
+import type { Form } from '@/stores/use-form'
+import './profile-form.scss'
+
+export interface SecuredField<K extends string> {
+  readonly name: K
+  readonly label: string
+  readonly kind?: FieldKind
+  readonly hint?: string
+  readonly autocomplete?: string
+}
+
+interface SecuredFormProps<K extends string> {
+  /** Its values have `password` beside the fields. */
+  form: Form<Record<K | 'password', string>>
+  fields: readonly SecuredField<K>[]
+  hint?: string
+}
+
+/** A form of the profile whose changes ask for the present password (gaps §7). */
+function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormProps<K>) {
+  const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
+  const password: SecuredField<'password'> = {
+    name: 'password',
+    label: profileText('present_password'),
+    kind: 'password',
+    hint: profileText('password_why'),
+    autocomplete: 'current-password',
+  }
+  const all: readonly SecuredField<K | 'password'>[] = [...fields, password]
+  const save = async () => {
+    if (!(await form.submit())) focusField(all.map(({ name }) => profileIds.field(name)))
+  }
+  return (
+    <Panel>
+      {hint && <Txt tone="ink2">{hint}</Txt>}
+      {all.map(({ name, kind, ...field }) => (
+        <View key={name} className="profile-form__field">
+          <Field
+            {...field}
+            id={profileIds.field(name)}
+            kind={kind}
+            reveal={kind === 'password' ? reveal : undefined}
+            required
+            value={form.values[name]}
+            error={form.errors[name]}
+            onInput={(value) => form.set(name, value)}
+            onBlur={() => form.blur(name)}
+            onSubmit={save}
+          />
+        </View>
+      ))}
+      {form.error && (
+        <Txt tone="danger" live="alert">
+          {form.error}
+        </Txt>
+      )}
+      <View className="profile-form__save">
+        <Button id={profileIds.save} label={profileText('save')} onPress={save} busy={form.busy} block />
+      </View>
+    </Panel>
+  )
+}
+
+export const SecuredForm = observer(SecuredFormView) as typeof SecuredFormView
