@@ -1,5 +1,9 @@
 /** Parts of what can go wrong that every target plays alike. */
+import { expect } from '@playwright/test'
 import { ids, pageIds } from '@/components/ids'
+import { dollars } from '../../contract/checkout'
+import { ok } from '../../contract/client'
+import { newAddress, newBuyer, type Buyer } from '../../contract/people'
 import { eventually, type Driver } from './driver'
 import type { Article } from './world'
 
@@ -23,4 +27,29 @@ export async function chooseDelivery(driver: Driver): Promise<void> {
     (methods) => methods.length > 0,
     'shipping methods',
   )
+}
+
+/** A buyer with an address and this product in the cart. */
+export async function readyToPay(productId: string): Promise<Buyer> {
+  const buyer = await newBuyer()
+  await newAddress(buyer)
+  await ok('cartAdd', { product_id: productId, qty: 1 }, buyer)
+  return buyer
+}
+
+/** Who is logged in and ready to pay stands before the button that pays from the wallet. */
+export async function goToPayment(driver: Driver): Promise<void> {
+  await chooseDelivery(driver)
+  await driver.tap(ids.deliveryContinue)
+  await driver.tap(ids.payWallet)
+  await driver.find(ids.paySubmit)
+}
+
+const WELCOME = 500
+
+/** There is one order, and the wallet has paid it once. */
+export async function expectPaidOnce(buyer: Buyer): Promise<void> {
+  const { list, count } = await ok('orders', {}, buyer)
+  expect(count).toBe(1)
+  expect(Number((await dollars(buyer)).balance)).toBeCloseTo(WELCOME - Number(list[0].grand_total), 2)
 }

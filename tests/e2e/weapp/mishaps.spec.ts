@@ -2,11 +2,11 @@
 import { expect } from '@playwright/test'
 import { ids, idOf, pageIds } from '@/components/ids'
 import { ok } from '../../contract/client'
-import { dollars } from '../../contract/checkout'
-import { newAddress, newBuyer } from '../../contract/people'
-import { chooseDelivery, searchWithoutNetwork } from '../walk/mishaps'
+import { newBuyer } from '../../contract/people'
+import { logIn } from '../walk/account'
+import { expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
 import { articles } from '../walk/world'
-import { logIn, test } from './test'
+import { test } from './test'
 
 test('shows that the network is lost, and goes on once it is back', async ({ driver }) => {
   const [article] = await articles()
@@ -29,20 +29,13 @@ test('leads to login when the session is over, and forgets it', async ({ driver,
 
 test('takes two taps on pay for one payment', async ({ driver, miniProgram }) => {
   const [article] = await articles()
-  const buyer = await newBuyer()
-  await newAddress(buyer)
-  await ok('cartAdd', { product_id: article.id, qty: 1 }, buyer)
+  const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)
-  await chooseDelivery(driver)
-  await driver.tap(ids.deliveryContinue)
-  await driver.tap(ids.payWallet)
-  await driver.find(ids.paySubmit)
+  await goToPayment(driver)
   const page = await miniProgram.currentPage()
   const button = await page?.$(`#${ids.paySubmit}`)
   expect(button).toBeTruthy()
   await Promise.all([button?.tap(), button?.tap()])
   await driver.find(ids.confirmation)
-  const { list, count } = await ok('orders', {}, buyer)
-  expect(count).toBe(1)
-  expect(Number((await dollars(buyer)).balance)).toBeCloseTo(500 - Number(list[0].grand_total), 2)
+  await expectPaidOnce(buyer)
 })

@@ -5,7 +5,7 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { LANGUAGES, type Language } from '@contract/languages'
 import { ids, idOf, pageIds } from '@/components/ids'
 import { linkTo } from '@/routes'
-import type { Driver } from '../walk/driver'
+import { choose, logIn } from '../walk/account'
 import { eventually } from '../walk/driver'
 import { weappDriver, type WeappDriver } from './driver'
 
@@ -75,19 +75,6 @@ async function freshAccount(driver: WeappDriver): Promise<void> {
   )
 }
 
-/** Chooses an entry of a list of the account page as a person does, unless its row names it already. */
-export async function choose(driver: Driver, row: string, entry: string, name: string): Promise<void> {
-  if ((await driver.read(row)).includes(name)) return
-  await driver.tap(row)
-  await driver.tap(entry)
-  await driver.gone(entry)
-  await eventually(
-    () => driver.read(row),
-    (text) => text.includes(name),
-    `${name} is chosen`,
-  )
-}
-
 /** Takes out what an earlier visitor left, piece by piece. */
 async function emptyCart(driver: WeappDriver): Promise<void> {
   await driver.open(linkTo('cart'))
@@ -112,19 +99,4 @@ async function emptyCart(driver: WeappDriver): Promise<void> {
   }
 }
 
-type Credentials = Readonly<Record<'email' | 'password', string>>
-
-/** Logs in as a person does. */
-export async function logIn(driver: Driver, credentials: Credentials): Promise<void> {
-  await driver.open(linkTo('login'))
-  await fillLogin(driver, credentials)
-}
-
-/** Logs in on the login page that is shown, and waits until it is left. */
-export async function fillLogin(driver: Driver, { email, password }: Credentials): Promise<void> {
-  await driver.find(pageIds.login)
-  await driver.type(ids.loginEmail, email)
-  await driver.type(ids.loginPassword, password)
-  await driver.tap(ids.loginSubmit)
-  await driver.gone(pageIds.login)
-}
+export { logIn }

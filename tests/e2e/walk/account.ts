@@ -1,0 +1,34 @@
+/** What a person does around their account, by taps alone. */
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { eventually, type Driver } from './driver'
+
+type Credentials = Readonly<Record<'email' | 'password', string>>
+
+/** Logs in as a person does. */
+export async function logIn(driver: Driver, credentials: Credentials): Promise<void> {
+  await driver.open(linkTo('login'))
+  await fillLogin(driver, credentials)
+}
+
+/** Logs in on the login page that is shown, and waits until it is left. */
+export async function fillLogin(driver: Driver, { email, password }: Credentials): Promise<void> {
+  await driver.find(pageIds.login)
+  await driver.type(ids.loginEmail, email)
+  await driver.type(ids.loginPassword, password)
+  await driver.tap(ids.loginSubmit)
+  await driver.gone(pageIds.login)
+}
+
+/** Chooses an entry of a list of the account page, unless its row names it already. */
+export async function choose(driver: Driver, row: string, entry: string, name: string): Promise<void> {
+  if ((await driver.read(row)).includes(name)) return
+  await driver.tap(row)
+  await driver.tap(entry)
+  await driver.gone(entry)
+  await eventually(
+    () => driver.read(row),
+    (text) => text.includes(name),
+    `${name} is chosen`,
+  )
+}

@@ -1,0 +1,100 @@
+/** What is reached by taps alone: the bar of tabs, the sheets of a list and of a product, the tabs of the orders. */
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { logIn } from './account'
+import { eventually, type Driver } from './driver'
+import type { Scenario } from './scenario'
+import { knownBuyer } from './screens'
+
+const TABS = [
+  [ids.tabCategory, pageIds.categories],
+  [ids.tabIndex, pageIds.index],
+  [ids.tabCart, pageIds.cart],
+  [ids.tabDashboard, pageIds.dashboard],
+  [ids.tabHome, pageIds.home],
+] as const
+
+const TERM = 'bag'
+
+/** A card itself, none of what lies on it. */
+const cards = async (driver: Driver) =>
+  (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
+
+const orders = async (driver: Driver) => (await driver.list('order-')).filter((id) => /^order-\d+$/.test(id))
+
+async function goFromTabToTab(driver: Driver): Promise<void> {
+  for (const [tab, page] of TABS) {
+    await driver.tap(tab)
+    await driver.find(page)
+  }
+}
+
+async function sortAndFilter(driver: Driver): Promise<void> {
+  const cheapest = await ok('search', { term: TERM, p: 1, sort: 'price_asc' })
+  await driver.open(linkTo('search', { q: TERM }))
+  await driver.tap(ids.searchSort)
+  await driver.tap(idOf.sort('price_asc'))
+  await driver.gone(idOf.sort('price_asc'))
+  const first = idOf.productCard(cheapest.list[0].product_id)
+  await eventually(
+    () => cards(driver),
+    (shown) => shown[0] === first,
+    'the cheapest product comes first',
+  )
+  await driver.tap(ids.searchFilter)
+  await driver.tap(ids.filterApply)
+  await driver.gone(ids.filterApply)
+  await driver.find(first)
+}
+
+async function chooseVariant(driver: Driver): Promise<void> {
+  const { list } = await ok('getAllProducts', { in_stock: true, page_size: 50 })
+  const card = list.find(({ has_options, flash }) => has_options && !flash)
+  if (!card) throw new Error('the catalogue has no product with variants')
+  const { skus, option_names: axes } = await ok('product', { product_id: card.product_id })
+  const sku = skus.find(({ stock }) => stock > 0)
+  if (!sku) throw new Error('no variant is in stock')
+  await driver.open(linkTo('product', { product_id: card.product_id }))
+  await driver.tap(ids.addToCart)
+  await driver.find(ids.chooseConfirm)
+  for (const [place, { option, values }] of axes.entries()) {
+    // what offers one value alone is chosen already
+    if (values.length === 1) continue
+    await driver.tap(
+      idOf.optionValue(
+        place,
+        values.findIndex(({ value }) => value === sku.options[option]),
+      ),
+    )
+  }
+  await driver.tap(ids.chooseConfirm)
+  await driver.gone(ids.chooseConfirm)
+  await eventually(
+    () => driver.list(ids.cartCount),
+    (found) => found.length > 0,
+    'the count on the cart',
+  )
+}
+
+async function showOrdersByState(driver: Driver): Promise<void> {
+  const { buyer, known } = await knownBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('orders'))
+  await driver.find(idOf.orderCard(known.orderId))
+  await driver.tap(idOf.orderTab('completed'))
+  await eventually(
+    () => orders(driver),
+    (shown) => shown.length === 0,
+    'no order is completed',
+  )
+  await driver.tap(idOf.orderTab('to_pay'))
+  await driver.find(idOf.orderCard(known.orderId))
+}
+
+export const TAPS: readonly Scenario[] = [
+  { name: 'goes from tab to tab by its bar', play: goFromTabToTab },
+  { name: 'sorts a list by one sheet, and opens and applies the filters in another', play: sortAndFilter },
+  { name: 'asks for a variant in a sheet before it goes into the cart', play: chooseVariant },
+  { name: 'shows the orders of one state at a time', play: showOrdersByState },
+]

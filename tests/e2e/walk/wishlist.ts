@@ -1,0 +1,97 @@
+/** The hearts: on a card, on a product's page, on the list, and a visitor's. */
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { newBuyer, type Buyer } from '../../contract/people'
+import { fillLogin, logIn } from './account'
+import { eventually, type Driver } from './driver'
+import type { ScenarioWith } from './scenario'
+import { articles, type Article } from './world'
+
+/** Whether the heart of a product is full, as the target shows it. */
+type IsFull = (productId: string) => Promise<boolean>
+
+async function untilHeart(isFull: IsFull, { id }: Article, full: boolean): Promise<void> {
+  await eventually(
+    () => isFull(id),
+    (shown) => shown === full,
+    `the heart is ${full ? 'full' : 'empty'}`,
+  )
+}
+
+async function untilKept(buyer: Buyer, kept: readonly Article[]): Promise<void> {
+  await eventually(
+    async () => (await ok('favorites', {}, buyer)).list.map((card) => card.product_id),
+    (list) => list.join() === kept.map(({ id }) => id).join(),
+    'the wishlist on the server',
+  )
+}
+
+/** A product, and somebody who is logged in. */
+async function begin(driver: Driver): Promise<{ article: Article; buyer: Buyer }> {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await logIn(driver, buyer)
+  return { article, buyer }
+}
+
+async function byCard(driver: Driver, isFull: IsFull): Promise<void> {
+  const { article, buyer } = await begin(driver)
+  await driver.open(linkTo('search', { q: article.name }))
+  await driver.tap(idOf.favourite(article.id))
+  await untilHeart(isFull, article, true)
+  await untilKept(buyer, [article])
+  await driver.open(linkTo('home'))
+  await driver.find(pageIds.home)
+  await driver.tap(ids.wishlistOpen)
+  await driver.find(pageIds.wishlist)
+  await driver.find(idOf.productCard(article.id))
+  await driver.tap(idOf.favourite(article.id))
+  await untilHeart(isFull, article, false)
+  await untilKept(buyer, [])
+}
+
+async function byPage(driver: Driver, isFull: IsFull): Promise<void> {
+  const { article, buyer } = await begin(driver)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.tap(idOf.favourite(article.id))
+  await untilHeart(isFull, article, true)
+  await untilKept(buyer, [article])
+}
+
+async function asVisitor(driver: Driver, isFull: IsFull): Promise<void> {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.tap(idOf.favourite(article.id))
+  await driver.find(pageIds.login)
+  await fillLogin(driver, buyer)
+  await driver.find(pageIds.product)
+  await untilHeart(isFull, article, true)
+  await untilKept(buyer, [article])
+}
+
+async function withoutNetwork(driver: Driver, isFull: IsFull): Promise<void> {
+  const { article, buyer } = await begin(driver)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.find(ids.productName)
+  await driver.offline(true)
+  await driver.tap(idOf.favourite(article.id))
+  await driver.find(ids.toast)
+  await untilHeart(isFull, article, false)
+  await driver.offline(false)
+  await untilKept(buyer, [])
+}
+
+export const HEARTS: readonly ScenarioWith<IsFull>[] = [
+  {
+    name: 'keeps a product by the heart of its card, lists it, and takes it off again [route.wishlist]',
+    play: byCard,
+  },
+  { name: 'keeps a product by the heart of its page [screen.wishlist-heart]', play: byPage },
+  {
+    name: 'leads a visitor to login, and then keeps what they tapped [screen.wishlist-heart] [role.visitor]',
+    play: asVisitor,
+  },
+  { name: 'takes a heart back with a word when the network is lost [screen.wishlist-heart]', play: withoutNetwork },
+]
