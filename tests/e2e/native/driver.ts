@@ -3,6 +3,9 @@ import { ids } from '@/components/ids'
 import type { Driver } from '../walk/driver'
 import { broughtIntoView, needAwake, patiently, shown } from './reach'
 
+/** As `eventually` waits. */
+const WAIT_MS = 20_000
+
 /** The address by which another app would lead to a screen. */
 export const deepLink = (link: string) => `souk:/${link}`
 
@@ -17,7 +20,7 @@ export function nativeDriver(device: Device): Driver {
       await patiently(device, id, () => broughtIntoView(device, id))
     },
     async gone(id) {
-      await device.until(() => shown(device, { id }).length === 0, `${id} goes`)
+      await device.until(() => shown(device, { id }).length === 0, `${id} goes`, WAIT_MS)
     },
     async list(beginning) {
       return shown(device, { idBegins: beginning }).flatMap(({ id }) => id ?? [])
@@ -31,10 +34,10 @@ export function nativeDriver(device: Device): Driver {
     },
     async type(id, text) {
       await patiently(device, id, async () => device.type(await broughtIntoView(device, id), text))
-      await device.until(() => shown(device, { id })[0]?.value() === text, `${id} holds what was typed`)
+      await device.until(() => shown(device, { id })[0]?.value() === text, `${id} holds what was typed`, WAIT_MS)
     },
     async read(id) {
-      const element = await device.until(() => shown(device, { id })[0], id)
+      const element = await device.until(() => shown(device, { id })[0], id, WAIT_MS)
       return element.value() ?? element.text()
     },
     async back() {

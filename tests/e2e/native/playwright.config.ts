@@ -15,7 +15,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'android', use: { platform: 'android' } },
+    { name: 'android', testIgnore: '*.ios.spec.ts', use: { platform: 'android' } },
     { name: 'ios', testIgnore: '*.android.spec.ts', use: { platform: 'ios' } },
   ],
 })

@@ -1,9 +1,12 @@
 /** What a person sees of the elements on a device, and how they get their finger on one. */
-import type { Device, DeviceElement } from 'native-host/types'
+import type { Device } from 'native-host/types'
 import { pageIds } from '@/components/ids'
 import { eventually } from '../walk/driver'
 
 type Asked = Parameters<Device['all']>[0]
+type DeviceElement = ReturnType<Device['find']>
+
+const PAGES: ReadonlySet<string> = new Set(Object.values(pageIds))
 
 /** Why something cannot be done yet: a reason to look again. */
 class NotYet extends Error {
@@ -12,8 +15,9 @@ class NotYet extends Error {
 
 /** Those on the page in front, also what has to be scrolled to: nothing of pages below and of closed sheets. */
 export function shown(device: Device, asked: Asked): DeviceElement[] {
-  const below = Object.values(pageIds)
-    .flatMap((id) => device.all({ id }))
+  const below = device
+    .all({ idBegins: 'page-' })
+    .filter(({ id }) => PAGES.has(id ?? ''))
     // the navigator keeps the last page below drawn, for a swipe back
     .filter((page) => device.look(page).state === 'covered')
   return device
@@ -22,11 +26,19 @@ export function shown(device: Device, asked: Asked): DeviceElement[] {
     .filter((element) => !below.some((page) => element.isIn(page)))
 }
 
+/** Whether at least half of it is seen each way. */
+function isMostlySeen(device: Device, element: DeviceElement): boolean {
+  const sight = device.look(element)
+  if (sight.state !== 'visible') return false
+  const { width, height } = element.box()
+  return sight.box.width * 2 >= width && sight.box.height * 2 >= height
+}
+
 /** The element, with its middle on the screen; scrolls where it is not. Throws `NotYet` when no scrolling helps. */
 export async function broughtIntoView(device: Device, id: string): Promise<DeviceElement> {
   const [element] = shown(device, { id })
   if (!element) throw new NotYet('it is not there')
-  if (device.look(element).state !== 'visible') await device.bringIntoView(element)
+  if (!isMostlySeen(device, element)) await device.bringIntoView(element)
   const sight = device.look(element)
   if (sight.state === 'covered') throw new NotYet(`${nameOf(sight.by)} lies over it`)
   if (sight.state !== 'visible') throw new NotYet(`it is ${sight.state}`)
@@ -43,7 +55,7 @@ export function needAwake(element: DeviceElement): void {
 
 /** Acts as a person would: again, while it is not there yet, or something still moves or covers it. */
 export async function patiently<T>(device: Device, what: string, act: () => Promise<T>): Promise<T> {
-  const attempt = async () => {
+  const attempt = async (): Promise<{ done: T } | { trouble: string }> => {
     try {
       return { done: await act() }
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
 import { pageIds } from '@/components/ids'
 import type { Driver } from '../walk/driver'
+import { bundleOf } from './bundles'
 import { nativeDriver } from './driver'
 
 export interface Options {
@@ -19,16 +20,8 @@ interface PerTest {
   driver: Driver
 }
 
-const BUNDLES: Readonly<Record<Platform, string>> = {
-  android: 'android/index.android.bundle',
-  ios: 'ios/main.jsbundle',
-}
-
-function bundleOf(platform: Platform): string {
-  const folder = process.env.SOUK_NATIVE
-  if (!folder) throw new Error('SOUK_NATIVE names no folder with bundles')
-  return `${folder}/${BUNDLES[platform]}`
-}
+/** How many requests a failure is told with. */
+const LAST = 5
 
 export const test = base.extend<Options & PerTest>({
   platform: ['android', { option: true }],
@@ -40,17 +33,45 @@ export const test = base.extend<Options & PerTest>({
     const kept = { 'ad-timestamp': Date.now(), ...(lang && { lang }) }
     const storage = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))
     const phone = await createDevice({ bundle: bundleOf(platform), platform, storage })
+    const runs = recordsOf(phone)
     await provide(phone)
-    const { missing, faults } = phone.records
-    if (info.status !== info.expectedStatus) await info.attach('screen', { body: phone.screen() })
+    if (info.status !== info.expectedStatus) await info.attach('at the end', { body: lastOf(phone) })
     phone.close()
-    expect([...missing], 'native modules that were asked for and are not there').toEqual([])
+    const missing = runs.flatMap((records) => [...records.missing])
+    expect(missing, 'native modules that were asked for and are not there').toEqual([])
+    const faults = runs.flatMap((records) => records.faults)
     expect(faults, 'errors that nobody caught').toEqual([])
   },
   driver: async ({ phone }, provide) => {
-    await phone.start()
-    const driver = nativeDriver(phone)
-    await driver.find(pageIds.home)
-    await provide(driver)
+    await restart(phone)
+    await provide(nativeDriver(phone))
   },
 })
+
+/** What a failure is to be understood by. */
+function lastOf(phone: Device): string {
+  return ['On the screen:', phone.screen(), 'Asked for last:', ...phone.requests.slice(-LAST)].join('\n')
+}
+
+/** What each run of the app leaves: a phone itself knows of the present one. */
+function recordsOf(phone: Device): readonly Device['records'][] {
+  const runs: Device['records'][] = []
+  const { start } = phone
+  phone.start = (options) => {
+    const begun = start(options)
+    runs.push(phone.records)
+    return begun
+  }
+  return runs
+}
+
+/** The app is started, also where it runs already, with what the phone has kept, and shows home. */
+export async function restart(phone: Device): Promise<void> {
+  await phone.restart()
+  await nativeDriver(phone).find(pageIds.home)
+}
+
+/** The token that the phone keeps for the app; undefined when there is none. */
+export function keptToken({ keychain }: Device): string | undefined {
+  return [...keychain].find(([key]) => key.endsWith('access-token'))?.[1]
+}

@@ -1,7 +1,25 @@
+import type { Platform } from 'native-host/types'
+import type { Language } from '@contract/languages'
 import { play, wholeWalk } from '../walk/steps'
 import { newWorld } from '../walk/world'
 import { test } from './test'
 
-test('from looking around to a cancelled order', async ({ driver }) => {
-  await play(wholeWalk, driver, await newWorld('en'))
+const LANGUAGES: readonly Language[] = ['en', 'th']
+
+/** All walks are played on one server, and none may buy what another one looks at. */
+const ownWorld = (platform: Platform, lang: Language) =>
+  newWorld(lang, 1 + (platform === 'ios' ? LANGUAGES.length : 0) + LANGUAGES.indexOf(lang))
+
+test.describe('in English', () => {
+  test('from looking around to a cancelled order', async ({ driver, platform }) => {
+    await play(wholeWalk, driver, await ownWorld(platform, 'en'))
+  })
+})
+
+test.describe('in Thai', () => {
+  test.use({ lang: 'th' })
+
+  test('from looking around to a cancelled order', async ({ driver, platform }) => {
+    await play(wholeWalk, driver, await ownWorld(platform, 'th'))
+  })
 })

@@ -1,0 +1,75 @@
+/** The ways into the app from outside: its own scheme and the server's addresses, while it runs and when it does not. */
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { fillLogin, logIn } from '../walk/account'
+import { eventually, type Driver } from '../walk/driver'
+import { knownBuyer } from '../walk/screens'
+import { articles, type Article } from '../walk/world'
+import { deepLink, nativeDriver } from './driver'
+import { test } from './test'
+
+const shared = (link: string) => `${process.env.SOUK_TEST_API}/go${link}`
+
+const untilProduct = (driver: Driver, { name }: Article) =>
+  eventually(
+    () => driver.read(ids.productName),
+    (shown) => shown === name,
+    'the product’s name',
+  )
+
+for (const [kind, addressOf] of [
+  ['of its own scheme', deepLink],
+  ['of the server', shared],
+] as const) {
+  test(`opens the product of an address ${kind} while it runs`, async ({ driver, phone }) => {
+    const [article] = await articles()
+    await phone.openLink(addressOf(linkTo('product', { product_id: article.id })))
+    await untilProduct(driver, article)
+    await driver.back()
+    await driver.find(pageIds.home)
+  })
+
+  test(`is started by an address ${kind}, and shows its product above home`, async ({ phone }) => {
+    const [article] = await articles()
+    const driver = nativeDriver(phone)
+    await phone.start({ link: addressOf(linkTo('product', { product_id: article.id })) })
+    await untilProduct(driver, article)
+    await driver.back()
+    await driver.find(pageIds.home)
+  })
+}
+
+test('leads through login to the order of an address, and to it at once when somebody is logged in', async ({
+  phone,
+}) => {
+  const { buyer, known } = await knownBuyer()
+  const driver = nativeDriver(phone)
+  const link = deepLink(linkTo('order', { order_id: known.orderId }))
+  await phone.start({ link })
+  await fillLogin(driver, buyer)
+  await driver.find(pageIds.order)
+  await phone.restart({ link })
+  await driver.find(pageIds.order)
+})
+
+test('opens a tab, also where somebody logged in first', async ({ driver, phone }) => {
+  const { buyer } = await knownBuyer()
+  await logIn(driver, buyer)
+  for (const name of ['dashboard', 'cart', 'category', 'index', 'home'] as const) {
+    await phone.openLink(deepLink(linkTo(name)))
+    await driver.find(name === 'category' ? pageIds.categories : pageIds[name])
+  }
+})
+
+test('stays where it is for an address that leads nowhere', async ({ driver, phone }) => {
+  await driver.open(linkTo('search'))
+  await driver.find(pageIds.search)
+  for (const address of ['souk://pages/gone/gone', 'https://evil.test/go/pages/cart/cart', 'rubbish']) {
+    await phone.openLink(address)
+  }
+  // a link that does lead somewhere comes after the others
+  await driver.open(linkTo('terms'))
+  await driver.find(pageIds.terms)
+  await driver.back()
+  await driver.find(pageIds.search)
+})

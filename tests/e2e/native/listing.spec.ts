@@ -1,0 +1,36 @@
+/** A list of products that goes on while a person scrolls. */
+import { expect } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { eventually } from '../walk/driver'
+import { test } from './test'
+
+const SWIPE_PX = 500
+
+test('asks for the next page towards the end of the list, and shows each product once [const.page-size]', async ({
+  driver,
+  phone,
+}) => {
+  // by a price, which nobody changes meanwhile: the usual order is by what is bought
+  const first = await ok('search', { term: 'a', p: 1, sort: 'price_asc' })
+  expect(first.count).toBeGreaterThan(first.list.length)
+  const cards = async () => (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
+  const seen = new Set<string>()
+  await driver.open(linkTo('search', { q: 'a' }))
+  await driver.tap(ids.searchSort)
+  await driver.tap(idOf.sort('price_asc'))
+  await driver.gone(idOf.sort('price_asc'))
+  await eventually(cards, (shown) => shown.length > 0, 'the first products')
+  await eventually(
+    async () => {
+      const shown = await cards()
+      expect(new Set(shown).size).toBe(shown.length)
+      for (const id of shown) seen.add(id)
+      await phone.scroll({ id: `${pageIds.search}-main` }, { y: SWIPE_PX })
+      return seen.size
+    },
+    (count) => count > first.list.length,
+    'products of the second page',
+  )
+})

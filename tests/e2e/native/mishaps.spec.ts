@@ -1,0 +1,114 @@
+/** What goes wrong on the way: no network, a lost answer, a session that is over, two taps. */
+import { expect } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { newBuyer } from '../../contract/people'
+import { fillLogin, logIn } from '../walk/account'
+import { eventually } from '../walk/driver'
+import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
+import { articles } from '../walk/world'
+import { keptToken, test } from './test'
+
+const NOTE = 'Please leave it with the neighbours'
+const noteField = 'delivery-note'
+
+test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
+  const [article] = await articles()
+  await searchWithoutNetwork(driver, article)
+  await driver.offline(false)
+  await driver.find(idOf.productCard(article.id))
+})
+
+test('says so when a call finds no network, and the next tap does it', async ({ driver }) => {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.find(ids.productName)
+  await driver.offline(true)
+  await driver.tap(ids.addToCart)
+  await driver.find(ids.toast)
+  expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(0)
+  await driver.offline(false)
+  await driver.tap(ids.addToCart)
+  await driver.find(ids.cartCount)
+})
+
+test('orders and pays once when the answer to the first try was lost [wire.idempotency-intent]', async ({
+  driver,
+  phone,
+}) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(driver, buyer)
+  await goToPayment(driver)
+  const before = phone.requests.length
+  const sent = phone.until(() => phone.requests.length > before, 'the order is sent')
+  await driver.tap(ids.paySubmit)
+  await sent
+  await driver.offline(true)
+  await eventually(
+    async () => (await ok('orders', {}, buyer)).count,
+    (count) => count === 1,
+    'the server has the order all the same',
+  )
+  await driver.find(ids.toast)
+  await driver.offline(false)
+  await driver.tap(ids.paySubmit)
+  await driver.find(ids.confirmation)
+  await expectPaidOnce(buyer)
+})
+
+test('leads to login when the session is over, and forgets it [code.logout]', async ({ driver, phone }) => {
+  await logIn(driver, await newBuyer())
+  await driver.open(linkTo('orders'))
+  await driver.find(pageIds.purchase)
+  await ok('logout', {}, { token: keptToken(phone) })
+  await driver.open(linkTo('address'))
+  await driver.find(pageIds.login)
+  expect(keptToken(phone)).toBeUndefined()
+})
+
+test('leads back to the checkout after a login when the session ends in it, with what was typed [code.logout]', async ({
+  driver,
+  phone,
+}) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(driver, buyer)
+  await chooseDelivery(driver)
+  await driver.type(noteField, NOTE)
+  await ok('logout', {}, { token: keptToken(phone) })
+  await driver.tap(ids.deliveryContinue)
+  await fillLogin(driver, buyer)
+  await driver.find(pageIds.delivery)
+  await driver.tap(ids.deliveryContinue)
+  expect(await driver.read(noteField)).toBe(NOTE)
+  await driver.tap(ids.deliveryContinue)
+  await driver.tap(ids.payWallet)
+  await driver.tap(ids.paySubmit)
+  await driver.find(ids.confirmation)
+  await expectPaidOnce(buyer)
+})
+
+test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, phone }) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(driver, buyer)
+  await goToPayment(driver)
+  await Promise.all([phone.tap({ id: ids.paySubmit }), phone.tap({ id: ids.paySubmit })])
+  await driver.find(ids.confirmation)
+  await expectPaidOnce(buyer)
+})
+
+test('puts a product into the cart once for two taps', async ({ driver, phone }) => {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.find(ids.addToCart)
+  await Promise.all([phone.tap({ id: ids.addToCart }), phone.tap({ id: ids.addToCart })])
+  await driver.find(ids.cartCount)
+  expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(1)
+})

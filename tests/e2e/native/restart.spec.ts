@@ -1,0 +1,84 @@
+/** The system ends the app without a word, in the middle of a checkout or before it, and a person starts it again. */
+import { expect } from '@playwright/test'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { newAddress } from '../../contract/people'
+import { logIn } from '../walk/account'
+import { eventually } from '../walk/driver'
+import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay } from '../walk/mishaps'
+import { articles } from '../walk/world'
+import { restart, test } from './test'
+
+const NOTE = 'Ring twice'
+const noteField = 'delivery-note'
+
+test('keeps a visitor’s cart', async ({ driver, phone }) => {
+  const [article] = await articles()
+  await driver.open(linkTo('product', { product_id: article.id }))
+  await driver.tap(ids.addToCart)
+  await driver.find(ids.cartCount)
+  await restart(phone)
+  await driver.find(ids.cartCount)
+  await driver.tap(ids.tabCart)
+  await driver.find(idOf.cartShop(article.shopId))
+})
+
+test('keeps who is logged in, the cart, the address, the way of shipping and the note of a checkout, and orders nothing', async ({
+  driver,
+  phone,
+}) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  const other = await newAddress(buyer)
+  const { shippings } = await ok('checkout', { address_id: other }, buyer)
+  const { method } = shippings[0].methods[shippings[0].methods.length - 1]
+  await logIn(driver, buyer)
+  await driver.open(linkTo('delivery'))
+  await driver.tap(idOf.address(other))
+  await driver.tap(ids.deliveryContinue)
+  await driver.tap(idOf.shippingMethod(article.shopId, method))
+  await driver.type(noteField, NOTE)
+  await restart(phone)
+  expect((await ok('orders', {}, buyer)).count).toBe(0)
+  await chooseDelivery(driver)
+  expect(await driver.read(noteField)).toBe(NOTE)
+  await driver.tap(ids.deliveryContinue)
+  await driver.tap(ids.payWallet)
+  await driver.tap(ids.paySubmit)
+  await driver.find(ids.confirmation)
+  await expectPaidOnce(buyer)
+  const { list } = await ok('orders', {}, buyer)
+  const { order } = await ok('order', { order_id: list[0].order_id }, buyer)
+  expect(order).toMatchObject({ order_remark: NOTE })
+})
+
+test('has placed one order when it was ended while the payment was under way, which is paid once', async ({
+  driver,
+  phone,
+}) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(driver, buyer)
+  await goToPayment(driver)
+  const before = phone.requests.length
+  await driver.tap(ids.paySubmit)
+  await phone.until(() => phone.requests.length > before, 'the order is sent')
+  phone.kill()
+  const [order] = await eventually(
+    async () => (await ok('orders', {}, buyer)).list,
+    (list) => list.length > 0,
+    'the order',
+  )
+  await restart(phone)
+  expect(await driver.list(ids.cartCount)).toEqual([])
+  await driver.open(linkTo('order', { order_id: order.order_id }))
+  await driver.find(pageIds.order)
+  if (order.payment_status === 'unpaid') {
+    await driver.tap(ids.orderPay)
+    await driver.tap(ids.payWallet)
+    await driver.tap(ids.paySubmit)
+    await driver.find(ids.confirmation)
+  }
+  await expectPaidOnce(buyer)
+})

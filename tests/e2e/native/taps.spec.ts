@@ -1,0 +1,4 @@
+import { TAPS } from '../walk/taps'
+import { test } from './test'
+
+for (const { name, play } of TAPS) test(name, ({ driver }) => play(driver))
