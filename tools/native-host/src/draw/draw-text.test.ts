@@ -44,7 +44,7 @@ describe('a drawn text', () => {
   })
 
   it('has the colour of its span, else of the text around it', async () => {
-    const span = (props: object): Sketch => ({
+    const span = (props: Readonly<Record<string, unknown>>): Sketch => ({
       name: 'RCTText',
       props: { fontSize: SIZE, color: INK.red },
       children: [{ name: 'RCTVirtualText', props, children: [{ name: 'RCTRawText', props: { text: 'MMMM' } }] }],

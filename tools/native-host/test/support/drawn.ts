@@ -48,12 +48,12 @@ export async function drawn(
 }
 
 /** A picture of stripes from left to right, one px high unless told. */
-export function stripes(colors: readonly string[], height = 1): Buffer {
+export function stripes(colors: readonly string[], height = 1): Uint8Array {
   const canvas = createCanvas(colors.length, height)
   const pen = canvas.getContext('2d')
   colors.forEach((color, x) => {
     pen.fillStyle = color
     pen.fillRect(x, 0, 1, height)
   })
-  return canvas.toBuffer('image/png')
+  return new Uint8Array(canvas.toBuffer('image/png'))
 }
