@@ -28,8 +28,6 @@ export const pageIds = {
   wishlist: 'page-wishlist',
   profile: 'page-profile',
   chat: 'page-chat',
-  chooseLocation: 'page-choose-location',
-  openLocation: 'page-open-location',
   /** A page of the mini-program whose content did not come. */
   contentLost: 'page-content-lost',
 } as const
@@ -91,20 +89,6 @@ export const ids = {
   /** Opens the map, where there is one. */
   addressMap: 'address-map',
   addressSave: 'address-save',
-
-  mapSearch: 'map-search',
-  /** Said where nothing has the name that is searched for. */
-  mapNone: 'map-none',
-  mapHere: 'map-here',
-  /** Why it is not known where the device is. */
-  mapTrouble: 'map-trouble',
-  /** What stands where the map could not be had. */
-  mapFailed: 'map-failed',
-  /** The place in words. */
-  mapPlace: 'map-place',
-  mapUse: 'map-use',
-  mapOpen: 'map-open',
-
   /** Leaves the shipment step, and then the delivery step. */
   deliveryContinue: 'delivery-continue',
 
@@ -163,8 +147,6 @@ export const idOf = {
   favourite: (productId: string) => `favourite-${productId}`,
   /** One value of an axis of the variants; taken by place, since values may hold any characters. */
   optionValue: (option: number, value: number) => `option-${option}-${value}`,
-  /** A place that the search found, by its rank. */
-  mapFound: (index: number) => `map-found-${index}`,
   cartLine: (itemId: string) => `cart-line-${itemId}`,
   cartSelect: (itemId: string) => `cart-select-${itemId}`,
   cartMore: (itemId: string) => `cart-more-${itemId}`,

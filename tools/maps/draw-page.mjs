@@ -34,7 +34,7 @@ export async function drawPage(outlines) {
     plugins: [scss],
   })
   const text = (ending) => outputFiles.find(({ path: file }) => file.endsWith(ending)).text.trim()
-  const inScript = (code) => code.replaceAll('</', '<\\/')
+  const inScript = (code) => code.replaceAll('</script', '<\\/script')
   return [
     '<!doctype html>',
     '<html lang="en">',

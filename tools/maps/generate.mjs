@@ -43,11 +43,15 @@ export function cityLines(all, native) {
 /** Goes on past the 180th meridian where the source begins again at the other end, so that no line crosses the world. */
 function unbroken(line) {
   let turns = 0
-  return line.map(([lng, lat], place) => {
+  const whole = line.map(([lng, lat], place) => {
     const before = place === 0 ? lng : line[place - 1][0]
     if (Math.abs(lng - before) > 180) turns += Math.sign(before - lng)
     return [lng + turns * 360, lat]
   })
+  const all = whole.map(([lng]) => lng)
+  // it may have begun at the other end
+  const shift = -360 * Math.round((Math.min(...all) + Math.max(...all)) / 720)
+  return whole.map(([lng, lat]) => [lng + shift, lat])
 }
 
 // a tenth of a degree is finer than the outlines are

@@ -1,7 +1,26 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 it('has prepared what maps need from what is installed', () => {
   const run = () => execFileSync(process.execPath, [path.join(__dirname, 'run.mjs'), '--check'], { encoding: 'utf8' })
   expect(run()).toBe('')
+})
+
+it('writes programs into the page of the web view that a browser can read', () => {
+  const page = readFileSync(path.join(__dirname, '../../src/platform/map/data/map-page.html'), 'utf8')
+  const scripts = [...page.matchAll(/<script(?<kind>[^>]*)>(?<text>.*?)<\/script>/gs)].map(({ groups }) => groups!)
+  expect(scripts.map(({ kind }) => kind)).toEqual([' type="application/json" id="outlines"', ''])
+  expect(() => JSON.parse(scripts[0].text)).not.toThrow()
+  expect(() => new Function(scripts[1].text)).not.toThrow()
+})
+
+it('has drawn every land where it is, and no line across the world', () => {
+  const file = path.join(__dirname, '../../src/platform/map/data/outlines.txt')
+  const { land, borders } = JSON.parse(readFileSync(file, 'utf8')) as Record<'land' | 'borders', number[][][][]>
+  const lines = [...land.flat(), ...(borders as unknown as number[][][])]
+  for (const line of lines) {
+    expect(line.every(([lng, lat]) => lng >= -190 && lng <= 195 && Math.abs(lat) <= 90)).toBe(true)
+    expect(line.every(([lng], place) => place === 0 || Math.abs(lng - line[place - 1][0]) < 180)).toBe(true)
+  }
 })

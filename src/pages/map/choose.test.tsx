@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { act } from 'react-dom/test-utils'
-import { idOf, ids } from '@/components/ids'
+import { ids } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
@@ -36,23 +37,23 @@ afterEach(() => {
   settings.config = null
 })
 
-const place = () => byId(ids.mapPlace).textContent
+const place = () => byId(mapIds.place).textContent
 const shown = () => mockMap.shown!
 const pick = (point: { lat: number; lng: number }) => act(async () => shown().onPick?.(point))
 const says = (text: string) => until(() => place()?.includes(text) ?? false)
 const isThere = (id: string) => document.getElementById(id) !== null
 
 async function find(words: string): Promise<void> {
-  type(byId(ids.mapSearch), words)
-  await until(() => isThere(idOf.mapFound(0)))
+  type(byId(mapIds.search), words)
+  await until(() => isThere(mapIds.found(0)))
 }
 
 describe('the page to choose a place', () => {
   it('begins with the world, marks nothing, and asks for a place first [route.choose-location]', () => {
     openScreen(ChooseLocationPage)
     expect(shown()).toMatchObject({ zoom: 2, pin: null, tiles: '' })
-    expect(byId(ids.mapUse).textContent).toBe('Choose a place first')
-    expect(byId(ids.mapUse).getAttribute('aria-disabled')).toBe('true')
+    expect(byId(mapIds.use).textContent).toBe('Choose a place first')
+    expect(byId(mapIds.use).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('begins where the link says', () => {
@@ -60,9 +61,9 @@ describe('the page to choose a place', () => {
     expect(shown().centre).toEqual(PORTO)
   })
 
-  it.each([{ latitude: '91', longitude: '0' }, { latitude: '1' }, { longitude: 'x' }])(
+  it.each<Record<string, string>>([{ latitude: '91', longitude: '0' }, { latitude: '1' }, { longitude: 'x' }])(
     'says that a link to %j names no place',
-    (params: Record<string, string>) => {
+    (params) => {
       openScreen(ChooseLocationPage, params)
       expect(document.body.textContent).toContain('This place cannot be shown')
     },
@@ -72,11 +73,11 @@ describe('the page to choose a place', () => {
     const chosen = placeChooser.choose()
     openScreen(ChooseLocationPage)
     await find('lisb')
-    expect(byId(idOf.mapFound(0)).textContent).toBe('LisbonPortugal')
-    click(byId(idOf.mapFound(0)))
+    expect(byId(mapIds.found(0)).textContent).toBe('LisbonPortugal')
+    click(byId(mapIds.found(0)))
     await says('Lisbon')
     expect(shown()).toMatchObject({ pin: { lat: 38.72, lng: -9.13 }, zoom: 11 })
-    click(byId(ids.mapUse))
+    click(byId(mapIds.use))
     await expect(chosen).resolves.toMatchObject({ name: 'Lisbon', parts: { city: 'Lisbon', country: 'PT' } })
     await until(() => (Taro.navigateBack as jest.Mock).mock.calls.length === 1)
   })
@@ -85,13 +86,13 @@ describe('the page to choose a place', () => {
     openScreen(ChooseLocationPage)
     await until(() => server.names.includes('citys'))
     await find('Portug')
-    expect(byId(idOf.mapFound(0)).textContent).toContain('Lisbon')
+    expect(byId(mapIds.found(0)).textContent).toContain('Lisbon')
   })
 
   it('says that nothing has a name', async () => {
     openScreen(ChooseLocationPage)
-    type(byId(ids.mapSearch), 'Xyzzy')
-    await until(() => isThere(ids.mapNone))
+    type(byId(mapIds.search), 'Xyzzy')
+    await until(() => isThere(mapIds.none))
   })
 
   it('tells the nearest city of what was tapped, and what is known of nowhere', async () => {
@@ -115,7 +116,7 @@ describe('the page to choose a place', () => {
     openScreen(ChooseLocationPage)
     await pick(PORTO)
     await says('Near Porto')
-    click(byId(ids.mapUse))
+    click(byId(mapIds.use))
     await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length === 1)
     const url = linkTo('openLocation', { latitude: 41.15, longitude: -8.61, name: 'Porto', address: 'Portugal' })
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url })
@@ -124,7 +125,7 @@ describe('the page to choose a place', () => {
   it('goes where the device is', async () => {
     position.mockResolvedValue(PORTO)
     openScreen(ChooseLocationPage)
-    click(byId(ids.mapHere))
+    click(byId(mapIds.here))
     await says('Near Porto')
     expect(shown()).toMatchObject({ centre: PORTO, pin: PORTO })
   })
@@ -135,21 +136,21 @@ describe('the page to choose a place', () => {
   ])('says that its position was %s, and goes on', async (answer, words) => {
     position.mockResolvedValue(answer)
     openScreen(ChooseLocationPage)
-    click(byId(ids.mapHere))
-    await until(() => isThere(ids.mapTrouble))
-    expect(byId(ids.mapTrouble).textContent).toContain(words)
+    click(byId(mapIds.here))
+    await until(() => isThere(mapIds.trouble))
+    expect(byId(mapIds.trouble).textContent).toContain(words)
     await pick(PORTO)
     await says('Near Porto')
-    expect(isThere(ids.mapTrouble)).toBe(false)
+    expect(isThere(mapIds.trouble)).toBe(false)
   })
 
   it('says that the map did not load, tries again, and can be searched all the while', async () => {
     openScreen(ChooseLocationPage)
     act(() => shown().onFail())
-    expect(byId(ids.mapFailed).textContent).toContain('The map did not load')
+    expect(byId(mapIds.failed).textContent).toContain('The map did not load')
     await find('lisb')
     click(byId(ids.retry))
-    await until(() => !isThere(ids.mapFailed))
+    await until(() => !isThere(mapIds.failed))
   })
 })
 
@@ -177,7 +178,7 @@ describe('with a geocoder', () => {
     openScreen(ChooseLocationPage)
     await pick(PORTO)
     await says('Rua das Flores 1')
-    click(byId(ids.mapUse))
+    click(byId(mapIds.use))
     await expect(chosen).resolves.toMatchObject({
       parts: { street: 'Rua das Flores 1', zip: '4050-262', city: 'Porto', country: 'PT' },
     })
@@ -187,10 +188,10 @@ describe('with a geocoder', () => {
     answer = { statusCode: 200, data: [ADDRESS] }
     openScreen(ChooseLocationPage)
     await find('Rua das Flores')
-    expect(byId(idOf.mapFound(0)).textContent).toContain('Rua das Flores 1')
+    expect(byId(mapIds.found(0)).textContent).toContain('Rua das Flores 1')
     answer = { statusCode: 503, data: '' }
-    type(byId(ids.mapSearch), 'Braga')
-    await until(() => byId(idOf.mapFound(0)).textContent?.startsWith('Braga') ?? false)
+    type(byId(mapIds.search), 'Braga')
+    await until(() => byId(mapIds.found(0)).textContent?.startsWith('Braga') ?? false)
     await pick(PORTO)
     await says('Near Porto')
   })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { readPoint } from '@/domain/point'
 import { useParams } from '@/platform/params'
-import { pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { mapText } from '@/locales/own/map'
 import { Choosing } from './parts/choosing'
 import { LostPlace } from './parts/lost-place'
@@ -11,6 +11,6 @@ export default observer(function ChooseLocationPage() {
   const { latitude, longitude } = useParams('chooseLocation')
   if (latitude === undefined && longitude === undefined) return <Choosing start={null} />
   const start = readPoint(latitude, longitude)
-  if (start === null) return <LostPlace id={pageIds.chooseLocation} title={mapText('choose_title')} />
+  if (start === null) return <LostPlace id={mapIds.choosePage} title={mapText('choose_title')} />
   return <Choosing start={start} />
 })

@@ -1,4 +1,4 @@
-import { ids } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
@@ -32,29 +32,31 @@ describe('the page that shows a place', () => {
     const point = { lat: 38.7139, lng: -9.1394 }
     expect(mockMap.shown).toMatchObject({ centre: point, pin: point })
     expect(mockMap.shown).not.toHaveProperty('onPick')
-    expect(byId(ids.mapPlace).textContent).toBe('RossioLisbon38.71390, -9.13940')
+    expect(byId(mapIds.place).textContent).toBe('RossioLisbon38.71390, -9.13940')
   })
 
   it('opens it in the maps of the phone', () => {
     openScreen(OpenLocationPage, ROSSIO)
-    click(byId(ids.mapOpen))
+    click(byId(mapIds.open))
     expect(opens).toHaveBeenCalledWith({ point: { lat: 38.7139, lng: -9.1394 }, name: 'Rossio', address: 'Lisbon' })
   })
 
   it('says so when none opens', async () => {
     opens.mockRejectedValue(new Error('no map'))
     openScreen(OpenLocationPage, ROSSIO)
-    click(byId(ids.mapOpen))
+    click(byId(mapIds.open))
     await until(() => toast.current !== null)
     expect(toast.current).toMatchObject({ text: 'No map could be opened.', kind: 'alert' })
   })
 
-  it.each([{}, { latitude: '1' }, { latitude: '1', longitude: '181' }, { latitude: 'a', longitude: 'b' }])(
-    'says that a link to %j names no place, and shows no map',
-    (params: Record<string, string>) => {
-      openScreen(OpenLocationPage, params)
-      expect(document.body.textContent).toContain('This place cannot be shown')
-      expect(mockMap.shown).toBeNull()
-    },
-  )
+  it.each<Record<string, string>>([
+    {},
+    { latitude: '1' },
+    { latitude: '1', longitude: '181' },
+    { latitude: 'a', longitude: 'b' },
+  ])('says that a link to %j names no place, and shows no map', (params) => {
+    openScreen(OpenLocationPage, params)
+    expect(document.body.textContent).toContain('This place cannot be shown')
+    expect(mockMap.shown).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { readPoint } from '@/domain/point'
 import { useParams } from '@/platform/params'
-import { pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { mapText } from '@/locales/own/map'
 import { LostPlace } from './parts/lost-place'
 import { Showing } from './parts/showing'
@@ -10,6 +10,6 @@ import { Showing } from './parts/showing'
 export default observer(function OpenLocationPage() {
   const { latitude, longitude, name = '', address = '' } = useParams('openLocation')
   const point = readPoint(latitude, longitude)
-  if (point === null) return <LostPlace id={pageIds.openLocation} title={mapText('show_title')} />
+  if (point === null) return <LostPlace id={mapIds.showPage} title={mapText('show_title')} />
   return <Showing place={{ point, name, address }} />
 })

@@ -1,5 +1,6 @@
 /** Every screen with a link that shows it and the id by which it is known; a new route is missing here until it compiles. */
 import { pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { linkTo, type RouteName } from '@/routes'
 import { place } from '../../contract/checkout'
 import { ok } from '../../contract/client'
@@ -44,9 +45,9 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   profile: { id: pageIds.profile, link: () => linkTo('profile') },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
-  chooseLocation: { id: pageIds.chooseLocation, link: () => linkTo('chooseLocation') },
+  chooseLocation: { id: mapIds.choosePage, link: () => linkTo('chooseLocation') },
   openLocation: {
-    id: pageIds.openLocation,
+    id: mapIds.showPage,
     link: () => linkTo('openLocation', { latitude: 38.72, longitude: -9.13, name: 'Rossio' }),
   },
   order: { id: pageIds.order, link: ({ orderId }) => linkTo('order', { order_id: orderId }) },

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { compass } from '@/components/icon/glyphs/compass'
-import { ids, pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { Note } from '@/components/note/note'
 import { Page } from '@/components/page/page'
 import type { Point } from '@/domain/point'
@@ -17,10 +17,10 @@ import './map.scss'
 export const Choosing = observer(function Choosing({ start }: { start: Point | null }) {
   const choosing = useChoosing(start)
   const { view, chosen, trouble } = choosing
-  const use = { id: ids.mapUse, block: true }
+  const use = { id: mapIds.use, block: true }
   return (
     <Page
-      id={pageIds.chooseLocation}
+      id={mapIds.choosePage}
       title={mapText('choose_title')}
       slim
       bottom={
@@ -38,7 +38,7 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
             kind="line"
             size="md"
             block
-            id={ids.mapHere}
+            id={mapIds.here}
             icon={compass}
             label={mapText('here')}
             onPress={choosing.goHere}
@@ -46,7 +46,7 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
         </View>
         {trouble !== null && (
           <View className="map-page__part">
-            <Note live="alert" id={ids.mapTrouble}>
+            <Note live="alert" id={mapIds.trouble}>
               {trouble === 'refused' ? mapText('here_refused') : mapText('here_failed')}
             </Note>
           </View>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/components/box/box'
-import { ids } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { Txt } from '@/components/text/txt'
 import { pointText } from '@/domain/point'
 import { mapText } from '@/locales/own/map'
@@ -9,7 +9,7 @@ import type { ChosenPlace } from './use-choosing'
 /** What has been chosen, read out as it changes. */
 export const Chosen = observer(function Chosen({ chosen }: { chosen: ChosenPlace | null }) {
   return (
-    <Box id={ids.mapPlace} role="status">
+    <Box id={mapIds.place} role="status">
       {chosen === null ? (
         <Txt tone="ink2">{mapText('start')}</Txt>
       ) : (

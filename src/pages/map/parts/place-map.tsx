@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '@/components/button/button'
 import { ids } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { Txt } from '@/components/text/txt'
 import type { Point } from '@/domain/point'
 import { mapText } from '@/locales/own/map'
@@ -31,7 +32,7 @@ export const PlaceMap = observer(function PlaceMap({ tall, ...shown }: PlaceMapP
   return (
     <View className={tall ? 'place-map place-map--tall' : 'place-map'}>
       {failed ? (
-        <View id={ids.mapFailed} className="place-map__failed">
+        <View id={mapIds.failed} className="place-map__failed">
           <Txt bold align="center" live="alert">
             {mapText('failed_title')}
           </Txt>

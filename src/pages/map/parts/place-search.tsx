@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Box } from '@/components/box/box'
-import { idOf, ids } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { SearchField } from '@/components/search-field/search-field'
 import { Bone } from '@/components/skeleton/bone'
@@ -25,9 +25,9 @@ export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (
   }
   return (
     <>
-      <View className="map-page__part">
+      <View className="map-page__search">
         <SearchField
-          id={ids.mapSearch}
+          id={mapIds.search}
           label={label}
           value={words}
           onInput={setWords}
@@ -44,7 +44,7 @@ export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (
             </Txt>
           )}
           {found.state === 'ready' && found.list.length === 0 && (
-            <Txt id={ids.mapNone} tone="ink2" live="status">
+            <Txt id={mapIds.none} tone="ink2" live="status">
               {mapText('none')}
             </Txt>
           )}
@@ -53,7 +53,7 @@ export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (
               {found.list.map((place, index) => (
                 <Box role="listitem" key={place.id} className="map-page__row">
                   <ListRow
-                    id={idOf.mapFound(index)}
+                    id={mapIds.found(index)}
                     title={place.title}
                     note={place.note}
                     first={index === 0}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
-import { ids, pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { Page } from '@/components/page/page'
 import { Txt } from '@/components/text/txt'
 import { pointText } from '@/domain/point'
@@ -22,14 +22,14 @@ export const Showing = observer(function Showing({ place }: { place: PlaceToOpen
   const open = () => openPlace(place).catch(() => toast.show(mapText('open_failed'), 'alert'))
   return (
     <Page
-      id={pageIds.openLocation}
+      id={mapIds.showPage}
       title={mapText('show_title')}
       slim
-      bottom={<Button id={ids.mapOpen} block icon={mapPin} label={mapText('open')} onPress={open} />}
+      bottom={<Button id={mapIds.open} block icon={mapPin} label={mapText('open')} onPress={open} />}
     >
       <View className="map-page">
         <PlaceMap centre={point} zoom={ZOOM} pin={point} tall />
-        <View id={ids.mapPlace} className="map-page__place">
+        <View id={mapIds.place} className="map-page__place">
           {name !== '' && (
             <Txt size={17} bold heading={2}>
               {name}

@@ -40,6 +40,8 @@ export function fileSystem(context: NativeContext): NativeModule {
       cacheDirectory: 'file:///host/cache/',
       bundleDirectory: null,
     },
+    // which expo-modules-core looks for before it listens
+    lacks: ['__expo_module_name__'],
     methods: {
       ...EMITTER,
       ...Object.fromEntries(lacking.map((name) => [name, resolves(none(name))])),
