@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { buildTarget } from '../shared/build.mjs'
+import { findChromium } from './chromium.mjs'
 import { playSuite } from './suite.mjs'
 import { apiPort } from './weapp.mjs'
 
@@ -42,5 +43,7 @@ export async function playNative(context, times) {
     args: ['--native', folder, '--port', String(await apiPort(context))],
     reports: 1,
     times,
+    // plays the pages of web views
+    env: { CHROMIUM: await findChromium() },
   })
 }
