@@ -1,15 +1,20 @@
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config')
 const { getMetroConfig } = require('@tarojs/rn-supporter')
 
 const root = path.resolve(__dirname, '..')
+const configuration = createHash('sha256')
+  .update(readFileSync(path.join(__dirname, 'config/index.ts')))
+  .digest('hex')
 
 module.exports = (async function metroConfig() {
   const taro = await getMetroConfig()
   return mergeConfig(getDefaultConfig(__dirname), taro, {
     projectRoot: __dirname,
-    // the address is written into what Metro caches, and is no part of its key
-    cacheVersion: process.env.TARO_APP_API,
+    // the address and the configuration are written into what Metro caches, and are no part of its key
+    cacheVersion: `${process.env.TARO_APP_API} ${configuration}`,
     watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
     resolver: {
       nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')],

@@ -30,6 +30,7 @@ export default defineConfig(async () => ({
       iosAssetsDest: `${out}/ios`,
       iosSourcemapOutput: `${out}/ios/main.map`,
     },
-    postcss: { cssModules: { enable: false } },
+    // a px of the styles is one of React Native, as it is in the code beside them: wider phones show more, not larger
+    postcss: { scalable: false, cssModules: { enable: false } },
   },
 }))
