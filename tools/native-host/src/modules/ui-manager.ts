@@ -1,6 +1,7 @@
 import { callsBack, does, returns, unseen, type Callback, type NativeModule } from '../bridge/native-module'
 import { componentOf, eventTypes, viewConfig } from '../components/registry'
 import { windowBox } from '../tree/geometry'
+import { unreadStyles } from '../tree/unread-styles'
 import { isInside, type ViewNode } from '../tree/view-node'
 import { ABSENT_VIEWS } from './absent'
 import type { NativeContext } from './native-context'
@@ -24,6 +25,10 @@ export function uiManager(context: NativeContext, watch: ViewWatch): NativeModul
     if (component) return viewConfig(component)
     if (!ABSENT_VIEWS.has(name)) context.unknown(`view manager ${name}`)
     return null
+  }
+
+  function needRead(name: string, props: Readonly<Record<string, unknown>>): void {
+    for (const style of unreadStyles(name, props)) context.unknown(`style ${style}`)
   }
 
   function fresh(tag: number): ViewNode | undefined {
@@ -71,10 +76,12 @@ export function uiManager(context: NativeContext, watch: ViewWatch): NativeModul
       getDefaultEventTypes: returns(() => ({ bubblingEventTypes: bubbling, directEventTypes: direct })),
       lazilyLoadView: returns((name: string) => ({ viewConfig: configOf(name) })),
       createView: does((tag: number, name: string, _root: number, props: Record<string, unknown>) => {
+        needRead(name, props ?? {})
         watch.created(tree.create(tag, name, props ?? {}))
         watch.changed()
       }),
-      updateView: does((tag: number, _name: string, props: Record<string, unknown>) => {
+      updateView: does((tag: number, name: string, props: Record<string, unknown>) => {
+        needRead(name, props ?? {})
         tree.update(tag, props ?? {})
         watch.changed()
       }),

@@ -68,9 +68,22 @@ const OVERFLOW: Readonly<Record<string, Overflow>> = {
   scroll: Overflow.Scroll,
 }
 
+/** What a style that is one of a few words may be. */
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
+  flexDirection: Object.keys(DIRECTION),
+  flexWrap: Object.keys(WRAP),
+  alignItems: Object.keys(ALIGN),
+  alignSelf: Object.keys(ALIGN),
+  alignContent: Object.keys(ALIGN),
+  justifyContent: Object.keys(JUSTIFY),
+  overflow: Object.keys(OVERFLOW),
+  display: ['flex', 'none'],
+  position: ['relative', 'absolute', 'static'],
+}
+
 export type Setter = (node: YogaNode, value: unknown) => void
 
-function isPercent(value: unknown): value is `${number}%` {
+export function isPercent(value: unknown): value is `${number}%` {
   return typeof value === 'string' && /^-?[\d.]+%$/.test(value)
 }
 
