@@ -1,5 +1,5 @@
-/** All that may differ between a screen of the web app and of the mini-program, each with its reason. */
-import type { Box, Piece, Reading } from './reading'
+/** All that may differ between a screen of the web app and of the other targets, each with its reason. */
+import { wordsOf, type Box, type Piece, type Reading, type Target } from './reading'
 
 /** What only browsers have. */
 export const WEB_ONLY: readonly { readonly selector: string; readonly why: string }[] = [
@@ -11,6 +11,25 @@ export const MINI_ONLY = {
   selector: '.more',
   why: 'says under a list that grows that more is to come, also before it is asked for (src/components/loading)',
 } as const
+
+/**
+ * A text inside a text has no box of its own in the native app: it is a part of the other's line, and its words are held
+ * beside each other with that line's.
+ */
+export const hasBox = ({ inline }: Piece, target: Target): boolean => target === 'weapp' || !inline
+
+/** How far down a page reaches, in CSS px; the bars at the lower edge are not counted. */
+export const depthOf = ({ pieces }: Reading): number =>
+  Math.max(...pieces.filter(({ foot }) => !foot).map(({ box }) => box.top + box.height))
+
+/**
+ * The native app mounts the rows of a long list as they are scrolled to, and asks for the next part of the list then:
+ * the web app, which nobody has scrolled, shows one part.
+ */
+export function asFarAs(depth: number, reading: Reading): Reading {
+  const pieces = reading.pieces.filter(({ foot, box }) => foot || box.top < depth)
+  return { ...reading, words: wordsOf(pieces), pieces }
+}
 
 interface Moving {
   readonly why: string

@@ -1,56 +1,102 @@
-/** Screens of the mini-program beside those of the web app: the same words in the same order, in the same places. */
-import { expect } from '@playwright/test'
+/** Screens of the other targets beside those of the web app: the same words in the same order, in the same places. */
+import { expect, type Page } from '@playwright/test'
+import type { Device } from 'native-host/types'
 import type { Language } from '@contract/languages'
 import { newBuyer, type Buyer } from '../../contract/people'
 import { weappDriver } from '../weapp/driver'
 import { logIn, startAnew, test } from '../weapp/test'
-import { atRest } from './by-nature'
+import { asFarAs, atRest, depthOf } from './by-nature'
 import { differences } from './differences'
 import { drawAll } from './draw-all'
 import { openH5 } from './open-h5'
+import { openNative } from './open-native'
 import { PHONE } from './phone'
 import { keepPicture } from './pictures'
 import { readH5 } from './read-h5'
+import { readNative } from './read-native'
 import { menuOf, named, readWeapp } from './read-weapp'
-import { SCREENS } from './screens'
+import type { Reading, Target } from './reading'
+import { SCREENS, type Screen } from './screens'
 import { whenStill } from './still'
 import { thingsOf, type Things } from './things'
 
 /** Pictures are taken in the first; the lines of the second are higher. */
 const COMPARED: readonly Language[] = ['en', 'th']
-const AGAIN = { timeout: 20_000, intervals: [200] }
+const NATIVE = ['android', 'ios'] as const
+const AGAIN = { timeout: 30_000, intervals: [200] }
 
 for (const lang of COMPARED) {
   test.describe(lang, () => {
     let buyer: Buyer
     let things: Things
+    const readings = new Map<string, Reading>()
+    const pictured = (target: Target | 'h5') => lang === COMPARED[0] && target !== 'ios'
 
-    // what a session has seen of its cart shows on home, too: both sides begin as new ones
-    test.beforeAll(async ({ miniProgram }) => {
+    test.beforeAll(async () => {
       buyer = await newBuyer()
       things = await thingsOf(buyer)
-      const driver = weappDriver(miniProgram)
-      await startAnew(driver, lang)
-      await logIn(driver, buyer)
     })
 
-    for (const { name, id, link } of SCREENS) {
-      test(`${name} says in ${lang} what it says on the web, and where it stands there`, async ({
-        page,
-        miniProgram,
-      }) => {
-        await openH5(page, { lang, token: buyer.token }, link(things))
-        const h5 = await whenStill(() => readH5(page, id))
-        expect(h5.pieces.length, 'what there is to compare').toBeGreaterThan(20)
-        const screen = { name, width: PHONE.width, menu: await menuOf(miniProgram) }
-        await expect(async () => {
-          await miniProgram.callWxMethod('reLaunch', { url: link(things) })
-          await whenStill(() => readWeapp(miniProgram, id))
-          await drawAll(miniProgram)
-          const weapp = await named(miniProgram, await whenStill(() => readWeapp(miniProgram, id)))
-          expect(differences(screen, atRest(h5), atRest(weapp)).join('\n')).toBe('')
-        }).toPass(AGAIN)
-        if (lang === COMPARED[0]) await keepPicture(name, page, miniProgram)
+    /** The web app's screen, read once for all that stand beside it. */
+    async function onTheWeb({ name, id, link }: Screen, page: Page): Promise<Reading> {
+      const known = readings.get(name)
+      if (known) return known
+      await openH5(page, { lang, token: buyer.token }, link(things))
+      const reading = atRest(await whenStill(() => readH5(page, id)))
+      expect(reading.pieces.length, 'what there is to compare').toBeGreaterThan(20)
+      if (pictured('h5')) await keepPicture(page, `${name}-h5`, () => page.screenshot({ type: 'png' }))
+      readings.set(name, reading)
+      return reading
+    }
+
+    test.describe('in the mini-program', () => {
+      // what a session has seen of its cart shows on home, too: both sides begin as new ones
+      test.beforeAll(async ({ miniProgram }) => {
+        const driver = weappDriver(miniProgram)
+        await startAnew(driver, lang)
+        await logIn(driver, buyer)
+      })
+
+      for (const screen of SCREENS) {
+        const { name, id, link } = screen
+        test(`${name} says in ${lang} what it says on the web, and where it stands there`, async ({
+          page,
+          miniProgram,
+        }) => {
+          const h5 = await onTheWeb(screen, page)
+          const beside = { name, width: PHONE.width, target: 'weapp', menu: await menuOf(miniProgram) } as const
+          await expect(async () => {
+            await miniProgram.callWxMethod('reLaunch', { url: link(things) })
+            await whenStill(() => readWeapp(miniProgram, id))
+            await drawAll(miniProgram)
+            const weapp = await named(miniProgram, await whenStill(() => readWeapp(miniProgram, id)))
+            expect(differences(beside, h5, atRest(weapp)).join('\n')).toBe('')
+          }).toPass(AGAIN)
+          if (pictured('weapp')) await keepPicture(page, `${name}-weapp`, () => miniProgram.screenshot())
+        })
+      }
+    })
+
+    for (const platform of NATIVE) {
+      test.describe(`on ${platform}`, () => {
+        let phone: Device | undefined
+        test.afterEach(() => phone?.close())
+
+        for (const screen of SCREENS) {
+          const { name, id, link } = screen
+          test(`${name} says in ${lang} what it says on the web, and where it stands there`, async ({ page }) => {
+            const h5 = await onTheWeb(screen, page)
+            const device = await openNative(platform, { lang, token: buyer.token }, link(things))
+            phone = device
+            const depth = depthOf(h5)
+            await expect(async () => {
+              const native = asFarAs(depth, await readNative(device, id, depth))
+              const beside = { name, width: PHONE.width, target: platform }
+              expect(differences(beside, h5, native).join('\n')).toBe('')
+            }).toPass(AGAIN)
+            if (pictured(platform)) await keepPicture(page, `${name}-native`, () => device.picture())
+          })
+        }
       })
     }
   })

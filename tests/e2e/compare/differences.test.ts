@@ -2,7 +2,7 @@ import { differences } from './differences'
 import type { Box, Kind, Piece, Reading } from './reading'
 
 const MENU: Box = { left: 281, top: 2, width: 87, height: 32 }
-const screen = { name: 'pay', width: 375, menu: MENU }
+const screen = { name: 'pay', width: 375, target: 'weapp', menu: MENU } as const
 const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height })
 const piece = (kind: Kind, name: string, at: Box): Piece => ({ kind, name, box: at, foot: false })
 const text = (name: string, at: Box): Piece => piece('text', name, at)

@@ -1,6 +1,6 @@
 import { alike } from './alike'
-import { barLift, besideMenu } from './by-nature'
-import { KIND_NAMES, type Box, type Piece, type Reading } from './reading'
+import { barLift, besideMenu, hasBox } from './by-nature'
+import { isShown, KIND_NAMES, type Box, type Piece, type Reading, type Target } from './reading'
 
 /** How far an edge or a side may be from where the web app has it, in CSS px. */
 const NEAR = 8
@@ -9,8 +9,9 @@ export interface Screen {
   readonly name: string
   /** CSS px. */
   readonly width: number
-  /** Where the mini-program's host has its own menu. */
-  readonly menu: Box
+  readonly target: Target
+  /** Where the mini-program's host has its own menu; the other targets have none. */
+  readonly menu?: Box
 }
 
 interface Allowed extends Screen {
@@ -18,52 +19,53 @@ interface Allowed extends Screen {
 }
 
 /** Every difference between two readings of a screen, a line each: what is only on one side, and what lies elsewhere. */
-export function differences(screen: Screen, h5: Reading, weapp: Reading): string[] {
-  const allowed = { ...screen, lift: barLift(h5, weapp) }
+export function differences(screen: Screen, h5: Reading, other: Reading): string[] {
+  const allowed = { ...screen, lift: screen.menu ? barLift(h5, other) : 0 }
   const lines = KIND_NAMES.flatMap((kind) => {
-    const of = ({ pieces }: Reading) => pieces.filter((piece) => piece.kind === kind)
-    return pairs(allowed, of(h5), of(weapp))
+    const of = ({ pieces }: Reading) =>
+      pieces.filter((piece) => piece.kind === kind && isShown(piece) && hasBox(piece, screen.target))
+    return pairs(allowed, of(h5), of(other))
       .filter(([left, right]) => !left || !right || !isNear(allowed, left, right))
-      .map(([left, right]) => lineOf(left, right))
+      .map(([left, right]) => lineOf(screen, left, right))
   })
-  if (h5.words !== weapp.words) lines.push(`words ${firstDifference(h5.words, weapp.words)}`)
+  if (h5.words !== other.words) lines.push(`words ${firstDifference(screen, h5.words, other.words)}`)
   return lines.map((line) => `${screen.name}: ${line}`)
 }
 
-type Pair = readonly [h5: Piece | undefined, weapp: Piece | undefined]
+type Pair = readonly [h5: Piece | undefined, other: Piece | undefined]
 
 /** What stands for the same thing on both sides, in the order of the page: the longest order that both share. */
-function pairs(allowed: Allowed, h5: readonly Piece[], weapp: readonly Piece[]): Pair[] {
+function pairs(allowed: Allowed, h5: readonly Piece[], other: readonly Piece[]): Pair[] {
   const same = alike(
     h5,
-    weapp,
+    other,
     (left, right) => left.name === right.name && (left.name !== '' || isNear(allowed, left, right)),
   )
   const [left, right] = [new Set(same.map(([index]) => index)), new Set(same.map(([, index]) => index))]
   return [
-    ...same.map(([a, b]): Pair => [h5[a], weapp[b]]),
+    ...same.map(([a, b]): Pair => [h5[a], other[b]]),
     ...h5.filter((_, index) => !left.has(index)).map((piece): Pair => [piece, undefined]),
-    ...weapp.filter((_, index) => !right.has(index)).map((piece): Pair => [undefined, piece]),
+    ...other.filter((_, index) => !right.has(index)).map((piece): Pair => [undefined, piece]),
   ]
 }
 
-function isNear({ menu, width, lift }: Allowed, { box: h5, foot }: Piece, { box: weapp }: Piece): boolean {
-  const room = besideMenu(h5, menu, width)
+function isNear({ menu, width, lift }: Allowed, { box: h5, foot }: Piece, { box: other }: Piece): boolean {
+  const room = menu ? besideMenu(h5, menu, width) : 0
   // what is centred in the bar rises by less than what stands below it
   const [least, most] = foot ? [0, 0] : [room > 0 ? 0 : lift, lift]
   return (
-    isBetween(h5.left - weapp.left, 0, room) &&
-    isBetween(h5.width - weapp.width, 0, room) &&
-    isBetween(h5.top - weapp.top, least, most) &&
-    isBetween(h5.height - weapp.height, 0, 0)
+    isBetween(h5.left - other.left, 0, room) &&
+    isBetween(h5.width - other.width, 0, room) &&
+    isBetween(h5.top - other.top, least, most) &&
+    isBetween(h5.height - other.height, 0, 0)
   )
 }
 
 const isBetween = (value: number, least: number, most: number): boolean => value >= least - NEAR && value <= most + NEAR
 
-function lineOf(h5: Piece | undefined, weapp: Piece | undefined): string {
-  const { kind, name } = (h5 ?? weapp) as Piece
-  return `${kind} "${name.replace(/\s+/g, ' ')}" h5 ${shown(h5)} weapp ${shown(weapp)}`
+function lineOf({ target }: Screen, h5: Piece | undefined, other: Piece | undefined): string {
+  const { kind, name } = (h5 ?? other) as Piece
+  return `${kind} "${name.replace(/\s+/g, ' ')}" h5 ${shown(h5)} ${target} ${shown(other)}`
 }
 
 function shown(piece: Piece | undefined): string {
@@ -74,9 +76,9 @@ function shown(piece: Piece | undefined): string {
 
 const AROUND = 30
 
-function firstDifference(h5: string, weapp: string): string {
+function firstDifference({ target }: Screen, h5: string, other: string): string {
   let at = 0
-  while (at < h5.length && h5[at] === weapp[at]) at += 1
+  while (at < h5.length && h5[at] === other[at]) at += 1
   const from = Math.max(0, at - AROUND / 2)
-  return `h5 "${h5.slice(from, at + AROUND)}" weapp "${weapp.slice(from, at + AROUND)}"`
+  return `h5 "${h5.slice(from, at + AROUND)}" ${target} "${other.slice(from, at + AROUND)}"`
 }

@@ -1,24 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 
 const QUALITY = 0.8
 
 /**
- * Writes `<screen>-h5.webp` and `<screen>-weapp.webp` into the folder that SOUK_PICTURES names; nothing without it.
+ * Writes `<name>.webp` into the folder that SOUK_PICTURES names, of a PNG as bytes or in base64; nothing without it.
  * The browser is the encoder, so that the same browser makes the same bytes.
  */
-export async function keepPicture(screen: string, page: Page, miniProgram: MiniProgram): Promise<void> {
+export async function keepPicture(page: Page, name: string, take: () => Promise<unknown>): Promise<void> {
   const folder = process.env.SOUK_PICTURES
   if (!folder) return
+  const png = await take()
+  const base64 = Buffer.isBuffer(png) ? png.toString('base64') : png
+  if (typeof base64 !== 'string') throw new Error(`${name}: no picture was taken`)
   fs.mkdirSync(folder, { recursive: true })
-  const h5 = (await page.screenshot({ type: 'png' })).toString('base64')
-  const weapp = await miniProgram.screenshot()
-  if (typeof weapp !== 'string') throw new Error('the mini-program shows no picture of itself')
-  for (const [target, png] of Object.entries({ h5, weapp })) {
-    fs.writeFileSync(path.join(folder, `${screen}-${target}.webp`), await toWebp(page, png), 'base64')
-  }
+  fs.writeFileSync(path.join(folder, `${name}.webp`), await toWebp(page, base64), 'base64')
 }
 
 /** In base64, as the PNG. */

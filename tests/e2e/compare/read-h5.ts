@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WEB_ONLY } from './by-nature'
-import { BAR, FEET, isShown, KIND_NAMES, KINDS, squeezed, type Kind, type Piece, type Reading } from './reading'
+import { BAR, FEET, INLINE, KIND_NAMES, KINDS, squeezed, type Kind, type Piece, type Reading } from './reading'
 
 /** Reads the page with this id in the browser. */
 export async function readH5(page: Page, pageId: string): Promise<Reading> {
@@ -9,9 +9,10 @@ export async function readH5(page: Page, pageId: string): Promise<Reading> {
     kinds: KIND_NAMES.map((kind) => KINDS[kind].join()),
     feet: FEET.join(),
     bar: BAR.join(),
+    inline: INLINE,
     webOnly: WEB_ONLY.map(({ selector }) => selector).join(),
   }
-  const read = await root.evaluate((element, { kinds, feet, bar, webOnly }) => {
+  const read = await root.evaluate((element, { kinds, feet, bar, inline, webOnly }) => {
     const found = (selector: string) =>
       [...element.querySelectorAll<HTMLElement>(selector)].map((each) => {
         const { left, top, width, height } = each.getBoundingClientRect()
@@ -20,6 +21,7 @@ export async function readH5(page: Page, pageId: string): Promise<Reading> {
           text: each.innerText,
           box: { left, top, width, height },
           foot: Boolean(each.closest(feet)),
+          inline: each.matches(inline),
         }
       })
     const parts = [...element.children].filter((child) => !child.matches(webOnly)) as HTMLElement[]
@@ -30,6 +32,6 @@ export async function readH5(page: Page, pageId: string): Promise<Reading> {
     }
   }, asked)
   const piecesOf = (kind: Kind, place: number): Piece[] =>
-    read.found[place].map(({ id, text, box, foot }) => ({ kind, name: kind === 'text' ? text : id, box, foot }))
-  return { words: squeezed(read.words), pieces: KIND_NAMES.flatMap(piecesOf).filter(isShown), bar: read.bar }
+    read.found[place].map(({ id, text, ...rest }) => ({ kind, name: kind === 'text' ? text : id, ...rest }))
+  return { words: squeezed(read.words), pieces: KIND_NAMES.flatMap(piecesOf), bar: read.bar }
 }

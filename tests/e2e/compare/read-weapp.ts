@@ -3,7 +3,7 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
 import { MINI_ONLY } from './by-nature'
 import { STATUS_BAR } from './phone'
-import { BAR, FEET, isShown, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
+import { BAR, FEET, KIND_NAMES, KINDS, squeezed, type Box, type Piece, type Reading } from './reading'
 
 /** Taro makes a component of each row of a long list, into which selectors do not look by themselves. */
 const ROW = 'custom-wrapper'
@@ -72,10 +72,7 @@ export async function named(miniProgram: MiniProgram, reading: Reading): Promise
   const rest = reading.pieces.filter(({ kind }) => kind !== 'text')
   const pieces = [...texts.map((piece, place): Piece => ({ ...piece, name: names[place] })), ...rest]
   const own = await everywhere(page, MINI_ONLY.selector)
-  return without(await Promise.all(own.map((element) => element.text())), {
-    ...reading,
-    pieces: pieces.filter(isShown),
-  })
+  return without(await Promise.all(own.map((element) => element.text())), { ...reading, pieces })
 }
 
 function without(texts: readonly string[], { words, pieces, ...rest }: Reading): Reading {

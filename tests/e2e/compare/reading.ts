@@ -1,5 +1,8 @@
 /** What a screen shows, as both sides are read: by the same classes, in the order of the page. */
 
+/** What is held beside the web app. */
+export type Target = 'weapp' | 'android' | 'ios'
+
 /** CSS px of the window, below the status bar. */
 export interface Box {
   readonly left: number
@@ -15,6 +18,8 @@ export interface Piece {
   readonly box: Box
   /** Whether it stands in a bar at the window's lower edge. */
   readonly foot: boolean
+  /** It is a text inside a text. */
+  readonly inline?: boolean
 }
 
 export interface Reading {
@@ -37,11 +42,18 @@ export type Kind = keyof typeof KINDS
 
 export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
+/** A text inside a text. */
+export const INLINE = '.txt--inline'
+
 /** The line at the top that the host's menu lies beside, and the bars at the lower edge, which come last on a page. */
 export const BAR = ['.nav-bar', '.home-bar__row'] as const
 export const FEET = ['.sticky-bar', '.tab-bar'] as const
 
-/** Whether there is something to be seen at all. */
-export const isShown = ({ box }: Piece): boolean => box.width > 0 && box.height > 0
+/** Whether there is something to be seen at all: what is there for the page's outline alone is a point. */
+export const isShown = ({ box }: Piece): boolean => box.width > 1 && box.height > 1
+
+/** The words of all texts among the pieces. */
+export const wordsOf = (pieces: readonly Piece[]): string =>
+  squeezed(pieces.map(({ kind, name }) => (kind === 'text' ? name : '')).join(''))
 
 export const squeezed = (text: string): string => text.replace(/\s+/g, '')

@@ -3,7 +3,7 @@ import { pageIds } from '@/components/ids'
 import { linkTo } from '@/routes'
 import type { Things } from './things'
 
-interface Screen {
+export interface Screen {
   readonly name: string
   readonly id: string
   readonly link: (things: Things) => string

@@ -6,9 +6,9 @@ const BETWEEN_MS = 200
 const WAIT_MS = 30_000
 
 /** What a screen shows once two readings in a row say the same. A screen that is not there yet is waited for. */
-export async function whenStill(read: () => Promise<Reading>): Promise<Reading> {
+export async function whenStill(read: () => Promise<Reading>, betweenMs = BETWEEN_MS): Promise<Reading> {
   const end = Date.now() + WAIT_MS
-  for (let last = ''; ; await sleep(BETWEEN_MS)) {
+  for (let last = ''; ; await sleep(betweenMs)) {
     const now = await read().catch((error: unknown) => error as Error)
     const text = now instanceof Error ? now.message : JSON.stringify(atRest(now))
     if (!(now instanceof Error) && text === last) return now

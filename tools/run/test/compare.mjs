@@ -1,17 +1,20 @@
 import { findChromium } from './chromium.mjs'
 import { builtH5 } from './h5.mjs'
+import { builtBoth } from './native.mjs'
 import { playwright } from './playwright.mjs'
 import { apiPort, builtWeapp } from './weapp.mjs'
 
 /**
- * Holds the screens of the mini-program beside those of the web app, each screen in each language one test.
- * @param pictures a folder that gets a picture of every screen from both sides; none are taken without it
+ * Holds the screens of the mini-program and of the native app beside those of the web app, each screen of each target in
+ * each language one test.
+ * @param pictures a folder that gets a picture of every screen from every side; none are taken without it
  */
 export async function compareScreens(context, pictures = '') {
   return playwright(context, 'compare', 'tests/e2e/compare/playwright.config.ts', {
     CHROMIUM: await findChromium(),
     SOUK_TEST_H5: await builtH5(context),
     SOUK_TEST_WEAPP: await builtWeapp(context),
+    SOUK_NATIVE: await builtBoth(context),
     SOUK_TEST_PORT: String(await apiPort(context)),
     SOUK_PICTURES: pictures,
   })

@@ -2,6 +2,6 @@ import { compareScreens } from '../compare.mjs'
 
 export const compare = {
   name: 'compare',
-  title: 'The mini-program’s screens beside the web app’s',
+  title: 'The screens of the mini-program and of the native app beside the web app’s',
   run: (context) => compareScreens(context),
 }

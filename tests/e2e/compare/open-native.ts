@@ -1,0 +1,28 @@
+import type { Device, Platform } from 'native-host/types'
+import type { Language } from '@contract/languages'
+import { bundleOf } from '../native/bundles'
+import { PHONE } from './phone'
+
+/** What the bars of each phone take, in px: its screen is that much higher than the browser's window. */
+const BARS = { android: { top: 24, bottom: 0 }, ios: { top: 47, bottom: 34 } } as const
+
+/** Opens a screen of the native app as somebody who is logged in, and has seen the popup advert already. */
+export async function openNative(
+  platform: Platform,
+  who: { lang: Language; token: string },
+  link: string,
+): Promise<Device> {
+  // the host is an ES module, which this file cannot load in any other way
+  const { createDevice } = await import('native-host/device')
+  const kept = { lang: who.lang, 'access-token': who.token, 'ad-timestamp': Date.now() }
+  const insets = BARS[platform]
+  const device = await createDevice({
+    bundle: bundleOf(platform),
+    platform,
+    size: { width: PHONE.width, height: PHONE.height + insets.top + insets.bottom, pixelRatio: PHONE.ratio },
+    insets,
+    storage: new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)])),
+  })
+  await device.start({ initPath: link })
+  return device
+}

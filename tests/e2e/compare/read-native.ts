@@ -1,0 +1,64 @@
+import type { Device } from 'native-host/types'
+import { atRest } from './by-nature'
+import { joined } from './joined'
+import { kindOf, viewsOf, type ViewNode } from './native-views'
+import { wordsOf, type Piece, type Reading } from './reading'
+import { whenStill } from './still'
+
+/** Longer than React Native takes from one batch of rows to the next. */
+const DRAWN_MS = 100
+
+/** What is scrolled at a time, in heights of what is seen: two readings in a row share the rest. */
+const STEP = 0.8
+
+/**
+ * Reads the page with this id in the native app from its beginning down to `depth` (CSS px), as a person sees it who
+ * scrolls: rows of long lists are mounted near the screen alone, and what is further down is not in its place before.
+ * It stands at its beginning again afterwards. Tops count from below the status bar, as if nothing was scrolled.
+ */
+export async function readNative(device: Device, pageId: string, depth: number): Promise<Reading> {
+  let { pieces } = atRest(await whenStill(async () => readSeen(device, pageId)))
+  const id = mainId(pageId)
+  for (let main = mainOf(device, pageId); main && main.scroll.y + main.box.height < depth;) {
+    const before = main.scroll.y
+    await device.scroll({ id }, { y: main.box.height * STEP })
+    if (main.scroll.y === before) break
+    const part = atRest(await whenStill(async () => readSeen(device, pageId), DRAWN_MS))
+    pieces = joined(pieces, part.pieces)
+  }
+  if (mainOf(device, pageId)) await device.scroll({ id }, { y: -depth })
+  return { words: wordsOf(pieces), pieces, bar: 0 }
+}
+
+/** @throws Error while the page is not shown; that passes */
+function readSeen(device: Device, pageId: string): Reading {
+  const [page] = device.visible({ id: pageId })
+  if (!page) throw new Error(`${pageId} is not shown`)
+  const elements = new Map(device.all({}).map((element) => [element.tag, element]))
+  const main = mainOf(device, pageId)
+  const mainElement = main && elements.get(main.tag)
+  const seen = mainElement?.box()
+  const { top: statusBar } = device.shape.insets
+  const pieces = [...viewsOf(device.root(), page.tag)].flatMap((node): Piece[] => {
+    const [kind, outer] = kindOf(node) ?? []
+    const element = outer && elements.get(outer.tag)
+    if (!kind || !element) return []
+    const { x, y, width, height } = element.box()
+    const scrolls = mainElement !== undefined && element.isIn(mainElement)
+    if (seen && scrolls && (y + height <= seen.y || y >= seen.y + seen.height)) return []
+    const name = { text: () => element.text(), press: () => element.id ?? '', icon: () => '', picture: () => '' }[kind]
+    const top = y - statusBar + (scrolls ? (main?.scroll.y ?? 0) : 0)
+    const foot = seen !== undefined && !scrolls && y >= seen.y + seen.height
+    return [{ kind, name: name(), box: { left: x, top, width, height }, foot }]
+  })
+  return { words: wordsOf(pieces), pieces, bar: 0 }
+}
+
+const mainId = (pageId: string): string => `${pageId}-main`
+
+/** What scrolls of a page; a page whose parts scroll by themselves has none. */
+function mainOf(device: Device, pageId: string): ViewNode | undefined {
+  const [element] = device.visible({ id: mainId(pageId) })
+  const [node] = element ? [...viewsOf(device.root(), element.tag)] : []
+  return node
+}
