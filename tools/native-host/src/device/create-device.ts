@@ -41,9 +41,8 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
   const storage = options.storage ?? new Map<string, string>()
   const keychain = options.keychain ?? new Map<string, string>()
   const network = createNetwork()
-  const pictures = createPictures({ network, assets: bundle.folder }, (message) =>
-    records.log.push({ level: 'warn', message }),
-  )
+  const say = (message: string) => void records.log.push({ level: 'warn', message })
+  const pictures = createPictures({ network, assets: bundle.folder }, say)
   let records = createRecords()
   let surroundings = freshSurroundings()
   let app = null as RunningApp | null
@@ -232,7 +231,9 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       app?.bridge.emit('netInfo.networkStatusDidChange', networkState(lost))
       await (app ? rest(app) : turns())
     },
-    picture: async ({ pixelRatio = shape.size.pixelRatio } = {}) => takePicture(laidOut().tree, pictures, pixelRatio),
+    async picture({ pixelRatio = shape.size.pixelRatio } = {}) {
+      return takePicture(laidOut().tree, pictures, pixelRatio, say)
+    },
     screen() {
       const now = app
       if (!now) return ''

@@ -133,7 +133,7 @@ export interface Device {
   offline(lost: boolean): Promise<void>
   /**
    * What the screen shows, as a PNG: loads its pictures over the network, where the device has one, and draws what was
-   * laid out. A picture that is not to be had is left out, and `records.log` says so.
+   * laid out. What is not to be had or not drawn is left out, and `records.log` says so.
    */
   picture(options?: PictureOptions): Promise<Buffer>
   /** The words that a person reads now, from top to bottom of the tree. */
