@@ -2,10 +2,12 @@
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { ids, pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
 import { linkTo } from '@/routes'
 import { newBuyer } from '../../contract/people'
+import { logIn } from '../walk/account'
 import { eventually, type Driver } from '../walk/driver'
-import { logIn, test } from './test'
+import { test } from './test'
 
 const TYPED = 'Typed street'
 
@@ -47,16 +49,29 @@ test('keeps what was typed when the person comes back from the map without a pla
   await onMap(miniProgram, { errMsg: 'chooseLocation:fail cancel' })
   await driver.tap(ids.addressMap)
   // the same button opens the map again: the first visit is over
-  await onMap(miniProgram, { errMsg: 'chooseLocation:fail timeout' })
+  await onMap(miniProgram, { errMsg: 'chooseLocation:ok', name: '', address: '' })
   await eventually(
     async () => {
       await driver.tap(ids.addressMap)
       return driver.list(ids.toast)
     },
     (toasts) => toasts.length > 0,
-    'a word that the map does not open',
+    'a word that the map knows no address',
   )
   expect(await driver.list(ids.dialogConfirm)).toEqual([])
+  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+})
+
+test('opens our own page of the map where that of the super-app does not open', async ({ driver, miniProgram }) => {
+  await openForm(driver)
+  await onMap(miniProgram, { errMsg: 'chooseLocation:fail timeout' })
+  await driver.tap(ids.addressMap)
+  await driver.find(mapIds.choosePage)
+  await driver.type(mapIds.search, 'Bangkok')
+  await driver.tap(mapIds.found(0))
+  await driver.tap(mapIds.use)
+  await driver.find(pageIds.address)
+  expect(await driver.read(ids.addressCity)).toBe('Bangkok')
   expect(await driver.read(ids.addressStreet)).toBe(TYPED)
 })
 

@@ -11,7 +11,17 @@ const DEEPEST = 9
 const FIELDS = ['input', 'textarea']
 
 /** What a test may put something else in place of. */
-const MOCKED = ['request', 'chooseLocation', 'openSetting']
+const MOCKED = [
+  'request',
+  'uploadFile',
+  'chooseLocation',
+  'chooseMedia',
+  'openSetting',
+  'getFuzzyLocation',
+  'openLocation',
+]
+/** What goes over the network. */
+const TRAFFIC = ['request', 'uploadFile']
 
 export interface WeappDriver extends Driver {
   /** Opens a screen in place of all that were open, with whatever lay over them. */
@@ -75,8 +85,10 @@ export function weappDriver(miniProgram: MiniProgram): WeappDriver {
       await miniProgram.callWxMethod('navigateBack', { delta: 1 })
     },
     async offline(lost) {
-      if (lost) await miniProgram.mockWxMethod('request', failRequest)
-      else await miniProgram.restoreWxMethod('request')
+      for (const name of TRAFFIC) {
+        if (lost) await miniProgram.mockWxMethod(name, failRequest)
+        else await miniProgram.restoreWxMethod(name)
+      }
     },
   }
   return driver
@@ -90,7 +102,7 @@ async function turn(miniProgram: MiniProgram): Promise<void> {
   await miniProgram.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))))
 }
 
-/** Runs in the mini-program: what `wx.request` does without a network. */
+/** Runs in the mini-program: what a call over the network does without one. */
 function failRequest(options: { fail?: (error: object) => void; complete?: (error: object) => void }) {
   const error = { errMsg: 'request:fail ', errno: 600001 }
   setTimeout(() => {
