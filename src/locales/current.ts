@@ -1,10 +1,10 @@
 import { observable, runInAction } from 'mobx'
 import type { Language } from '@contract/languages'
-import type { Dictionary } from './texts'
+import type { FirstDictionary } from './texts'
 
 interface Current {
   readonly language: Language
-  readonly dictionary: Dictionary
+  readonly dictionary: FirstDictionary
 }
 
 const box = observable.box<Current | null>(null, { deep: false })
@@ -12,6 +12,6 @@ const box = observable.box<Current | null>(null, { deep: false })
 /** The language in use with its texts; null until the first one is loaded. Observers follow it. */
 export const current = (): Current | null => box.get()
 
-export function setCurrent(language: Language, dictionary: Dictionary): void {
+export function setCurrent(language: Language, dictionary: FirstDictionary): void {
   runInAction(() => box.set({ language, dictionary }))
 }

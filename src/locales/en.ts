@@ -1,36 +1,5 @@
 /** English, and with it the type of every language. */
-import { account } from './en/account'
-import { auth } from './en/auth'
-import { cart } from './en/cart'
 import { checkout } from './en/checkout'
-import { common } from './en/common'
-import { errors } from './en/errors'
-import { home } from './en/home'
-import { loader } from './en/loader'
-import { nav } from './en/nav'
-import { orders } from './en/orders'
-import { policy } from './en/policy'
-import { product } from './en/product'
-import { rules } from './en/rules'
-import { search } from './en/search'
-import { states } from './en/states'
-import { wishlist } from './en/wishlist'
+import { dictionary as first } from './first/en'
 
-export const dictionary = {
-  common,
-  errors,
-  rules,
-  nav,
-  home,
-  search,
-  product,
-  cart,
-  checkout,
-  orders,
-  account,
-  auth,
-  policy,
-  states,
-  wishlist,
-  loader,
-}
+export const dictionary = { ...first, checkout }

@@ -1,36 +1,5 @@
 import type { Dictionary } from './texts'
-import { account } from './jp/account'
-import { auth } from './jp/auth'
-import { cart } from './jp/cart'
+import { dictionary as first } from './first/jp'
 import { checkout } from './jp/checkout'
-import { common } from './jp/common'
-import { errors } from './jp/errors'
-import { home } from './jp/home'
-import { loader } from './jp/loader'
-import { nav } from './jp/nav'
-import { orders } from './jp/orders'
-import { policy } from './jp/policy'
-import { product } from './jp/product'
-import { rules } from './jp/rules'
-import { search } from './jp/search'
-import { states } from './jp/states'
-import { wishlist } from './jp/wishlist'
 
-export const dictionary: Dictionary = {
-  common,
-  errors,
-  rules,
-  nav,
-  home,
-  search,
-  product,
-  cart,
-  checkout,
-  orders,
-  account,
-  auth,
-  policy,
-  states,
-  wishlist,
-  loader,
-}
+export const dictionary: Dictionary = { ...first, checkout }

@@ -13,6 +13,11 @@ type English = typeof english
 export type AreaName = keyof English & string
 export type Dictionary = { readonly [A in AreaName]: Texts<English[A]> }
 
+/** The areas that come with their screens on H5. */
+export type LateArea = 'checkout'
+/** What a language has before anything is shown: all of it, but on H5 for what comes with its screens. */
+export type FirstDictionary = Omit<Dictionary, LateArea>
+
 /** Every text of the app by its area and name: `cart.clamped`. */
 export type Key = { [A in AreaName]: `${A}.${keyof English[A] & string}` }[AreaName]
 

@@ -1,36 +1,5 @@
 import type { Dictionary } from './texts'
-import { account } from './th/account'
-import { auth } from './th/auth'
-import { cart } from './th/cart'
+import { dictionary as first } from './first/th'
 import { checkout } from './th/checkout'
-import { common } from './th/common'
-import { errors } from './th/errors'
-import { home } from './th/home'
-import { loader } from './th/loader'
-import { nav } from './th/nav'
-import { orders } from './th/orders'
-import { policy } from './th/policy'
-import { product } from './th/product'
-import { rules } from './th/rules'
-import { search } from './th/search'
-import { states } from './th/states'
-import { wishlist } from './th/wishlist'
 
-export const dictionary: Dictionary = {
-  common,
-  errors,
-  rules,
-  nav,
-  home,
-  search,
-  product,
-  cart,
-  checkout,
-  orders,
-  account,
-  auth,
-  policy,
-  states,
-  wishlist,
-  loader,
-}
+export const dictionary: Dictionary = { ...first, checkout }

@@ -1,36 +1,5 @@
 import type { Dictionary } from './texts'
-import { account } from './zh/account'
-import { auth } from './zh/auth'
-import { cart } from './zh/cart'
+import { dictionary as first } from './first/zh'
 import { checkout } from './zh/checkout'
-import { common } from './zh/common'
-import { errors } from './zh/errors'
-import { home } from './zh/home'
-import { loader } from './zh/loader'
-import { nav } from './zh/nav'
-import { orders } from './zh/orders'
-import { policy } from './zh/policy'
-import { product } from './zh/product'
-import { rules } from './zh/rules'
-import { search } from './zh/search'
-import { states } from './zh/states'
-import { wishlist } from './zh/wishlist'
 
-export const dictionary: Dictionary = {
-  common,
-  errors,
-  rules,
-  nav,
-  home,
-  search,
-  product,
-  cart,
-  checkout,
-  orders,
-  account,
-  auth,
-  policy,
-  states,
-  wishlist,
-  loader,
-}
+export const dictionary: Dictionary = { ...first, checkout }

@@ -1,36 +1,5 @@
 import type { Dictionary } from './texts'
-import { account } from './zhtw/account'
-import { auth } from './zhtw/auth'
-import { cart } from './zhtw/cart'
+import { dictionary as first } from './first/zhtw'
 import { checkout } from './zhtw/checkout'
-import { common } from './zhtw/common'
-import { errors } from './zhtw/errors'
-import { home } from './zhtw/home'
-import { loader } from './zhtw/loader'
-import { nav } from './zhtw/nav'
-import { orders } from './zhtw/orders'
-import { policy } from './zhtw/policy'
-import { product } from './zhtw/product'
-import { rules } from './zhtw/rules'
-import { search } from './zhtw/search'
-import { states } from './zhtw/states'
-import { wishlist } from './zhtw/wishlist'
 
-export const dictionary: Dictionary = {
-  common,
-  errors,
-  rules,
-  nav,
-  home,
-  search,
-  product,
-  cart,
-  checkout,
-  orders,
-  account,
-  auth,
-  policy,
-  states,
-  wishlist,
-  loader,
-}
+export const dictionary: Dictionary = { ...first, checkout }

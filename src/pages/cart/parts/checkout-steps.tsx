@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { StepBar } from '@/components/step-bar/step-bar'
+import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 
 const STEPS = ['my_cart', 'shipment', 'delivery', 'payment', 'confirm'] as const

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button/button'
 import { ids } from '@/components/ids'
+import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation'
 import './confirmation.scss'

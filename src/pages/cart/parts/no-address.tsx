@@ -1,6 +1,7 @@
 import mailbox from '@/components/art/mailbox.webp'
 import { ids } from '@/components/ids'
 import { State } from '@/components/state/state'
+import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 
 /** The shipment step of somebody without an address: adding one is the way on. */

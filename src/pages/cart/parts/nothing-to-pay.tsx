@@ -1,5 +1,6 @@
 import receipt from '@/components/art/receipt.webp'
 import { State } from '@/components/state/state'
+import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation'
 
