@@ -1,10 +1,7 @@
 import type { Device } from 'native-host/types'
 import { ids } from '@/components/ids'
-import type { Driver } from '../walk/driver'
+import { WAIT_MS, type Driver } from '../walk/driver'
 import { broughtIntoView, needAwake, patiently, shown } from './reach'
-
-/** As `eventually` waits. */
-const WAIT_MS = 20_000
 
 /** The address by which another app would lead to a screen. */
 export const deepLink = (link: string) => `souk:/${link}`
@@ -12,32 +9,33 @@ export const deepLink = (link: string) => `souk:/${link}`
 /**
  * Drives the native app as a person does who holds the phone: what is out of sight is scrolled to, and what no finger
  * reaches is not tapped. The app has to run.
+ * @param ms that it waits for what it is told to find, tap, type or read
  */
-export function nativeDriver(device: Device): Driver {
+export function nativeDriver(device: Device, ms = WAIT_MS): Driver {
   const driver: Driver = {
     open: (link) => device.openLink(deepLink(link)),
     async find(id) {
-      await patiently(device, id, () => broughtIntoView(device, id))
+      await patiently(device, id, ms, () => broughtIntoView(device, id))
     },
     async gone(id) {
-      await device.until(() => shown(device, { id }).length === 0, `${id} goes`, WAIT_MS)
+      await device.until(() => shown(device, { id }).length === 0, `${id} goes`, ms)
     },
     async list(beginning) {
       return shown(device, { idBegins: beginning }).flatMap(({ id }) => id ?? [])
     },
     async tap(id) {
-      await patiently(device, id, async () => {
+      await patiently(device, id, ms, async () => {
         const element = await broughtIntoView(device, id)
         needAwake(element)
         return device.tap(element)
       })
     },
     async type(id, text) {
-      await patiently(device, id, async () => device.type(await broughtIntoView(device, id), text))
-      await device.until(() => shown(device, { id })[0]?.value() === text, `${id} holds what was typed`, WAIT_MS)
+      await patiently(device, id, ms, async () => device.type(await broughtIntoView(device, id), text))
+      await device.until(() => shown(device, { id })[0]?.value() === text, `${id} holds what was typed`, ms)
     },
     async read(id) {
-      const element = await device.until(() => shown(device, { id })[0], id, WAIT_MS)
+      const element = await device.until(() => shown(device, { id })[0], id, ms)
       return element.value() ?? element.text()
     },
     async back() {

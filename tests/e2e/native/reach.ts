@@ -1,7 +1,7 @@
 /** What a person sees of the elements on a device, and how they get their finger on one. */
 import type { Device } from 'native-host/types'
 import { pageIds } from '@/components/ids'
-import { eventually } from '../walk/driver'
+import { POLL_MS } from '../walk/driver'
 
 type Asked = Parameters<Device['all']>[0]
 type DeviceElement = ReturnType<Device['find']>
@@ -54,21 +54,20 @@ export function needAwake(element: DeviceElement): void {
 }
 
 /** Acts as a person would: again, while it is not there yet, or something still moves or covers it. */
-export async function patiently<T>(device: Device, what: string, act: () => Promise<T>): Promise<T> {
-  const attempt = async (): Promise<{ done: T } | { trouble: string }> => {
+export async function patiently<T>(device: Device, what: string, ms: number, act: () => Promise<T>): Promise<T> {
+  const end = Date.now() + ms
+  for (;;) {
     try {
-      return { done: await act() }
+      return await act()
     } catch (error) {
       if (!isRefusal(error) || device.records.fatal().length > 0) throw error
-      return { trouble: (error as Error).message }
+      if (Date.now() > end) throw new Error(`${what}: ${error.message}`, { cause: error })
     }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  const last = await eventually(attempt, (result) => 'done' in result, what)
-  if (!('done' in last)) throw new Error(`${what}: ${last.trouble}`)
-  return last.done
 }
 
 /** By its name: the host is loaded as a module of its own. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is Error {
   return error instanceof NotYet || (error instanceof Error && error.name === 'HostError')
 }

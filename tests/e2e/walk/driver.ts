@@ -20,12 +20,18 @@ export interface Driver {
   offline(lost: boolean): Promise<void>
 }
 
-const POLL_MS = 100
-const WAIT_MS = 20_000
+/** How often a driver looks again, and for how long. */
+export const POLL_MS = 100
+export const WAIT_MS = 20_000
 
 /** Waits until what is read satisfies the condition, and returns it; fails with the last reading. */
-export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean, what: string): Promise<T> {
-  const end = Date.now() + WAIT_MS
+export async function eventually<T>(
+  read: () => Promise<T>,
+  holds: (value: T) => boolean,
+  what: string,
+  ms = WAIT_MS,
+): Promise<T> {
+  const end = Date.now() + ms
   for (;;) {
     const value = await read()
     if (holds(value)) return value

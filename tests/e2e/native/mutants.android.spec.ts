@@ -1,0 +1,85 @@
+/** What the suite is worth: the built app is broken in many ways, and the driver and the host have to say so. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { Device } from 'native-host/types'
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { WAIT_MS, type Driver } from '../walk/driver'
+import { articles } from '../walk/world'
+import { bundleOf } from './bundles'
+import { nativeDriver } from './driver'
+import { broken, MUTANTS } from './mutants'
+
+/** What is broken does not come, however long one waits. */
+const SHORT_MS = 4_000
+
+type Step = readonly [name: string, take: (driver: Driver, productId: string) => Promise<void>]
+
+const STEPS: readonly Step[] = [
+  ['shows home', (driver) => driver.find(pageIds.home)],
+  [
+    'opens a product',
+    async (driver, productId) => {
+      await driver.open(linkTo('product', { product_id: productId }))
+      await driver.find(ids.productName)
+    },
+  ],
+  [
+    'puts it into the cart',
+    async (driver) => {
+      await driver.tap(ids.addToCart)
+      await driver.find(ids.cartCount)
+    },
+  ],
+  [
+    'goes back',
+    async (driver) => {
+      await driver.back()
+      await driver.find(pageIds.home)
+    },
+  ],
+]
+
+/** Plays the steps, and tells what the suite would complain of: the step that failed, and what its fixture finds. */
+async function complaints(device: Device, ms: number): Promise<readonly string[]> {
+  const [{ id }] = await articles()
+  const driver = nativeDriver(device, ms)
+  const found: string[] = []
+  const attempt = async (name: string, take: () => Promise<void>) => {
+    if (found.length > 0) return
+    await take().catch((error: Error) => void found.push(`${name}: ${error.message.split('\n')[0]}`))
+  }
+  await attempt('starts', () => device.start())
+  for (const [name, take] of STEPS) await attempt(name, () => take(driver, id))
+  const { missing, faults } = device.records
+  return [
+    ...found,
+    ...[...missing].map((name) => `not there: ${name}`),
+    ...faults.map(({ message }) => `nobody caught: ${message}`),
+  ]
+}
+
+async function play(bundle: string, file: string, ms: number): Promise<readonly string[]> {
+  writeFileSync(file, bundle)
+  const { createDevice } = await import('native-host/device')
+  const storage = new Map([['ad-timestamp', String(Date.now())]])
+  const device = await createDevice({ bundle: file, platform: 'android', storage })
+  try {
+    return await complaints(device, ms)
+  } finally {
+    device.close()
+  }
+}
+
+const whole = () => readFileSync(bundleOf('android'), 'utf8')
+
+test('finds nothing when nothing is broken', async ({}, info) => {
+  expect(await play(whole(), info.outputPath('whole.bundle'), WAIT_MS)).toEqual([])
+})
+
+for (const mutant of MUTANTS) {
+  test(`finds that ${mutant.name}`, async ({}, info) => {
+    const found = await play(broken(whole(), mutant), info.outputPath('broken.bundle'), SHORT_MS)
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))
+  })
+}

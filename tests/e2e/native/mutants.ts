@@ -1,0 +1,117 @@
+/** Ways to break the built app, each as a change of the bundle's text, and the complaint that each must lead to. */
+
+export interface Mutant {
+  readonly name: string
+  /** what of the bundle is changed: it has to be there, else the mutant would be none */
+  readonly old: RegExp
+  readonly fresh: string
+  /** one line of complaint must match: that which tells what is wrong */
+  readonly by: RegExp
+}
+
+/** The first thing that a page draws, with what makes views around it. */
+const TOP_OF_PAGE =
+  /(\(0,(\w+)\.jsxs\)\((\w+)\.default,\{id:\w+,style:[^;]{0,99}?children:\[)\(0,\w+\.jsx\)\(r\(d\[\d+\]\)\.SkipLink,\{[^{}]*\}\)/
+const OVER_ALL = 'position:"absolute",left:0,top:0,right:0,bottom:0,zIndex:9'
+const ADD_TO_CART = /onPress:function\(\)\{return \w+\.start\('cart'\)\}/g
+const BUY_BUTTON = /("buy-bar__button":\{)/
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a text stands outside of Text',
+    old: /(expanded:\w+\.expanded\},children:)(\w+\.children)/,
+    fresh: '$1["words",$2]',
+    by: /Text strings must be rendered within a <Text> component/,
+  },
+  {
+    name: 'a style is a length that React Native cannot read',
+    old: BUY_BUTTON,
+    fresh: '$1width:"banana",',
+    by: /^not there: style width: banana$/,
+  },
+  {
+    name: 'a style is a word that React Native does not know',
+    old: BUY_BUTTON,
+    fresh: '$1display:"grid",',
+    by: /^not there: style display: grid$/,
+  },
+  {
+    name: 'a native module is missing that the app cannot start without',
+    old: /RNCAsyncStorage/g,
+    fresh: 'RNCOtherStorage',
+    by: /AsyncStorage is null/,
+  },
+  {
+    name: 'a native module is missing that nobody misses at once',
+    old: /("|')SoundManager\1/g,
+    fresh: '"NoiseManager"',
+    by: /^not there: NoiseManager$/,
+  },
+  {
+    name: 'a native view is missing',
+    old: /'RNSVGPath',function\(\)\{return /g,
+    fresh: "'RNSVGTrail',function(){return ",
+    by: /RNSVGTrail/,
+  },
+  {
+    name: 'a screen crashes while it is drawn',
+    old: /(ProductBar=function\(\w+\)\{)/,
+    fresh: '$1throw new Error("a broken screen");',
+    by: /^nobody caught: Error: a broken screen/,
+  },
+  {
+    name: 'a button crashes when it is pressed',
+    old: ADD_TO_CART,
+    fresh: 'onPress:function(){throw new Error("a broken button")}',
+    by: /^nobody caught: Error: a broken button/,
+  },
+  {
+    name: 'a button has lost what it does',
+    old: ADD_TO_CART,
+    fresh: 'onPress:function(){}',
+    by: /^puts it into the cart: cart-count: it is not there$/,
+  },
+  {
+    name: 'a view covers the screen',
+    old: TOP_OF_PAGE,
+    fresh: `$1(0,$2.jsx)($3.default,{style:{${OVER_ALL},backgroundColor:"#ffffff"}})`,
+    by: /^opens a product: product-name: RCTView lies over it$/,
+  },
+  {
+    name: 'a view that nobody sees takes the touches',
+    old: TOP_OF_PAGE,
+    fresh: `$1(0,$2.jsx)($3.default,{style:{${OVER_ALL}}})`,
+    by: /^puts it into the cart: add-to-cart: .* cannot be touched: RCTView \d+ lies over it$/,
+  },
+  {
+    name: 'a style puts a button beside the screen',
+    old: BUY_BUTTON,
+    fresh: '$1left:2000,',
+    by: /^puts it into the cart: add-to-cart: it is outside$/,
+  },
+  {
+    name: 'a style leaves a button without a size',
+    old: BUY_BUTTON,
+    fresh: '$1height:0,overflow:"hidden",',
+    by: /^puts it into the cart: add-to-cart: /,
+  },
+  {
+    name: 'addresses no longer reach the app',
+    old: /addEventListener\('url'/g,
+    fresh: "addEventListener('address'",
+    by: /^opens a product: product-name: it is not there$/,
+  },
+  {
+    name: 'the back button no longer reaches the app',
+    old: /hardwareBackPress/g,
+    fresh: 'hardwareFrontPress',
+    by: /^goes back: page-home: it is not there$/,
+  },
+]
+
+/** The bundle's text, broken. */
+export function broken(bundle: string, { name, old, fresh }: Mutant): string {
+  const text = bundle.replace(old, fresh)
+  if (text === bundle) throw new Error(`the bundle has no place for the mutant "${name}"`)
+  return text
+}
