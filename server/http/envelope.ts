@@ -1,5 +1,6 @@
 /** Answers as they leave the server (spec §7). */
-import { CODES, SUCCESS } from '@contract/codes'
+import { CODES } from '@contract/code-entries'
+import { SUCCESS } from '@contract/codes'
 import type { Envelope } from '@contract/envelope'
 
 const sentence = (key: string) => key[0].toUpperCase() + key.slice(1).replaceAll('_', ' ')

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
-import { CODES } from '@contract/codes'
+import { CODES } from '@contract/code-entries'
 import { API_PREFIX } from '@contract/endpoints'
 import { escapeHtml } from '../settings/terms/terms'
 import { typeText } from './reference-types'

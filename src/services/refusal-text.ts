@@ -1,4 +1,4 @@
-import { CODES, Code, REASONS, type Reason } from '@contract/codes'
+import { CODE_KEYS, Code, REASONS, type KnownCode, type Reason } from '@contract/codes'
 import type { RefusalData } from '@contract/envelope'
 import { t } from '@/locales/t'
 import type { Key } from '@/locales/texts'
@@ -11,6 +11,6 @@ export function refusalText(code: number, { reason, retry_after }: RefusalData, 
   if (reason === 'locked') {
     return t('errors.locked', { count: Math.max(1, Math.ceil((retry_after ?? 60) / 60)) })
   }
-  const known = CODES.find((entry) => entry.code === code)
-  return known ? t(`errors.${known.key}` as Key) : serverMessage || t('errors.interface')
+  const key: string | undefined = CODE_KEYS[code as KnownCode]
+  return key ? t(`errors.${key}` as Key) : serverMessage || t('errors.interface')
 }

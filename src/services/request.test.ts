@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { CODES, LOGOUT_CODES, REASONS } from '@contract/codes'
+import { CODES } from '@contract/code-entries'
+import { LOGOUT_CODES, REASONS } from '@contract/codes'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { setCurrent } from '@/locales/current'
 import { dictionary as english } from '@/locales/en'

@@ -1,5 +1,5 @@
 /** The error catalogue (spec §8): shown in six languages, and answered by the server where it can happen today. */
-import { CODES } from '@contract/codes'
+import { CODES } from '@contract/code-entries'
 import { rows } from '../row'
 
 const shown = CODES.map(({ code, key }) => [`code.${code}`, `${key}: localised in every language`] as const)
