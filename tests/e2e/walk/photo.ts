@@ -1,0 +1,18 @@
+/** A photo of a person, as a phone writes it: a JPEG on the disk. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { turned } from '../../contract/pictures'
+
+export interface Photo {
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+/** A new file in a folder of its own, which the system's folder for such things loses in time. */
+export async function newPhoto(): Promise<Photo> {
+  const bytes = new Uint8Array(await (await turned()).arrayBuffer())
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'souk-photo-')), 'me.jpg')
+  writeFileSync(file, bytes)
+  return { file, bytes }
+}

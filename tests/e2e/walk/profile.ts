@@ -1,0 +1,136 @@
+/** The profile: the photo, what a person is called, the password, and where money goes. */
+import { expect } from '@playwright/test'
+import { pageIds } from '@/components/ids'
+import { pictureIds, profileIds } from '@/components/profile-ids'
+import { linkTo } from '@/routes'
+import { call, ok } from '../../contract/client'
+import { newBuyer, type Buyer } from '../../contract/people'
+import { logIn } from './account'
+import { eventually, type Driver } from './driver'
+import { newPhoto, type Photo } from './photo'
+import type { ScenarioWith } from './scenario'
+
+/** What a target has for pictures, and how it is started again. */
+export interface Hand {
+  /** The person will pick this photo, or go back, whenever the device asks. */
+  pick(photo: Photo | 'cancel'): Promise<void>
+  /** Whether the screen asks first where the picture comes from. */
+  readonly asks: boolean
+  /** Whether a picture of this address is shown. */
+  shows(address: string): Promise<boolean>
+  /** The app is started again on the same device. */
+  restart(): Promise<void>
+}
+
+const FRESH = 'four-small-goats'
+const field = profileIds.field
+
+async function begin(driver: Driver): Promise<Buyer> {
+  const buyer = await newBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('dashboard'))
+  await driver.tap(profileIds.open)
+  await driver.find(pageIds.profile)
+  return buyer
+}
+
+async function change(driver: Driver, { asks }: Hand): Promise<void> {
+  await driver.tap(pictureIds.change)
+  if (asks) await driver.tap(pictureIds.source('gallery'))
+}
+
+const photoOf = (buyer: Buyer) =>
+  eventually(
+    async () => (await ok('getUserinfo', {}, buyer)).avatar,
+    (avatar) => avatar !== '',
+    'the photo on the server',
+  )
+
+async function untilShown(hand: Hand, address: string): Promise<void> {
+  await eventually(
+    () => hand.shows(address),
+    (shown) => shown,
+    `the picture ${address} is shown`,
+  )
+}
+
+async function photoAndName(driver: Driver, hand: Hand): Promise<void> {
+  const buyer = await begin(driver)
+  await hand.pick('cancel')
+  await change(driver, hand)
+  await driver.find(field('firstname'))
+  await hand.pick(await newPhoto())
+  await change(driver, hand)
+  const address = await photoOf(buyer)
+  await driver.type(field('firstname'), 'Grace Hopper')
+  await driver.type(field('phone'), '+351 912 345 678')
+  await driver.tap(profileIds.save)
+  await eventually(
+    () => ok('getUserinfo', {}, buyer),
+    ({ firstname, phone }) => firstname === 'Grace Hopper' && phone === '+351 912 345 678',
+    'the name on the server',
+  )
+  await hand.restart()
+  await driver.open(linkTo('profile'))
+  await driver.find(pageIds.profile)
+  expect(await driver.read(field('firstname'))).toBe('Grace Hopper')
+  await untilShown(hand, address)
+  const response = await fetch(address)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+}
+
+async function withoutNetwork(driver: Driver, hand: Hand): Promise<void> {
+  const buyer = await begin(driver)
+  await hand.pick(await newPhoto())
+  await driver.find(field('firstname'))
+  await driver.offline(true)
+  await change(driver, hand)
+  await driver.find(pictureIds.retry)
+  await driver.offline(false)
+  expect((await ok('getUserinfo', {}, buyer)).avatar).toBe('')
+  await driver.tap(pictureIds.retry)
+  await photoOf(buyer)
+  await driver.gone(pictureIds.retry)
+}
+
+async function password(driver: Driver): Promise<void> {
+  const buyer = await begin(driver)
+  await driver.tap(profileIds.password)
+  await driver.type(field('new_password'), FRESH)
+  await driver.type(field('password_confirm'), FRESH)
+  await driver.type(field('password'), 'not this one')
+  await driver.tap(profileIds.save)
+  await driver.find(`${field('password')}-error`)
+  await driver.type(field('password'), buyer.password)
+  await driver.tap(profileIds.save)
+  await driver.find(profileIds.addresses)
+  expect((await call('login', { email: buyer.email, password: FRESH })).code).toBe(200)
+}
+
+async function payout(driver: Driver): Promise<void> {
+  const buyer = await begin(driver)
+  await driver.tap(profileIds.bank)
+  const account = { bank_name: 'First Bank', bank_account_name: 'Ada Lovelace', bank_routing_number: '021000021' }
+  const fields = { ...account, bank_account_number: '123456789012', password: buyer.password }
+  for (const [name, value] of Object.entries(fields)) await driver.type(field(name), value)
+  await driver.tap(profileIds.save)
+  await eventually(
+    () => driver.read(profileIds.bank),
+    (row) => row.includes('••••9012'),
+    'the account, all but hidden',
+  )
+  expect((await ok('getUserinfo', {}, buyer)).bank_name).toBe('••••Bank')
+}
+
+export const PROFILE: readonly ScenarioWith<Hand>[] = [
+  {
+    name: 'changes photo, name and telephone number, and shows them after a restart [route.profile]',
+    play: photoAndName,
+  },
+  {
+    name: 'sends a photo again that a lost network kept back [route.profile] [transport.upload-error]',
+    play: withoutNetwork,
+  },
+  { name: 'changes the password with the present one alone [route.profile]', play: password },
+  { name: 'takes a bank account and shows its end [route.profile]', play: payout },
+]
