@@ -3,6 +3,6 @@ import { readConfig } from '@tarojs/helper'
 import { alias, root } from './shared'
 
 /** src/web-paths.ts as Taro itself reads its configurations. */
-export function aliases(): Record<string, string> {
-  return readConfig(path.join(root, 'src/web-paths.ts'), { alias }) as Record<string, string>
+export function aliases(): Record<string, string[]> {
+  return readConfig(path.join(root, 'src/web-paths.ts'), { alias }) as Record<string, string[]>
 }
