@@ -9,6 +9,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { startChatScript } from '../../support/chat-script'
 import { startOwnServer } from '../../support/own-server'
 
 const ROOT = path.join(__dirname, '../../..')
@@ -49,7 +50,8 @@ function play(name: string, folder: string, reports: string): Promise<boolean> {
 async function main(): Promise<void> {
   const { native, port, reports, times } = values
   if (!native || !port || !reports) throw new Error('--native, --port and --reports are needed')
-  const server = await startOwnServer({ PORT: port })
+  const chat = await startChatScript()
+  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url })
   process.env.SOUK_TEST_API = server.url
   try {
     let passed = true
@@ -59,6 +61,7 @@ async function main(): Promise<void> {
     process.exitCode = passed ? 0 : 1
   } finally {
     await server.stop()
+    await chat.stop()
   }
 }
 

@@ -8,6 +8,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { startChatScript } from '../../support/chat-script'
 import { startHostProgram } from '../../support/host-program'
 import { startOwnServer } from '../../support/own-server'
 
@@ -65,7 +66,8 @@ async function playOn(backend: Backend, folder: string, reports: string, times: 
 async function main(): Promise<void> {
   const { weapp, port, reports, times, backend } = values
   if (!weapp || !port || !reports || !backend) throw new Error('--weapp, --port and --reports are needed')
-  const server = await startOwnServer({ PORT: port })
+  const chat = await startChatScript()
+  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url })
   process.env.SOUK_TEST_API = server.url
   try {
     const asked = BACKENDS.filter((name) => backend.includes(name))
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
     process.exitCode = passed.every(Boolean) ? 0 : 1
   } finally {
     await server.stop()
+    await chat.stop()
   }
 }
 

@@ -1,0 +1,58 @@
+/** Pulling a page down with a finger, as a scroll-view of the host takes it. */
+import type Element from 'miniprogram-automator/out/Element'
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { place } from '../../contract/checkout'
+import { newBuyer, type Buyer } from '../../contract/people'
+import { eventually } from '../walk/driver'
+import { logIn } from '../walk/account'
+import { articles } from '../walk/world'
+import { patiently } from './elements'
+import { test } from './test'
+
+const TOP = 150
+const FAR = 450
+
+const finger = (y: number) => [{ identifier: 0, pageX: 180, pageY: y, clientX: 180, clientY: y }]
+
+async function pull(page: Element): Promise<void> {
+  await page.touchstart({ touches: finger(TOP), changedTouches: finger(TOP) })
+  await page.touchmove({ touches: finger(FAR), changedTouches: finger(FAR) })
+  await page.touchend({ touches: [], changedTouches: finger(FAR) })
+}
+
+async function order(buyer: Buyer): Promise<string> {
+  const [article] = await articles()
+  const placed = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
+  return placed.orders[0].order_id
+}
+
+test('shows what came meanwhile when the orders are pulled down, and says when there is no network', async ({
+  driver,
+  miniProgram,
+}) => {
+  const buyer = await newBuyer()
+  const earlier = await order(buyer)
+  const pullDown = () => patiently(miniProgram, `${pageIds.purchase}-main`, pull)
+  await logIn(driver, buyer)
+  await driver.open(linkTo('orders'))
+  await driver.find(idOf.orderCard(earlier))
+  const later = await order(buyer)
+  await pullDown()
+  await driver.find(idOf.orderCard(later))
+  await driver.offline(true)
+  await pullDown()
+  await driver.find(ids.toast)
+  await driver.find(idOf.orderCard(later))
+  await driver.offline(false)
+  await driver.gone(ids.toast)
+  const last = await order(buyer)
+  await eventually(
+    async () => {
+      await pullDown()
+      return driver.list(idOf.orderCard(last))
+    },
+    (shown) => shown.length > 0,
+    'the order of after the failure',
+  )
+})
