@@ -17,13 +17,12 @@ export function* viewsOf(node: ViewNode, tag: number, within = false): Generator
   }
 }
 
-/** What a view stands for, and the view that has its box. */
-export function kindOf(node: ViewNode): [Kind, ViewNode] | undefined {
-  const { component, props, parent } = node
-  if (component.kind === 'text') return ['text', node]
-  if (component.kind === 'drawing') return ['icon', node]
-  if (component.kind === 'image' && parent && isOfCatalogue(props)) return ['picture', parent]
-  if (PRESSED.has(String(props.accessibilityRole)) && typeof props.accessible === 'boolean') return ['press', node]
+/** What a view stands for. */
+export function kindOf({ component, props }: ViewNode): Kind | undefined {
+  if (component.kind === 'text') return 'text'
+  if (component.kind === 'drawing') return 'icon'
+  if (component.kind === 'image' && isOfCatalogue(props)) return 'picture'
+  if (PRESSED.has(String(props.accessibilityRole)) && typeof props.accessible === 'boolean') return 'press'
   return undefined
 }
 

@@ -1,9 +1,12 @@
-import type { Device } from 'native-host/types'
+import type { Device, DeviceElement } from 'native-host/types'
+import { isSideways } from '../native/layout'
 import { atRest } from './by-nature'
 import { joined } from './joined'
 import { kindOf, viewsOf, type ViewNode } from './native-views'
 import { wordsOf, type Piece, type Reading } from './reading'
 import { whenStill } from './still'
+
+type Box = ReturnType<DeviceElement['box']>
 
 /** Longer than React Native takes from one batch of rows to the next. */
 const DRAWN_MS = 100
@@ -17,17 +20,40 @@ const STEP = 0.8
  * It stands at its beginning again afterwards. Tops count from below the status bar, as if nothing was scrolled.
  */
 export async function readNative(device: Device, pageId: string, depth: number): Promise<Reading> {
-  let { pieces } = atRest(await whenStill(async () => readSeen(device, pageId)))
   const id = mainId(pageId)
+  const turned = new Set<number>()
+  await whenStill(async () => readSeen(device, pageId))
+  await turnRows(device, pageId, turned)
+  let { pieces } = atRest(await whenStill(async () => readSeen(device, pageId), DRAWN_MS))
   for (let main = mainOf(device, pageId); main && main.scroll.y + main.box.height < depth;) {
     const before = main.scroll.y
     await device.scroll({ id }, { y: main.box.height * STEP })
     if (main.scroll.y === before) break
+    await turnRows(device, pageId, turned)
     const part = atRest(await whenStill(async () => readSeen(device, pageId), DRAWN_MS))
     pieces = joined(pieces, part.pieces)
   }
   if (mainOf(device, pageId)) await device.scroll({ id }, { y: -depth })
   return { words: wordsOf(pieces), pieces, bar: 0 }
+}
+
+/** Moves every row that goes sideways to and fro: until a finger does, it has no more than fills the screen. */
+async function turnRows(device: Device, pageId: string, turned: Set<number>): Promise<void> {
+  const page = device.find({ id: pageId })
+  const rows = [...viewsOf(device.root(), page.tag)].filter(
+    (node) => node.component.kind === 'scroll' && isSideways(node) && !turned.has(node.tag),
+  )
+  const elements = device.all({}).filter(({ tag }) => rows.some((row) => row.tag === tag))
+  for (const row of elements) {
+    turned.add(row.tag)
+    await device.scroll(row, { x: 1 })
+    await device.scroll(row, { x: -1 })
+  }
+}
+
+/** A text's room may be higher than its lines, as a card's that has to hold two; on the web the room is a box around it. */
+function linesOf({ text }: ViewNode, box: Box): Box {
+  return text ? { ...box, height: Math.min(box.height, text.height) } : box
 }
 
 /** @throws Error while the page is not shown; that passes */
@@ -40,10 +66,10 @@ function readSeen(device: Device, pageId: string): Reading {
   const seen = mainElement?.box()
   const { top: statusBar } = device.shape.insets
   const pieces = [...viewsOf(device.root(), page.tag)].flatMap((node): Piece[] => {
-    const [kind, outer] = kindOf(node) ?? []
-    const element = outer && elements.get(outer.tag)
+    const kind = kindOf(node)
+    const element = elements.get(node.tag)
     if (!kind || !element) return []
-    const { x, y, width, height } = element.box()
+    const { x, y, width, height } = linesOf(node, element.box())
     const scrolls = mainElement !== undefined && element.isIn(mainElement)
     if (seen && scrolls && (y + height <= seen.y || y >= seen.y + seen.height)) return []
     const name = { text: () => element.text(), press: () => element.id ?? '', icon: () => '', picture: () => '' }[kind]

@@ -53,7 +53,8 @@ function* placesOf(
   for (const child of node.children) yield* placesOf(child, elements, inside)
 }
 
-const isSideways = ({ component, props }: ViewNode): boolean =>
+/** Whether a view that scrolls does so from left to right. */
+export const isSideways = ({ component, props }: ViewNode): boolean =>
   props.horizontal === true || /Horizontal/.test(component.name)
 
 const isSomething = ({ node, element }: Place): boolean =>
