@@ -162,6 +162,19 @@ describe('a device', () => {
       expect(device.requests).toEqual([`GET ${url}`])
     })
 
+    it('knows how many requests have no answer yet', async () => {
+      const asked = new Promise<() => void>((resolve) => {
+        server.removeAllListeners('request')
+        server.on('request', (_request, response) => resolve(() => void response.end('late')))
+      })
+      await start({ fetches: url })
+      const answer = await asked
+      expect(device.underWay()).toBe(1)
+      answer()
+      await says('answer late')
+      expect(device.underWay()).toBe(0)
+    })
+
     it('reaches nobody while it is offline, in the platform’s own words', async () => {
       await device.offline(true)
       await start({ fetches: url })

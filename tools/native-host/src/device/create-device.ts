@@ -111,6 +111,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       return surroundings
     },
     requests: network.log,
+    underWay: () => network.underWay(),
     async start({ initPath, link, props = {} }: StartOptions = {}) {
       if (app) throw new HostError('the app runs already')
       records = createRecords()

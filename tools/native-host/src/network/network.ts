@@ -36,6 +36,8 @@ export interface Network {
   offline(lost: boolean): void
   /** `GET http://…`, in order */
   readonly log: readonly string[]
+  /** How many requests have no answer yet. */
+  underWay(): number
   close(): void
 }
 
@@ -58,6 +60,7 @@ export function createNetwork(): Network {
 
   return {
     log,
+    underWay: () => underWay.size,
     isOffline: () => lost,
     offline(now) {
       lost = now

@@ -98,6 +98,8 @@ export interface Device {
   readonly surroundings: Surroundings
   /** every request of all runs: `GET http://…` */
   readonly requests: readonly string[]
+  /** How many requests have no answer yet, those of pictures among them. */
+  underWay(): number
   /** Resolves when the first view is there; until it shows something, wait for that. */
   start(options?: StartOptions): Promise<void>
   /** Ends the app without a word to it, as the system does. */
