@@ -9,8 +9,8 @@ const AT_FIRST = 2
 const TOGETHER = 3
 /** Between two such times, in ms: a frame. */
 const PAUSE = 16
-/** What is drawn, in heights of the screen: what is seen, and a quarter of a screen before and after it. */
-const SCREENS = 1.5
+/** What is drawn, in heights of the screen: what is seen, and half a screen before and after it. */
+const SCREENS = 2
 
 interface Cells {
   readonly style: ViewStyle | undefined
