@@ -1,10 +1,7 @@
 /** What a person sees of the elements on a device, and how they get their finger on one. */
-import type { Device } from 'native-host/types'
+import type { Device, DeviceElement, Query } from 'native-host/types'
 import { pageIds } from '@/components/ids'
 import { POLL_MS } from '../walk/driver'
-
-type Asked = Parameters<Device['all']>[0]
-type DeviceElement = ReturnType<Device['find']>
 
 const PAGES: ReadonlySet<string> = new Set(Object.values(pageIds))
 
@@ -14,7 +11,7 @@ class NotYet extends Error {
 }
 
 /** Those on the page in front, also what has to be scrolled to: nothing of pages below and of closed sheets. */
-export function shown(device: Device, asked: Asked): DeviceElement[] {
+export function shown(device: Device, asked: Query): DeviceElement[] {
   const below = device
     .all({ idBegins: 'page-' })
     .filter(({ id }) => PAGES.has(id ?? ''))

@@ -3,6 +3,8 @@ import type { Records } from '../device/records'
 import type { Surroundings } from '../modules/native-context'
 import type { Box, ViewNode } from '../tree/view-node'
 
+export type { DeviceElement, Query }
+
 export type Platform = 'android' | 'ios'
 
 /** px that the notch, the status bar and the home indicator take at each side */
