@@ -7,13 +7,14 @@ import { contentBox } from './edges'
 /** px that rounding to the screen's pixels may have taken off the width that a text was measured with */
 const ROUNDING = 0.5
 
-/** The lines of a text in the box that it was given: those of the layout, or broken anew where the box became another. */
+/** The lines of a text in the box that it was given, where rounding that box breaks and cuts off nothing. */
 export function linesOfText(node: ViewNode): TextLayout {
   const { width } = contentBox(node)
   const anew = layIn(runsOf(node), width, lineLimit(node))
   const { text } = node
-  const decided = text !== null && text.lines.length !== anew.lines.length && text.width <= width + ROUNDING
-  return decided && !text.cut ? text : anew
+  if (text === null || text.width > width + ROUNDING) return anew
+  const brokenByRounding = text.lines.length < anew.lines.length || (anew.cut && !text.cut)
+  return brokenByRounding ? text : anew
 }
 
 export interface InputLines {
