@@ -5,8 +5,8 @@ import { linesOfInput, linesOfText } from './text-lines'
 const look = { fontSize: 20, bold: false, letterSpacing: 0 }
 const SHORT = ['Tea', 'Coffee', 'Two cups', 'A red teapot', 'Green plant', 'Wooden train', 'Warm light bulb']
 
-/** A text whose box, rounded to half a px, has become narrower than its letters. */
-function roundedDown(): string {
+/** A text whose box would be narrower than its letters, if it were rounded to the nearest half of a px. */
+function nearlyCut(): string {
   const found = SHORT.find((text) => widthOf(text, look) % 0.5 > 0.03 && widthOf(text, look) % 0.5 < 0.2)
   if (!found) throw new Error('no text here is of such a width')
   return found
@@ -18,8 +18,8 @@ const linesIn = async (text: string, width: number, props: object) => {
 }
 
 describe('the lines that are drawn', () => {
-  it('are those that were laid out, although the box was rounded to fewer pixels', async () => {
-    const text = roundedDown()
+  it('are those that were laid out, although the box is rounded to the screen’s pixels', async () => {
+    const text = nearlyCut()
     const width = widthOf(text, look) + 0.02
     expect((await linesIn(text, width, {})).lines).toHaveLength(1)
     expect((await linesIn(text, width, { numberOfLines: 1 })).cut).toBe(false)

@@ -4,17 +4,9 @@ import { inputRun, runsOf } from '../tree/text-runs'
 import type { ViewNode } from '../tree/view-node'
 import { contentBox } from './edges'
 
-/** px that rounding to the screen's pixels may have taken off the width that a text was measured with */
-const ROUNDING = 0.5
-
-/** The lines of a text in the box that it was given, where rounding that box breaks and cuts off nothing. */
+/** The lines of a text in the box that it was given in the end: Yoga rounds a text's box up, so that its lines stay. */
 export function linesOfText(node: ViewNode): TextLayout {
-  const { width } = contentBox(node)
-  const anew = layIn(runsOf(node), width, lineLimit(node))
-  const { text } = node
-  if (text === null || text.width > width + ROUNDING) return anew
-  const brokenByRounding = text.lines.length < anew.lines.length || (anew.cut && !text.cut)
-  return brokenByRounding ? text : anew
+  return layIn(runsOf(node), contentBox(node).width, lineLimit(node))
 }
 
 export interface InputLines {
