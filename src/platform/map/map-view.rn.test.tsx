@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react-native'
 import { Linking } from 'react-native'
-import { readAsset } from './read-asset'
+import { readAsset } from './read-asset.rn'
 import { MapView } from './map-view'
 import type { MapViewProps } from './types'
 
-jest.mock('./read-asset', () => ({ readAsset: jest.fn() }))
+jest.mock('./read-asset.rn', () => ({ readAsset: jest.fn() }))
 jest.mock('react-native-webview', () => {
   const { forwardRef, useImperativeHandle } = jest.requireActual<typeof import('react')>('react')
   const { View } = jest.requireActual<typeof import('react-native')>('react-native')
