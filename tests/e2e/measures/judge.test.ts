@@ -8,19 +8,22 @@ test('what is at its budget is within it, and one byte or call more is over', ()
   expect(over(...judge(measured, { a: most, b: most, c: most }))).toEqual(['b', 'c'])
 })
 
-test('a budget may be what another interaction sends', () => {
-  const budgets = { late: { bytesOf: 'early' } }
+test('a budget may be the amount of another measure', () => {
+  const budgets = { late: { bytes: 'early' } }
   expect(over(...judge({ early: { bytes: 10 }, late: { bytes: 10 } }, budgets))).toEqual([])
   expect(over(...judge({ early: { bytes: 10 }, late: { bytes: 11 } }, budgets))).toEqual(['late'])
 })
 
 test('a budget of what is not measured is a fault', () => {
   expect(() => judge({}, { gone: { bytes: 1 } })).toThrow('there is a budget for "gone", which is not measured')
+  expect(() => judge({ there: { bytes: 1 } }, { there: { calls: 1 } })).toThrow('a budget for calls of "there"')
+  expect(() => judge({ there: { bytes: 1 } }, { there: { bytes: 'gone' } })).toThrow('a budget for bytes of "gone"')
 })
 
-test('the table says what is over', () => {
+test('the table has a column for each thing, and says what is over', () => {
   const lines = judge({ long: { calls: 3, bytes: 20 }, free: { bytes: 5 } }, { long: { calls: 1 } })
-  expect(table(lines).split('\n').slice(1)).toEqual([
+  expect(table(lines).split('\n')).toEqual([
+    expect.stringMatching(/^ +calls +bytes +at most$/),
     expect.stringMatching(/^long +3 +20 +1 calls +OVER$/),
     expect.stringMatching(/^free +5$/),
   ])

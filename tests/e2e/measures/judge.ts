@@ -1,55 +1,53 @@
-/** What an interaction may send; `bytesOf` names another one that it may not exceed. */
-export interface Budget {
-  readonly calls?: number
-  readonly bytes?: number
-  readonly bytesOf?: string
-}
+/** How much of each thing there was, as `{ calls: 1, bytes: 352 }`. */
+export type Amounts = Readonly<Record<string, number>>
 
-export interface Measured {
-  readonly calls?: number
-  readonly bytes: number
-}
+/** What there may be of each thing; a text names another measure, whose amount may not be exceeded. */
+export type Budget = Readonly<Record<string, number | string>>
 
 export interface Line {
   readonly name: string
-  readonly calls?: number
-  readonly bytes: number
+  readonly amounts: Amounts
   /** What it may be, as text; empty when there is no budget. */
   readonly budget: string
   readonly over: boolean
 }
 
 /** Each measure against its budget. A budget of what was not measured is a fault, too: it throws. */
-export function judge(measured: Readonly<Record<string, Measured>>, budgets: Readonly<Record<string, Budget>>): Line[] {
+export function judge(measured: Readonly<Record<string, Amounts>>, budgets: Readonly<Record<string, Budget>>): Line[] {
   for (const name of Object.keys(budgets)) {
     if (!(name in measured)) throw new Error(`there is a budget for "${name}", which is not measured`)
   }
-  return Object.entries(measured).map(([name, { calls, bytes }]) => {
-    const budget = budgets[name] ?? {}
-    const most = budget.bytesOf === undefined ? budget.bytes : measured[budget.bytesOf].bytes
-    const over =
-      (most !== undefined && bytes > most) ||
-      (budget.calls !== undefined && (calls === undefined || calls > budget.calls))
-    const words = [budget.calls !== undefined && `${budget.calls} calls`, most !== undefined && `${most} B`]
-    return { name, calls, bytes, budget: words.filter(Boolean).join(', '), over }
+  return Object.entries(measured).map(([name, amounts]) => {
+    const most = Object.entries(budgets[name] ?? {}).map(([thing, given]) => {
+      return [thing, typeof given === 'number' ? given : amountOf(measured, given, thing)] as const
+    })
+    const over = most.some(([thing, limit]) => amountOf(measured, name, thing) > limit)
+    return { name, amounts, budget: most.map(([thing, limit]) => `${limit} ${thing}`).join(', '), over }
   })
 }
 
-/** The lines as a table for people. */
+function amountOf(measured: Readonly<Record<string, Amounts>>, name: string, thing: string): number {
+  const amount = measured[name]?.[thing]
+  if (amount === undefined) throw new Error(`there is a budget for ${thing} of "${name}", which are not measured`)
+  return amount
+}
+
+/** The lines as a table for people, with a column for each thing that is measured. */
 export function table(lines: readonly Line[]): string {
+  const things = [...new Set(lines.flatMap(({ amounts }) => Object.keys(amounts)))]
   const rows = [
-    ['', 'calls', 'bytes', 'at most', ''],
-    ...lines.map(({ name, calls, bytes, budget, over }) => [
+    ['', ...things, 'at most', ''],
+    ...lines.map(({ name, amounts, budget, over }) => [
       name,
-      calls === undefined ? '' : String(calls),
-      String(bytes),
+      ...things.map((thing) => String(amounts[thing] ?? '')),
       budget,
       over ? 'OVER' : '',
     ]),
   ]
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const isAmount = (at: number) => at > 0 && at <= things.length
   return rows
-    .map((row) => row.map((cell, at) => (at === 1 || at === 2 ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))))
+    .map((row) => row.map((cell, at) => (isAmount(at) ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))))
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n')
 }

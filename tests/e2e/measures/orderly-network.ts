@@ -1,11 +1,13 @@
 /**
- * Stands between the mini-program and the real server, and hands answers over one at a time, in one order, each when the
- * app is done with the one before: which answers meet in one drawing is then the same on every run.
+ * Stands between the app and the real server, and hands answers over one at a time, in one order, each when the app is
+ * done with the one before: which answers meet in one drawing is then the same on every run. Pictures are handed over as
+ * they come.
  */
 import http from 'node:http'
 import { pause } from './still-clock'
 
 const POLL_MS = 5
+const isPicture = (asked: string) => /^GET [^?]*\.(webp|png|jpe?g) /.test(asked)
 // each is a turn of the event loop at the least: from an answer to what is drawn of it the app takes a handful
 const QUIET_POLLS = 30
 
@@ -16,7 +18,7 @@ interface Held {
 }
 
 export interface OrderlyNetwork {
-  /** Resolves when nothing was asked for and nothing was drawn for a while, and no answer waits. */
+  /** Resolves when nothing was asked for and nothing was drawn for a while, no work is due, and no answer waits. */
   quiet(): Promise<void>
   /** Keeps answers back until they are let go. */
   hold(): void
@@ -30,11 +32,25 @@ interface Options {
   readonly server: string
   /** grows with whatever the app does */
   readonly doings: () => Promise<number>
+  /**
+   * How much the app is about to do by itself; nothing when not said.
+   * @param held how many of its requests have no answer because they are held here
+   */
+  readonly due?: (held: number) => number
+  /** milliseconds between two looks */
+  readonly pollMs?: number
   /** What the app is answered in place of the server's own words. */
   readonly rewrite: (asked: string, text: string) => Promise<string>
 }
 
-export async function orderlyNetwork({ port, server, doings, rewrite }: Options): Promise<OrderlyNetwork> {
+export async function orderlyNetwork({
+  port,
+  server,
+  doings,
+  due = () => 0,
+  pollMs = POLL_MS,
+  rewrite,
+}: Options): Promise<OrderlyNetwork> {
   const held: Held[] = []
   let asked = 0
   let holding = false
@@ -42,9 +58,9 @@ export async function orderlyNetwork({ port, server, doings, rewrite }: Options)
 
   const proxy = http.createServer((request, response) => {
     void (async () => {
-      request.setEncoding('utf8')
-      let body = ''
-      for await (const chunk of request) body += String(chunk)
+      const chunks: Uint8Array[] = []
+      for await (const chunk of request) chunks.push(chunk as Uint8Array)
+      const body = Buffer.concat(chunks).toString('utf8')
       const name = `${request.method} ${request.url} ${body}`
       asked += 1
       const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
@@ -57,10 +73,12 @@ export async function orderlyNetwork({ port, server, doings, rewrite }: Options)
       const hand = async () => {
         const { status, headers: answered } = await answer
         const type = answered.get('content-type') ?? 'application/octet-stream'
-        const text = await rewrite(name, await (await answer).text())
-        await new Promise<void>((resolve) => response.writeHead(status, { 'content-type': type }).end(text, resolve))
+        const whole = Buffer.from(await (await answer).arrayBuffer())
+        const content = isPicture(name) ? whole : await rewrite(name, whole.toString('utf8'))
+        await new Promise<void>((resolve) => response.writeHead(status, { 'content-type': type }).end(content, resolve))
       }
-      held.push({ name, answer, hand })
+      if (isPicture(name)) await hand()
+      else held.push({ name, answer, hand })
     })()
   })
   // a connection that is closed just when it is used again would be a lost network to the app
@@ -71,9 +89,9 @@ export async function orderlyNetwork({ port, server, doings, rewrite }: Options)
     for (let polls = 0, before = -1; polls < QUIET_POLLS;) {
       await Promise.all(held.map(({ answer }) => answer))
       const now = asked + (await doings())
-      polls = now === before ? polls + 1 : 0
+      polls = now === before && due(held.length) === 0 ? polls + 1 : 0
       before = now
-      await pause(POLL_MS)
+      await pause(pollMs)
     }
   }
 

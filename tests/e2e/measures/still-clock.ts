@@ -10,13 +10,13 @@ const { setTimeout: later, setInterval: again } = globalThis
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void later(resolve, ms))
 
 /** From now on no timer of this process runs that waits for so long or repeats. Call it before the host starts. */
-export function stillClock(): void {
+export function stillClock(from = HELD_FROM_MS): void {
   const never = () => {
     const timer = later(() => undefined, 0)
     clearTimeout(timer)
     return timer
   }
-  const held = (ms: unknown) => Number(ms) >= HELD_FROM_MS
+  const held = (ms: unknown) => Number(ms) >= from
   globalThis.setTimeout = Object.assign(
     (run: () => void, ms?: number, ...args: unknown[]) => (held(ms) ? never() : later(run, ms, ...(args as []))),
     later,

@@ -9,11 +9,11 @@ import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import sizes from '../../../tools/size-report/budgets.json'
 import { startOwnServer } from '../../support/own-server'
+import { judge, table, type Amounts, type Budget, type Line } from '../measures/judge'
+import { stillClock } from '../measures/still-clock'
 import budgets from './budgets.json'
 import { interactions, TERM } from './interactions'
-import { judge, table, type Budget, type Line, type Measured } from './judge'
 import { startSession, type Session } from './session'
-import { stillClock } from './still-clock'
 
 const { values } = parseArgs({
   options: { weapp: { type: 'string' }, port: { type: 'string' }, report: { type: 'string' } },
@@ -58,9 +58,10 @@ function faults({
 }
 
 async function measure(session: Session): Promise<{ lines: Line[]; found: ReturnType<typeof faults> }> {
-  const sent: Record<string, Measured> = await interactions(session)
+  const played = Object.entries(await interactions(session))
+  const sent = Object.fromEntries(played.map(([name, { calls, bytes }]) => [name, { calls, bytes }]))
   const report = await session.report()
-  const measured = { ...sent, 'largest setData': { bytes: session.largest() } }
+  const measured: Record<string, Amounts> = { ...sent, 'largest setData': { bytes: session.largest() } }
   return { lines: [...packageLines(report), ...judge(measured, budgets)], found: faults(report) }
 }
 

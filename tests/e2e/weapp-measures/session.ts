@@ -2,8 +2,8 @@
 import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type { Host, MeasureReport } from '../../../tools/mini-program-host/src/types/host'
+import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 import type { WeappDriver } from '../weapp/driver'
-import { orderlyNetwork, type OrderlyNetwork } from './orderly-network'
 
 /** What an interaction sent to the view. */
 export interface Sent {
