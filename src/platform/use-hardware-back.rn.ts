@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { BackHandler } from 'react-native'
-import { useSwipeBack } from './use-swipe-back'
+import { useSwipeBack } from './use-swipe-back.rn'
 
 /** The button, held by one who says whether it was for them. */
 class HeldButton {

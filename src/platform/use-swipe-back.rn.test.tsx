@@ -3,7 +3,7 @@ import { createStackNavigator } from '@react-navigation/stack'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react-native'
 import { createRef } from 'react'
 import { Text } from 'react-native'
-import { useSwipeBack } from './use-swipe-back'
+import { useSwipeBack } from './use-swipe-back.rn'
 
 type Pages = { list: undefined; form: undefined }
 const Stack = createStackNavigator<Pages>()

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { act } from 'react-dom/test-utils'
-import type { Point } from '@/domain/signature/signature'
+import type { Point } from '@/domain/signature/board'
 import { cleanUp, redraw } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { PenBoard } from './pen-board.weapp'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
 import { Path } from 'react-native-svg'
-import type { Point } from '@/domain/signature/signature'
+import type { Point } from '@/domain/signature/board'
 import { PenBoard } from './pen-board'
 
 const told: [string, Point][] = []

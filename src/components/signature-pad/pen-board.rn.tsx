@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type GestureResponderEvent, PanResponder, View } from 'react-native'
 import Svg, { Path } from 'react-native-svg'
-import { BOARD, type Point } from '@/domain/signature/signature'
+import { BOARD, type Point } from '@/domain/signature/board'
 import { strokePath } from '@/domain/signature/stroke-path'
 import { colour } from '@/styles/tokens'
 import type { PenBoardProps } from './types'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { BOARD, type Point } from '@/domain/signature/signature'
+import { BOARD, type Point } from '@/domain/signature/board'
 import { strokePath } from '@/domain/signature/stroke-path'
 import { colour } from '@/styles/tokens'
 import type { PenBoardProps } from './types'

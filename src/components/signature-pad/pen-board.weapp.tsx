@@ -1,7 +1,7 @@
 import { Canvas, type CanvasTouchEvent, View } from '@tarojs/components'
 import Taro, { useReady } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
-import { BOARD, type Point, type Stroke } from '@/domain/signature/signature'
+import { BOARD, type Point, type Stroke } from '@/domain/signature/board'
 import { colour } from '@/styles/tokens'
 import type { PenBoardProps } from './types'
 import './pen-board.scss'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { act } from 'react-dom/test-utils'
-import { BOARD, isSigned, type Signature, UNSIGNED } from '@/domain/signature/signature'
+import { BOARD } from '@/domain/signature/board'
+import { isSigned, type Signature, UNSIGNED } from '@/domain/signature/signature'
 import { dictionary } from '@/locales/en'
 import { setCurrent } from '@/locales/current'
 import { cleanUp, click, render, type as typeIn } from '@/components/testing/render'

@@ -1,4 +1,4 @@
-import type { Point, Stroke } from '@/domain/signature/signature'
+import type { Point, Stroke } from '@/domain/signature/board'
 
 /** The board itself: what each target draws on. Points are in units of the board (BOARD), whatever its size. */
 export interface PenBoardProps {

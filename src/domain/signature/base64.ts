@@ -7,9 +7,8 @@ export function base64(bytes: Uint8Array): string {
     const [a, b = 0, c = 0] = bytes.subarray(at, at + 3)
     const all = (a << 16) | (b << 8) | c
     const four = [18, 12, 6, 0].map((shift) => LETTERS[(all >> shift) & 63])
-    const known = bytes.length - at
-    text +=
-      known >= 3 ? four.join('') : known === 2 ? `${four.slice(0, 3).join('')}=` : `${four.slice(0, 2).join('')}==`
+    const known = Math.min(bytes.length - at, 3)
+    text += four.slice(0, known + 1).join('') + '='.repeat(3 - known)
   }
   return text
 }

@@ -1,4 +1,4 @@
-import { BOARD, type Point, type Stroke } from './signature'
+import { BOARD, type Point, type Stroke } from './board'
 
 /** Shades from paper to ink: as many as four bits hold. */
 export const SHADES = 16

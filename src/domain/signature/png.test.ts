@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { inked } from './ink'
 import { pngOf } from './png'
-import { BOARD } from './signature'
+import { BOARD } from './board'
 import { writtenName } from './written-name'
 
 /** The lightness of pixels, as another program reads them. */

@@ -1,4 +1,5 @@
-import { BOARD, clear, isSigned, penDown, penMove, type Point, strokesOf, undo, UNSIGNED } from './signature'
+import { BOARD, type Point } from './board'
+import { clear, isSigned, penDown, penMove, strokesOf, undo, UNSIGNED } from './signature'
 
 const draw = (...strokes: Point[][]) =>
   strokes.reduce((signature, [first, ...rest]) => rest.reduce(penMove, penDown(signature, first)), UNSIGNED)

@@ -1,23 +1,13 @@
 /** How somebody signs (gaps §7): by drawing, or by writing their name, which is drawn for who cannot draw. Pure. */
 import { isEnglishName } from '@contract/rules/names'
+import { BOARD, type Point, type Stroke } from './board'
 import { writtenName } from './written-name'
-
-/** In units of the board, from its top left corner. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-/** From where the pen goes down to where it is lifted; one point is a dot. */
-export type Stroke = readonly Point[]
 
 export interface Signature {
   readonly by: 'pen' | 'keyboard'
   readonly strokes: readonly Stroke[]
   readonly name: string
 }
-
-/** The board that every signature is drawn on, whatever the size of the screen. */
-export const BOARD = { width: 600, height: 240, pen: 5 } as const
 
 export const UNSIGNED: Signature = { by: 'pen', strokes: [], name: '' }
 

@@ -1,4 +1,4 @@
-import type { Point, Stroke } from './signature'
+import type { Point, Stroke } from './board'
 
 const at = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -1,5 +1,5 @@
 import { SCRIPT_LETTERS } from './script-letters'
-import { BOARD } from './signature'
+import { BOARD } from './board'
 import { writtenName } from './written-name'
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.'-"]

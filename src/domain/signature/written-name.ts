@@ -1,5 +1,5 @@
 import { SCRIPT_LETTERS } from './script-letters'
-import { BOARD, type Point, type Stroke } from './signature'
+import { BOARD, type Point, type Stroke } from './board'
 
 /** Of the letters' grid: how high the tallest reach above the line, and how far the deepest go below it. */
 const RISE = 21

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { keystore } from './keystore'
+import { keystore } from './keystore.rn'
 
 const mockEntries = new Map<string, string>()
 jest.mock('expo-secure-store', () => ({

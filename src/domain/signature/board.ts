@@ -1,0 +1,10 @@
+/** In units of the board, from its top left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** From where the pen goes down to where it is lifted; one point is a dot. */
+export type Stroke = readonly Point[]
+
+/** The board that every signature is drawn on, whatever the size of the screen. */
+export const BOARD = { width: 600, height: 240, pen: 5 } as const
