@@ -58,6 +58,15 @@ describe('the pictures of the browser', () => {
     expect(await promise).toHaveLength(1)
   })
 
+  it('are asked for by one input, which is in the page', async () => {
+    void pictureChooser.choose('gallery', 1)
+    const promise = pictureChooser.choose('gallery', 1)
+    const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+    expect([inputs.length, inputs[0].hidden]).toEqual([1, true])
+    answer(inputs[0], files('a.png'))
+    expect(await promise).toHaveLength(1)
+  })
+
   it('are none when nothing was chosen', async () => {
     const cancelled = pictureChooser.choose('gallery', 1)
     opened().dispatchEvent(new Event('cancel'))

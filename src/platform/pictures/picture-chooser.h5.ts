@@ -11,9 +11,20 @@ const picked = (file: File): PickedPicture => ({
   file,
 })
 
+let last: HTMLInputElement | null = null
+
+/** In the page while it is open: Safari forgets one that is nowhere before its person has chosen. */
+function newInput(): HTMLInputElement {
+  last?.remove()
+  last = document.createElement('input')
+  last.hidden = true
+  document.body.appendChild(last)
+  return last
+}
+
 /** Browsers that do not tell when nothing was chosen leave this waiting, until the next one takes its place. */
 function choose(source: PictureSource, limit: number): Promise<PictureAnswer> {
-  const input = document.createElement('input')
+  const input = newInput()
   input.type = 'file'
   input.accept = ACCEPTED
   input.multiple = source === 'gallery' && limit > 1
