@@ -5,7 +5,7 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { LANGUAGES, type Language } from '@contract/languages'
 import { ids, idOf, pageIds } from '@/components/ids'
 import { linkTo } from '@/routes'
-import { choose, logIn } from '../walk/account'
+import { choose } from '../walk/account'
 import { eventually } from '../walk/driver'
 import { weappDriver, type WeappDriver } from './driver'
 
@@ -98,5 +98,3 @@ async function emptyCart(driver: WeappDriver): Promise<void> {
     )
   }
 }
-
-export { logIn }
