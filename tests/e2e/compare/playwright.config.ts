@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(folder, 'results'),
   globalSetup: path.join(__dirname, 'set-up.ts'),
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],

@@ -3,6 +3,6 @@ import { compareScreens } from '../compare.mjs'
 
 export const pictures = {
   name: 'pictures',
-  title: 'New pictures of the screens for docs/mini-program.md',
+  title: 'New pictures of the screens for docs/screens.md',
   run: (context) => compareScreens(context, fromRoot('docs/pictures/screens')),
 }
