@@ -1,21 +1,12 @@
-/** What only a finger does: pulling a page down, and an iPhone's swipe from the left edge. */
+/** Pulling a page down. */
 import { expect } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { ids, idOf } from '@/components/ids'
 import { linkTo } from '@/routes'
 import { place } from '../../contract/checkout'
 import { newBuyer, type Buyer } from '../../contract/people'
-import type { Driver } from '../walk/driver'
+import { logIn } from '../walk/account'
 import { articles } from '../walk/world'
 import { test } from './test'
-
-async function logIn(driver: Driver, { email, password }: Buyer): Promise<void> {
-  await driver.open(linkTo('login'))
-  await driver.find(pageIds.login)
-  await driver.type(ids.loginEmail, email)
-  await driver.type(ids.loginPassword, password)
-  await driver.tap(ids.loginSubmit)
-  await driver.gone(pageIds.login)
-}
 
 async function order(buyer: Buyer): Promise<string> {
   const [article] = await articles()
@@ -54,28 +45,4 @@ test('keeps what is there, with a word, when a pull finds no network, and takes 
   await driver.gone(ids.toast)
   await phone.pullToRefresh({ id: idOf.orderCard(earlier) })
   await driver.find(idOf.orderCard(later))
-})
-
-test.describe('a swipe from the left edge', () => {
-  test.skip(({ platform }) => platform !== 'ios', 'of an iPhone')
-
-  test('closes the form of an address first, and leaves the screen then', async ({ phone, driver }) => {
-    await logIn(driver, await newBuyer())
-    await driver.open(linkTo('address'))
-    await driver.tap(ids.addressAdd)
-    await driver.find(ids.addressName)
-    await phone.swipeBack()
-    await driver.gone(ids.addressName)
-    await driver.find(ids.addressAdd)
-    await phone.swipeBack()
-    await driver.gone(pageIds.address)
-  })
-
-  test('goes back where a screen says nothing of its own', async ({ phone, driver }) => {
-    await driver.open(linkTo('terms'))
-    await driver.find(pageIds.terms)
-    await phone.swipeBack()
-    await driver.gone(pageIds.terms)
-    await driver.find(pageIds.home)
-  })
 })

@@ -1,0 +1,29 @@
+/** An iPhone's swipe from the left edge. */
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import { logIn } from '../walk/account'
+import { test } from './test'
+
+test('a swipe from the left edge closes the form of an address first, and leaves the screen then', async ({
+  phone,
+  driver,
+}) => {
+  await logIn(driver, await newBuyer())
+  await driver.open(linkTo('address'))
+  await driver.tap(ids.addressAdd)
+  await driver.find(ids.addressName)
+  await phone.swipeBack()
+  await driver.gone(ids.addressName)
+  await driver.find(ids.addressAdd)
+  await phone.swipeBack()
+  await driver.gone(pageIds.address)
+})
+
+test('a swipe from the left edge goes back where a screen says nothing of its own', async ({ phone, driver }) => {
+  await driver.open(linkTo('terms'))
+  await driver.find(pageIds.terms)
+  await phone.swipeBack()
+  await driver.gone(pageIds.terms)
+  await driver.find(pageIds.home)
+})
