@@ -1,0 +1,195 @@
+/** Choosing a place on a map, and showing one: in the list of cities, with tiles, without them, without leave. */
+import { expect, type Page } from '@playwright/test'
+import { ids, pageIds } from '@/components/ids'
+import { mapIds } from '@/components/map-ids'
+import { linkTo } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import type { Driver } from '../walk/driver'
+import { expectAccessible } from './axe'
+import { logIn, test } from './test'
+
+const TYPED = 'Typed street'
+const TILES = 'https://tile.example/{z}/{x}/{y}.png#© Makers of tiles'
+const WEBSITE_CONFIG = /\/store\?type=website_config$/
+// one transparent pixel
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function openForm(page: Page, driver: Driver): Promise<void> {
+  await logIn(page, (await newBuyer()).token)
+  await driver.open(linkTo('address'))
+  await driver.tap(ids.addressAdd)
+  await driver.type(ids.addressStreet, TYPED)
+  await driver.tap(ids.addressMap)
+  await driver.find(mapIds.choosePage)
+}
+
+const map = (page: Page) => page.locator('#map:visible')
+const outlines = (page: Page) => page.locator('.map-land').first()
+
+/** From now on the shop says that its tiles come from there, and its page lets them. */
+async function useTiles(page: Page, tiles: string): Promise<void> {
+  await page.route(WEBSITE_CONFIG, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, tile_url: tiles } } })
+  })
+  await page.route(/\/(#.*)?$/, async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy'].replace('img-src', 'img-src https://tile.example')
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+}
+
+test('fills the address with a city that was searched for, by keyboard alone, and keeps what was typed [route.choose-location]', async ({
+  page,
+  driver,
+}) => {
+  await openForm(page, driver)
+  await page.locator(`#${mapIds.search}:visible`).focus()
+  await page.keyboard.type('lisb')
+  await driver.find(mapIds.found(0))
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Lisbon')
+  await page.locator(`#${mapIds.use}`).focus()
+  await page.keyboard.press('Enter')
+  await driver.find(pageIds.address)
+  expect(await driver.read(ids.addressCity)).toBe('Lisbon')
+  expect(await driver.read(ids.addressCountry)).toBe('Portugal')
+  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+})
+
+test('tells the nearest city of a place that was tapped on the outlines, or marked by keyboard', async ({
+  page,
+  driver,
+}) => {
+  await driver.open(linkTo('chooseLocation', { latitude: '41.15', longitude: '-8.61' }))
+  await outlines(page).waitFor()
+  await map(page).click()
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Near Porto')
+  await map(page).focus()
+  for (let times = 0; times < 12; times++) await page.keyboard.press('ArrowLeft')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return page.locator(`#${mapIds.place}`).innerText()
+    })
+    .toContain('No address is known here')
+})
+
+test('changes nothing when the person goes back', async ({ page, driver }) => {
+  await openForm(page, driver)
+  await driver.type(mapIds.search, 'Bangkok')
+  await driver.tap(mapIds.found(0))
+  await driver.tap(ids.back)
+  await driver.find(pageIds.address)
+  expect([await driver.read(ids.addressCity), await driver.read(ids.addressStreet)]).toEqual(['', TYPED])
+})
+
+test('draws the tiles that the shop names, and says who made them', async ({ page, driver }) => {
+  await useTiles(page, TILES)
+  await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
+  await driver.open(linkTo('chooseLocation'))
+  await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(map(page)).toContainText('© Makers of tiles')
+  await expect(outlines(page)).toHaveCount(0)
+})
+
+test('draws outlines and the names of cities when no tiles come', async ({ page, driver }) => {
+  await useTiles(page, TILES)
+  await page.route('https://tile.example/**', (route) => route.abort())
+  await driver.open(linkTo('chooseLocation'))
+  await outlines(page).waitFor()
+  await expect(map(page)).toContainText('Natural Earth')
+  await expect(map(page)).toContainText('Cairo')
+  await expect(page.locator('img.leaflet-tile')).toHaveCount(0)
+})
+
+test('lets tiles come from nowhere that the operator has not named', async ({ page, driver }) => {
+  const got: string[] = []
+  page.on('response', (response) => got.push(response.url()))
+  await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
+  await page.route(WEBSITE_CONFIG, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, tile_url: TILES } } })
+  })
+  await driver.open(linkTo('chooseLocation'))
+  await outlines(page).waitFor()
+  expect(got.filter((url) => url.startsWith('https://tile.example'))).toEqual([])
+  expect(got.length).toBeGreaterThan(0)
+})
+
+test('goes where the device is', async ({ page, driver, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 13.75, longitude: 100.5 })
+  await driver.open(linkTo('chooseLocation'))
+  await driver.tap(mapIds.here)
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Near Bangkok')
+})
+
+test('says why it does not know where the device is, and goes on without', async ({ page, driver, context }) => {
+  await context.clearPermissions()
+  await driver.open(linkTo('chooseLocation'))
+  await driver.tap(mapIds.here)
+  await expect(page.locator(`#${mapIds.trouble}`)).toContainText('may not use your location')
+  await driver.type(mapIds.search, 'Kyoto')
+  await driver.tap(mapIds.found(0))
+  await expect(page.locator(`#${mapIds.trouble}`)).toHaveCount(0)
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Kyoto')
+})
+
+test('shows a place of a link, and leads to a map of the web [route.open-location]', async ({
+  page,
+  driver,
+  context,
+}) => {
+  await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }))
+  await page.goto('/go/open-location?latitude=38.7139&longitude=-9.1394&name=Rossio&address=Lisbon%2C%20Portugal')
+  await driver.find(mapIds.showPage)
+  expect(new URL(page.url()).hash).toContain('#/open-location?')
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Rossio')
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Lisbon, Portugal')
+  await expect(page.locator('.map-pin').first()).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await driver.tap(mapIds.open)
+  expect((await opened).url()).toContain('mlat=38.7139&mlon=-9.1394')
+})
+
+test('shows what was chosen when the page was opened by its link', async ({ driver, page }) => {
+  await page.goto('/#/choose-location')
+  await driver.type(mapIds.search, 'Chiang')
+  await driver.tap(mapIds.found(0))
+  await driver.tap(mapIds.use)
+  await driver.find(mapIds.showPage)
+  await expect(page.locator(`#${mapIds.place}:visible`)).toContainText('Chiang Mai')
+})
+
+test('is found by the path that other targets link to', async ({ page, driver }) => {
+  await page.goto('/go/pages/map/show?latitude=1&longitude=2&name=Here')
+  await driver.find(mapIds.showPage)
+  await expect(page.locator(`#${mapIds.place}`)).toContainText('Here')
+})
+
+for (const query of ['latitude=91&longitude=0', 'latitude=1', 'latitude=a&longitude=b', '']) {
+  test(`says that a link to "${query}" names no place`, async ({ page, driver }) => {
+    await page.goto(`/#/open-location?${query}`)
+    await driver.find(mapIds.showPage)
+    await expect(page.locator(`[id="${mapIds.showPage}"]:visible`)).toContainText('This place cannot be shown')
+    await expect(map(page)).toHaveCount(0)
+  })
+}
+
+test('passes axe, in English and with what was found', async ({ page, driver }) => {
+  await driver.open(linkTo('chooseLocation'))
+  await outlines(page).waitFor()
+  await expectAccessible(page)
+  await driver.type(mapIds.search, 'san')
+  await driver.find(mapIds.found(3))
+  await expectAccessible(page)
+  await driver.open(linkTo('openLocation', { latitude: 1, longitude: 2, name: 'Here' }))
+  await driver.find(mapIds.open)
+  await expectAccessible(page)
+})
