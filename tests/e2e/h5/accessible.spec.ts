@@ -1,5 +1,6 @@
 /** axe on every page, in each of the states that the walk shows. */
 import { pageIds } from '@/components/ids'
+import { profileIds } from '@/components/profile-ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/client'
 import { newAddress, newBuyer } from '../../contract/people'
@@ -28,6 +29,7 @@ const FOR_BUYERS = [
   { link: linkTo('delivery'), id: pageIds.delivery, row: 'route.delivery' },
   { link: linkTo('address'), id: pageIds.address, row: 'route.address' },
   { link: linkTo('wishlist'), id: pageIds.wishlist, row: 'route.wishlist' },
+  { link: linkTo('profile'), id: pageIds.profile, row: 'route.profile' },
   { link: linkTo('orders'), id: pageIds.purchase, row: 'route.purchase' },
 ]
 
@@ -71,6 +73,19 @@ test('axe finds nothing on an order [route.order-detail] [face.accessible]', asy
   await driver.open(linkTo('order', { order_id: list[0].order_id }))
   await driver.find(pageIds.order)
   await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on a form of the profile with what is wrong in it [route.profile] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  const { token } = await newBuyer()
+  await logIn(page, token)
+  await driver.open(linkTo('profile'))
+  await driver.tap(profileIds.password)
+  await driver.tap(profileIds.save)
+  await driver.find(`${profileIds.field('new_password')}-error`)
   await expectAccessible(page)
 })
 
