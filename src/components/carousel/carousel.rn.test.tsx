@@ -13,7 +13,7 @@ const restAt = (x: number) => fireEvent(row(), 'momentumScrollEnd', { nativeEven
 afterEach(cleanup)
 
 it('shows every slide under its name, in a row of its own', () => {
-  render(<Carousel items={slides} label={label} name="Offers" />)
+  render(<Carousel items={slides} label={label} name="Offers" height={176} />)
   screen.getByLabelText('Offers')
   expect([0, 1, 2].map((index) => screen.getByLabelText(label(index)).props.style.width)).toEqual([width, width, width])
   screen.getByText('Lamps')
@@ -21,7 +21,7 @@ it('shows every slide under its name, in a row of its own', () => {
 
 it('tells which slide it came to rest at, and marks its dot', () => {
   const changed = jest.fn()
-  render(<Carousel items={slides} label={label} name="Offers" onChange={changed} />)
+  render(<Carousel items={slides} label={label} name="Offers" height={176} onChange={changed} />)
   restAt(2 * width - 3)
   expect(changed.mock.calls).toEqual([[2]])
   expect(screen.UNSAFE_getByType(Dots).props).toMatchObject({ count: 3, current: 2 })
@@ -29,7 +29,7 @@ it('tells which slide it came to rest at, and marks its dot', () => {
 
 it('counts in steps of a slide and its gap where the next one peeks in', () => {
   const changed = jest.fn()
-  render(<Carousel items={slides} label={label} name="Offers" peek dots="none" onChange={changed} />)
+  render(<Carousel items={slides} label={label} name="Offers" height={176} peek dots="none" onChange={changed} />)
   const step = row().props.snapToInterval
   expect(step).toBeLessThan(width)
   restAt(step)

@@ -20,7 +20,9 @@ it('draws its glyph in the colour of its tone', () => {
 it('is nothing to who does not see it: what it stands in has the name', () => {
   render(<Icon glyph={heart} />)
   const hidden = { accessibilityElementsHidden: true, importantForAccessibility: 'no-hide-descendants' }
-  expect(screen.UNSAFE_root.findAll((node) => node.props.accessibilityElementsHidden === true)[0].props).toMatchObject(
-    hidden,
-  )
+  expect(
+    screen.UNSAFE_root.findAll(
+      (node: { props: Record<string, unknown> }) => node.props.accessibilityElementsHidden === true,
+    )[0].props,
+  ).toMatchObject(hidden)
 })

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react-native'
 import { Image } from 'react-native'
-import { altProps } from './alt-props'
+import { altProps } from './alt-props.rn'
 
 afterEach(cleanup)
 

@@ -1,4 +1,4 @@
-import { citiesText, loadCities } from './load-cities'
+import { citiesText, loadCities } from './load-cities.rn'
 
 const mockFiles = { fails: true, reads: 0 }
 jest.mock('./read-asset.rn', () => ({

@@ -14,11 +14,13 @@ const TOP = 150
 const FAR = 450
 
 const finger = (y: number) => [{ identifier: 0, pageX: 180, pageY: y, clientX: 180, clientY: y }]
+const down = (y: number) => ({ touches: finger(y), changedTouches: finger(y) })
+const up = (y: number) => ({ touches: [], changedTouches: finger(y) })
 
 async function pull(page: Element): Promise<void> {
-  await page.touchstart({ touches: finger(TOP), changedTouches: finger(TOP) })
-  await page.touchmove({ touches: finger(FAR), changedTouches: finger(FAR) })
-  await page.touchend({ touches: [], changedTouches: finger(FAR) })
+  await page.touchstart(down(TOP))
+  await page.touchmove(down(FAR))
+  await page.touchend(up(FAR))
 }
 
 async function order(buyer: Buyer): Promise<string> {
