@@ -1,4 +1,4 @@
-import { atRest } from './by-nature'
+import { asFarAs, atRest, depthOf } from './by-nature'
 import type { Piece } from './reading'
 
 const piece = (kind: Piece['kind'], name: string): Piece => ({
@@ -23,5 +23,25 @@ describe('a reading at rest', () => {
     })
     expect(words).toBe('$10.5012left')
     expect(pieces.map(({ name }) => name)).toEqual(['12 left', '12'])
+  })
+})
+
+describe('a reading as far as the web app has the page', () => {
+  const at = (name: string, top: number, foot = false): Piece => ({
+    ...piece('text', name),
+    box: { left: 0, top, width: 20, height: 20 },
+    foot,
+  })
+  const web = { words: '', pieces: [at('Bags', 900), at('Home', 1500, true)], bar: 0 }
+
+  it('reaches to the lower edge of what scrolls, whatever stands below the window', () => {
+    expect(depthOf(web)).toBe(920)
+  })
+
+  it('has nothing of what comes after it but the bars', () => {
+    const native = { words: '', pieces: [at('Bags', 905), at('Hats', 948), at('Home', 1500, true)], bar: 0 }
+    const { words, pieces } = asFarAs(depthOf(web), native)
+    expect(pieces.map(({ name }) => name)).toEqual(['Bags', 'Home'])
+    expect(words).toBe('BagsHome')
   })
 })

@@ -71,4 +71,20 @@ describe('differences between two readings of a screen', () => {
     ])
     expect(between(there, { ...risen, bar: 50 })).toHaveLength(1)
   })
+
+  it('let a text inside a text have no box in the native app, whose words are still held beside each other', () => {
+    const sign: Piece = { ...text('$', box(16, 300, 8)), inline: true }
+    const there = { ...reading(text('$10', box(16, 300)), sign), words: '$10' }
+    const here = reading(text('$10', box(16, 300)))
+    expect(differences({ name: 'pay', width: 375, target: 'android' }, there, here)).toEqual([])
+    expect(between(there, here)).toEqual(['pay: text "$" h5 (16,300,8,20) weapp missing'])
+  })
+
+  it('forgive the native app neither a menu nor a lower bar', () => {
+    const there = reading(text('Payment', box(48, 14, 279, 24)))
+    const here = { ...reading(text('Payment', box(48, 14, 185, 24))), bar: 44 }
+    expect(differences({ name: 'pay', width: 375, target: 'ios' }, there, here)).toEqual([
+      'pay: text "Payment" h5 (48,14,279,24) ios (48,14,185,24)',
+    ])
+  })
 })
