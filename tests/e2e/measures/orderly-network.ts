@@ -109,7 +109,7 @@ export async function orderlyNetwork({
   return {
     async quiet() {
       do await still()
-      while (held.length > 0 && !holding)
+      while ((held.length > 0 || due(0) > 0) && !holding)
     },
     hold: () => void (holding = true),
     letGo: () => void (holding = false),

@@ -1,0 +1,57 @@
+/** What a person does that has a budget, one after the other on one phone; each by its name in budgets.json. */
+import { ids, idOf, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import type { Amounts } from '../measures/judge'
+import { articles } from '../walk/world'
+import { longList } from './long-list'
+import { mountedOf } from './nodes'
+import type { Session } from './session'
+
+export type Interactions = Readonly<Record<string, Amounts>>
+
+/**
+ * Plays them all.
+ * @param products of the long list
+ * @throws Error when the app does not come to what is to be shown
+ */
+export async function interactions(session: Session, products: number): Promise<Interactions> {
+  const { device } = session
+  const home = await session.during(() => start(session))
+  const measured: Record<string, Amounts> = {
+    home: { created: home.viewsCreated, mounted: mountedOf(device, pageIds.home), calls: home.bridgeCalls },
+  }
+  const [article] = await articles()
+  const product = await session.during(() =>
+    open(session, linkTo('product', { product_id: article.id }), ids.addToCart),
+  )
+  measured.product = { created: product.viewsCreated, mounted: mountedOf(device, pageIds.product) }
+  const added = await session.during(() => addToCart(session))
+  measured['add to cart'] = { calls: added.bridgeCalls }
+  const cart = await session.during(() => open(session, linkTo('cart'), pageIds.cart))
+  measured.cart = { created: cart.viewsCreated, mounted: mountedOf(device, pageIds.cart) }
+  return { ...measured, [`${products} products`]: await longList(session, products) }
+}
+
+async function start(session: Session): Promise<void> {
+  await session.start()
+  await shown(session, pageIds.home)
+  await session.device.until(
+    () => session.device.all({ idBegins: idOf.productCard('') })[0],
+    'products on the home page',
+  )
+}
+
+async function open(session: Session, link: string, id: string): Promise<void> {
+  await session.driver.open(link)
+  await shown(session, id)
+}
+
+async function addToCart(session: Session): Promise<void> {
+  await session.device.tap({ id: ids.addToCart })
+  await shown(session, ids.cartCount)
+}
+
+/** Waits for as long as it takes: the clock of what else waits is held. */
+async function shown({ device }: Session, id: string): Promise<void> {
+  await device.until(() => device.visible({ id })[0], id)
+}

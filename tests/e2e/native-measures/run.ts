@@ -1,0 +1,69 @@
+/**
+ * What the native app mounts and how often it crosses the bridge, against budgets.json:
+ *
+ *   tsx tests/e2e/native-measures/run.ts --platform <android|ios> --native <folder of the bundles>
+ *     --port <of the API they were built for> --report <file>
+ *
+ * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { startOwnServer } from '../../support/own-server'
+import { judge, table } from '../measures/judge'
+import { stillClock } from '../measures/still-clock'
+import budgets from './budgets.json'
+import { interactions } from './interactions'
+import { longSearch } from './long-search'
+import { HELD_FROM_MS, startSession } from './session'
+
+/** Of the long list: every row of it takes its time, and the lists of both platforms are one code. */
+const PRODUCTS = { android: 10_000, ios: 2000 }
+const BUNDLES = { android: 'android/index.android.bundle', ios: 'ios/main.jsbundle' }
+
+const { values } = parseArgs({
+  options: {
+    platform: { type: 'string' },
+    native: { type: 'string' },
+    port: { type: 'string' },
+    report: { type: 'string' },
+  },
+})
+
+async function main(): Promise<void> {
+  const { platform, native, port, report } = values
+  if ((platform !== 'android' && platform !== 'ios') || !native || !port || !report) {
+    throw new Error('--platform, --native, --port and --report are needed')
+  }
+  // the server names the addresses of its pictures by what it is reached by
+  const server = await startOwnServer({ PUBLIC_URL: `http://127.0.0.1:${port}` })
+  process.env.SOUK_TEST_API = server.url
+  stillClock(HELD_FROM_MS)
+  try {
+    const session = await startSession({
+      platform,
+      bundle: path.join(native, BUNDLES[platform]),
+      port: Number(port),
+      server: server.url,
+      rewrite: longSearch(server.url, PRODUCTS[platform]),
+    })
+    try {
+      const lines = judge(await interactions(session, PRODUCTS[platform]), budgets[platform])
+      const faults = [...session.device.records.missing, ...session.device.records.faults.map(({ message }) => message)]
+      console.log(table(lines))
+      console.log(`what is missing, and uncaught errors: ${faults.join('; ') || 'none'}`)
+      const failed = lines.filter(({ over }) => over).length + (faults.length > 0 ? 1 : 0)
+      fs.writeFileSync(report, JSON.stringify({ passed: lines.length + 1 - failed, failed, lines }))
+      process.exitCode = failed === 0 ? 0 : 1
+    } finally {
+      await session.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
