@@ -67,9 +67,9 @@ export async function packages(folder) {
 }
 
 /**
- * A native bundle as a release carries it.
- * @param {string} bundle
+ * A file as a release carries it, such as a native bundle or its bytecode.
+ * @param {string} file
  */
-export async function bytecode(bundle) {
-  return { raw: (await stat(bundle)).size }
+export async function wholeFile(file) {
+  return { raw: (await stat(file)).size }
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { bytecode, firstLoad, packages } from './measure.mjs'
+import { firstLoad, packages, wholeFile } from './measure.mjs'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const ROOT = path.resolve(HERE, '../..')
@@ -22,8 +22,10 @@ const MEASURES = {
   'h5.product': () => firstLoad(inside('h5'), 'page-prouduct-detail'),
   'h5.cart': () => firstLoad(inside('h5'), 'page-cart-cart'),
   weapp: () => packages(inside('weapp')),
-  'android.bytecode': () => bytecode(inside('native/android/index.android.bundle.hbc')),
-  'ios.bytecode': () => bytecode(inside('native/ios/main.jsbundle.hbc')),
+  'android.bundle': () => wholeFile(inside('native/android/index.android.bundle')),
+  'android.bytecode': () => wholeFile(inside('native/android/index.android.bundle.hbc')),
+  'ios.bundle': () => wholeFile(inside('native/ios/main.jsbundle')),
+  'ios.bytecode': () => wholeFile(inside('native/ios/main.jsbundle.hbc')),
 }
 
 const kilo = (bytes) => (bytes === undefined ? '-' : (bytes / 1000).toFixed(1))
