@@ -1,5 +1,7 @@
 import Taro from '@tarojs/taro'
-import { hostChooser } from './host-chooser'
+
+// by its whole name: jest would take the web's
+const { pictureChooser: hostChooser } = jest.requireActual<typeof import('./picture-chooser')>('./picture-chooser.ts')
 
 const chooseMedia = jest.fn()
 beforeEach(() => {
