@@ -44,8 +44,17 @@ it('keeps the list when the next page fails, and tries it again [face.five]', as
   load.mockRejectedValueOnce(new ApiError('network', 'lost'))
   await settle(() => result().more())
   expect(result()).toMatchObject({ state: 'ready', moreState: 'offline', list: ['a', 'b'] })
-  await settle(() => result().more())
+  await settle(() => result().retry())
   expect(result()).toMatchObject({ moreState: 'ready', list: ['a', 'b', 'c', 'd'] })
+})
+
+it('asks no more by itself after a failure, however often the end is met', async () => {
+  const load = jest.fn(page)
+  const { result } = await renderHook(() => usePaged(load), {})
+  load.mockRejectedValueOnce(new ApiError('network', 'lost'))
+  await settle(() => result().more())
+  await settle(() => result().more())
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('begins anew when a dependency changes', async () => {

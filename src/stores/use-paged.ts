@@ -21,8 +21,10 @@ export interface Paged<Item, P extends Page<Item>> {
   readonly moreState: LoadState
   /** Whether there is nothing more to load. */
   readonly end: boolean
-  /** Loads the next page; nothing happens while one is under way or at the end. */
+  /** Loads the next page; nothing happens while one is under way, at the end, or after a failure, which waits for `retry`. */
   readonly more: () => void
+  /** Asks again for the page that failed. */
+  readonly retry: () => void
   readonly reload: () => void
 }
 
@@ -50,7 +52,7 @@ export function usePaged<Item, P extends Page<Item>>(
   const end = first !== undefined && (list.length >= count || later.pages.some((page) => page.length === 0))
 
   const next = later.pages.length + 2
-  const more = useCallback(() => {
+  const retry = useCallback(() => {
     if (first === undefined || end || busy.current === first) return
     busy.current = first
     const merge = (change: (before: Later<Item>) => Later<Item>) =>
@@ -68,6 +70,11 @@ export function usePaged<Item, P extends Page<Item>>(
       },
     )
   }, [first, end, next])
+  // the end of a list is met again at every drawing: it must not ask on and on while the network is lost
+  const stopped = later.state === 'failed' || later.state === 'offline'
+  const more = useCallback(() => {
+    if (!stopped) retry()
+  }, [stopped, retry])
 
-  return { state, list, count, first, error, moreState: later.state, end, more, reload }
+  return { state, list, count, first, error, moreState: later.state, end, more, retry, reload }
 }

@@ -27,7 +27,7 @@ interface ListingResultsProps {
 const FIRST_SEEN = 4
 
 const Results = observer(function Results({ listing, empty }: ListingResultsProps) {
-  const { filter, setFilter, list, count, moreState, more, end, nothing } = listing
+  const { filter, setFilter, list, count, moreState, retry, end, nothing } = listing
   if (list.length > 0) {
     return (
       <>
@@ -37,7 +37,7 @@ const Results = observer(function Results({ listing, empty }: ListingResultsProp
           </Txt>
         </View>
         <ProductCards products={list} eager={FIRST_SEEN} />
-        <More state={moreState} onRetry={more} end={end} />
+        <More state={moreState} onRetry={retry} end={end} />
       </>
     )
   }

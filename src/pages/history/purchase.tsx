@@ -70,7 +70,7 @@ const Purchase = observer(function Purchase() {
                     </Row>
                   )}
                 />
-                <More state={paged.moreState} onRetry={paged.more} end={paged.end} />
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
               </>
             )
           }

@@ -41,7 +41,7 @@ const Wishlist = observer(function Wishlist() {
             ) : (
               <>
                 <ProductCards products={paged.list} eager={FIRST_SEEN} />
-                <More state={paged.moreState} onRetry={paged.more} end={paged.end} />
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
               </>
             )
           }

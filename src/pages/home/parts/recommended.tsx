@@ -53,7 +53,7 @@ export const Recommended = observer(function Recommended({ paged, limit, between
               <View className="recommended__gap" />
               <Slot>{whole && <Adverts list={between} />}</Slot>
               <Slot>{rest.length > 0 && <ProductCards products={rest} />}</Slot>
-              <More state={paged.moreState} onRetry={paged.more} end={paged.end} />
+              <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
               <Slot>{whole && paged.end && after}</Slot>
             </>
           )

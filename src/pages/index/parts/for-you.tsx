@@ -16,7 +16,7 @@ import type { Page, Paged } from '@/stores/use-paged'
 
 /** The recommended products, more of them whenever the end comes near. */
 export const ForYou = observer(function ForYou({ paged }: { paged: Paged<ProductCard, Page<ProductCard>> }) {
-  const { list, first, moreState, more, end } = paged
+  const { list, first, moreState, retry, end } = paged
   return (
     <View>
       <SectionTitle title={t('search.for_you')} />
@@ -32,7 +32,7 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
           ) : (
             <>
               <ProductCards products={list} />
-              <More state={moreState} onRetry={more} end={end} />
+              <More state={moreState} onRetry={retry} end={end} />
               <Slot>
                 {end && (
                   <Txt size={13} tone="ink2" align="center">

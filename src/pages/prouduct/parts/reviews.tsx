@@ -24,7 +24,7 @@ const AT_ONCE = 5
 export const Reviews = observer(function Reviews({ product }: { product: ProductDetail }) {
   const { product_id, rate, review_count } = product
   const paged = usePaged((p, options) => getReviews({ product_id, p, page_size: AT_ONCE }, options), [product_id])
-  const { list, end, more, moreState } = paged
+  const { list, end, more, retry, moreState } = paged
   return (
     <View className="reviews">
       <SectionTitle title={t('product.reviews_title')} />
@@ -64,7 +64,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
                   row={(review, place) => <OneReview review={review} first={place === 0} />}
                 />
               </Box>
-              <More state={moreState} onRetry={more} />
+              <More state={moreState} onRetry={retry} />
               {!end && moreState === 'ready' && (
                 <View className="reviews__more">
                   <Button kind="line" size="md" label={t('product.reviews_more')} onPress={more} />
