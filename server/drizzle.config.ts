@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npm run db:generate` reads every file of db/schema and writes db/migrations. */
+/**
+ * `npm run db:generate -- --name what_changes` reads every file of db/schema and adds a migration of what changed to
+ * db/migrations. Those that are there stay as they are: databases remember which they have had.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/db/schema/*.ts',
