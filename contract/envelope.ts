@@ -5,7 +5,8 @@ import type { Reason } from './codes'
 export interface FieldError {
   readonly field: string
   readonly rule: FieldRule
-  readonly params?: Readonly<Record<string, string | number>>
+  /** The least or the most that is allowed, of the rules that have a limit. */
+  readonly params?: { readonly limit: number }
 }
 
 export const FIELD_RULES = [

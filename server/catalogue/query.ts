@@ -66,7 +66,7 @@ function intersection(a: Ids, b: Ids): Ids {
 function price(field: 'price_min' | 'price_max', text: string | undefined): bigint | null {
   if (text === undefined) return null
   if (text.startsWith('-')) {
-    throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'min', params: { min: 0 } }])
+    throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'min', params: { limit: 0 } }])
   }
   try {
     return toMinor(text, BASE_CURRENCY)

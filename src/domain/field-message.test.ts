@@ -10,10 +10,10 @@ import {
 } from './field-message'
 
 it('asks for at least 8 characters, and an emoji counts once [rule.password-length]', () => {
-  expect(checkPassword('short1')).toEqual({ rule: 'min_length', params: { min: 8 } })
-  expect(checkPassword('🙂'.repeat(7))).toEqual({ rule: 'min_length', params: { min: 8 } })
+  expect(checkPassword('short1')).toEqual({ rule: 'min_length', params: { limit: 8 } })
+  expect(checkPassword('🙂'.repeat(7))).toEqual({ rule: 'min_length', params: { limit: 8 } })
   expect(checkPassword('ก'.repeat(8))).toBeNull()
-  expect(checkPassword('x'.repeat(129))).toEqual({ rule: 'max_length', params: { max: 128 } })
+  expect(checkPassword('x'.repeat(129))).toEqual({ rule: 'max_length', params: { limit: 128 } })
 })
 
 it('refuses the commonest passwords [rule.password-common]', () => {
@@ -41,7 +41,7 @@ it('takes an e-mail address with one @ and a dotted domain [rule.email]', () => 
   expect(checkEmail('a@b.co')).toBeNull()
   expect(checkEmail('a@b')).toEqual({ rule: 'email' })
   expect(checkEmail('a@@b.co')).toEqual({ rule: 'email' })
-  expect(checkEmail(`${'a'.repeat(250)}@b.co`)).toEqual({ rule: 'max_length', params: { max: 254 } })
+  expect(checkEmail(`${'a'.repeat(250)}@b.co`)).toEqual({ rule: 'max_length', params: { limit: 254 } })
 })
 
 it('takes no invitation, or one of six letters and digits [rule.invitation]', () => {
@@ -53,5 +53,5 @@ it('takes no invitation, or one of six letters and digits [rule.invitation]', ()
 it('checks phone numbers and lengths', () => {
   expect(checkPhone('+66 81 234 5678')).toBeNull()
   expect(checkPhone('call me')).toEqual({ rule: 'format' })
-  expect(checkLine(3)('abcd')).toEqual({ rule: 'max_length', params: { max: 3 } })
+  expect(checkLine(3)('abcd')).toEqual({ rule: 'max_length', params: { limit: 3 } })
 })

@@ -17,8 +17,8 @@ export const required = (value: string): Fault | null => (value.trim() === '' ? 
 export function checkPassword(value: string): Fault | null {
   if (value === '') return { rule: 'required' }
   const fault = passwordFault(value)
-  if (fault === 'min_length') return { rule: fault, params: { min: PASSWORD_MIN } }
-  if (fault === 'max_length') return { rule: fault, params: { max: PASSWORD_MAX } }
+  if (fault === 'min_length') return { rule: fault, params: { limit: PASSWORD_MIN } }
+  if (fault === 'max_length') return { rule: fault, params: { limit: PASSWORD_MAX } }
   return fault === null ? null : { rule: fault }
 }
 
@@ -33,7 +33,7 @@ export function checkName(value: string): Fault | null {
 
 export function checkEmail(value: string): Fault | null {
   const email = value.trim()
-  if (email.length > EMAIL_MAX) return { rule: 'max_length', params: { max: EMAIL_MAX } }
+  if (email.length > EMAIL_MAX) return { rule: 'max_length', params: { limit: EMAIL_MAX } }
   return required(value) ?? (isEmail(email) ? null : { rule: 'email' })
 }
 
@@ -56,4 +56,4 @@ export function checkPhone(value: string): Fault | null {
 export const checkLine =
   (max: number) =>
   (value: string): Fault | null =>
-    required(value) ?? (value.trim().length > max ? { rule: 'max_length', params: { max } } : null)
+    required(value) ?? (value.trim().length > max ? { rule: 'max_length', params: { limit: max } } : null)

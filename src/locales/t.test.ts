@@ -17,7 +17,7 @@ it('fills placeholders and chooses the plural form', () => {
   setCurrent('en', en)
   expect(t('common.minutes_ago', { count: 1 })).toBe('1 minute ago')
   expect(t('common.minutes_ago', { count: 7 })).toBe('7 minutes ago')
-  expect(t('rules.min_length', { min: 8 })).toBe('At least 8 characters')
+  expect(t('rules.min_length', { limit: 8 })).toBe('At least 8 characters')
 })
 
 it('uses the transport messages of the specification in English', () => {

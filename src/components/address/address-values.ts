@@ -29,7 +29,7 @@ export const LENGTHS: Record<Exclude<AddressText, 'country' | 'phone' | 'email'>
 const atMost =
   (max: number) =>
   (value: string): Fault | null =>
-    value.trim().length > max ? { rule: 'max_length', params: { max } } : null
+    value.trim().length > max ? { rule: 'max_length', params: { limit: max } } : null
 
 /** The same limits as the server's (gaps §2). */
 export const ADDRESS_RULES: Checks<AddressValues> = {
