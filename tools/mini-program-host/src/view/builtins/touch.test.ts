@@ -187,6 +187,20 @@ it('picks the option to which a column of the sheet is scrolled, be it confirmed
   expect(await page.seen('change')).toEqual({ value: '13:20' })
 })
 
+it('picks in two columns that are scrolled at the same time', async () => {
+  const page = await draw('<picker id="p" mode="time" value="10:20" bindchange="on"><view>Choose</view></picker>')
+  await page.tap('#p')
+  await page.page.evaluate(() => {
+    const [hours, minutes] = document.querySelectorAll('.wx-picker-column')
+    hours.scrollTo(0, 48 * 12)
+    minutes.scrollTo(0, 48 * 45)
+  })
+  await page.page.locator('.wx-picker-chosen', { hasText: '12' }).waitFor()
+  await page.page.locator('.wx-picker-chosen', { hasText: '45' }).waitFor()
+  await page.tap('.wx-picker-confirm')
+  expect(await page.seen('change')).toEqual({ value: '12:45' })
+})
+
 it('takes the focus from a field when a finger taps elsewhere', async () => {
   const page = await draw('<input id="a" bindblur="on" /><view id="v" style="height:50px" />')
   await page.tap('#a')

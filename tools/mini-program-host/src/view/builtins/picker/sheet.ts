@@ -36,7 +36,8 @@ export function openSheet(document: Document, title: string, first: Sheet, event
   const confirm = make(document, bar, 'wx-picker-action wx-picker-confirm', 'OK')
   const body = make(document, panel, 'wx-picker-columns')
   let sheet = first
-  let settle: () => void = () => undefined
+  // by column: they come to rest together, and the last to move must not take another's choice away
+  const moving = new Map<number, Element>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function turn(column: number, option: number): void {
@@ -46,6 +47,7 @@ export function openSheet(document: Document, title: string, first: Sheet, event
   }
   function update(next: Sheet): void {
     sheet = next
+    moving.clear()
     body.replaceChildren()
     sheet.columns.forEach((options, column) => {
       const list = make(document, body, 'wx-picker-column')
@@ -55,19 +57,18 @@ export function openSheet(document: Document, title: string, first: Sheet, event
         onTap(item, () => turn(column, index))
       })
       list.scrollTop = sheet.chosen[column] * ROW
-      list.addEventListener('scroll', () => rest(() => turn(column, Math.round(list.scrollTop / ROW))))
+      list.addEventListener('scroll', () => rest(column, list))
     })
   }
-  function rest(chooses: () => void): void {
+  function rest(column: number, list: Element): void {
     clearTimeout(timer)
-    settle = chooses
+    moving.set(column, list)
     timer = setTimeout(finish, REST)
   }
   function finish(): void {
     clearTimeout(timer)
-    const chooses = settle
-    settle = () => undefined
-    chooses()
+    const rested = Array.from(moving, ([column, list]) => [column, Math.round(list.scrollTop / ROW)] as const)
+    rested.forEach(([column, option]) => turn(column, option))
   }
   function close(): void {
     clearTimeout(timer)
