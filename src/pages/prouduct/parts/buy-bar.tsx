@@ -3,16 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import type { ProductData, Variant } from '@/components/choose-sheet/use-variant'
 import { IconButton } from '@/components/icon-button/icon-button'
-import { messageCircle } from '@/components/icon/glyphs/message-circle'
 import { shoppingBag } from '@/components/icon/glyphs/shopping-bag'
 import { ids } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { rowPrice } from '@/domain/row-price'
-import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { cart } from '@/stores/cart'
-import { offersChat } from '@/stores/chat'
 import { usePrice } from '@/stores/use-price'
 import type { Buying } from './use-buying'
 import './buy-bar.scss'
@@ -39,15 +36,6 @@ export const BuyBar = observer(function BuyBar({ data, variant, buying, wide }: 
           countId={ids.cartCount}
           href={hrefTo('cart')}
           onPress={() => go('cart')}
-        />
-      )}
-      {offersChat() && (
-        <IconButton
-          id={ids.chatOpen}
-          glyph={messageCircle}
-          label={chatText('title')}
-          href={hrefTo('chat')}
-          onPress={() => go('chat')}
         />
       )}
       {soldOut ? (
