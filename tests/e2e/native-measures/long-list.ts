@@ -12,6 +12,9 @@ const ONE_CARD = /^product-card-\w+$/
 /** Of one text: parts of it, which are no views on a phone. */
 const WITHIN_TEXT = new Set(['letters', 'span'])
 
+/** React Native sometimes draws the next rows only when a finger moves again: that many such moves find the true end. */
+const NUDGES = 3
+
 interface Mounted {
   readonly views: number
   readonly products: number
@@ -32,14 +35,17 @@ export async function longList({ device, driver, network }: Session, products: n
   await device.until(() => device.visible({ id: ids.searchCount })[0], 'what was found')
   await network.quiet()
   let most = mounted(device)
-  while (await goesOn(device)) {
-    while (await goesOn(device));
+  for (let idle = 0; idle < NUDGES;) {
+    idle = (await goesOn(device)) ? 0 : idle + 1
+    while (idle === 0 && (await goesOn(device)));
     await network.quiet()
     const now = mounted(device)
     most = { views: Math.max(most.views, now.views), products: Math.max(most.products, now.products) }
   }
   const asked = productsAsked(device.requests)
-  if (asked < products) throw new Error(`the list of ${products} products ended after ${asked}`)
+  if (asked < products) {
+    throw new Error(`the list of ${products} products ended after ${asked}, which says:\n${device.screen()}`)
+  }
   return { ...most }
 }
 
