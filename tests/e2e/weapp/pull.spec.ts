@@ -36,6 +36,16 @@ test('shows what came meanwhile when the orders are pulled down, and says when t
   const buyer = await newBuyer()
   const earlier = await order(buyer)
   const pullDown = () => patiently(miniProgram, `${pageIds.purchase}-main`, pull)
+  // a pull is for nothing while the one before it is under way
+  const pullFor = (id: string, what: string) =>
+    eventually(
+      async () => {
+        await pullDown()
+        return driver.list(id)
+      },
+      (shown) => shown.length > 0,
+      what,
+    )
   await logIn(driver, buyer)
   await driver.open(linkTo('orders'))
   await driver.find(idOf.orderCard(earlier))
@@ -43,18 +53,10 @@ test('shows what came meanwhile when the orders are pulled down, and says when t
   await pullDown()
   await driver.find(idOf.orderCard(later))
   await driver.offline(true)
-  await pullDown()
-  await driver.find(ids.toast)
+  await pullFor(ids.toast, 'a word of the lost network')
   await driver.find(idOf.orderCard(later))
   await driver.offline(false)
   await driver.gone(ids.toast)
   const last = await order(buyer)
-  await eventually(
-    async () => {
-      await pullDown()
-      return driver.list(idOf.orderCard(last))
-    },
-    (shown) => shown.length > 0,
-    'the order of after the failure',
-  )
+  await pullFor(idOf.orderCard(last), 'the order of after the failure')
 })
