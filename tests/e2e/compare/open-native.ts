@@ -1,6 +1,7 @@
 import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
 import { bundleOf } from '../native/bundles'
+import { storageOf } from '../native/kept'
 import { PHONE } from './phone'
 
 /** What the bars of each phone take, in px: its screen is that much higher than the browser's window. */
@@ -14,14 +15,13 @@ export async function openNative(
 ): Promise<Device> {
   // the host is an ES module, which this file cannot load in any other way
   const { createDevice } = await import('native-host/device')
-  const kept = { lang: who.lang, 'access-token': who.token, 'ad-timestamp': Date.now() }
   const insets = BARS[platform]
   const device = await createDevice({
     bundle: bundleOf(platform),
     platform,
     size: { width: PHONE.width, height: PHONE.height + insets.top + insets.bottom, pixelRatio: PHONE.ratio },
     insets,
-    storage: new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)])),
+    storage: storageOf({ lang: who.lang, 'access-token': who.token }),
   })
   await device.start({ initPath: link })
   return device

@@ -1,5 +1,6 @@
 /** The native app on the host, with its clock held and its network in order. */
 import type { Counts, Device, Platform } from 'native-host/types'
+import { storageOf } from '../native/kept'
 import type { Driver } from '../walk/driver'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 
@@ -35,9 +36,7 @@ export async function startSession({ platform, bundle, port, server, rewrite }: 
   // these are modules of another kind, which take up the held timers when they are loaded
   const { createDevice } = await import('native-host/device')
   const { nativeDriver } = await import('../native/driver')
-  // the popup advert would lie over what is to be tapped
-  const kept = { 'ad-timestamp': Date.now(), lang: 'en' }
-  const storage = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))
+  const storage = storageOf({ lang: 'en' })
   const device = await createDevice({ bundle, platform, storage })
   let running = false
   const counts = (): Counts => (running ? device.counts() : { viewsCreated: 0, viewsMounted: 0, bridgeCalls: 0 })

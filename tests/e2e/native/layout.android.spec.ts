@@ -7,6 +7,7 @@ import { ROUTE_NAMES } from '@/routes'
 import { knownBuyer, SCREENS } from '../walk/screens'
 import { bundleOf } from './bundles'
 import { deepLink } from './driver'
+import { storageOf } from './kept'
 import { layoutFaults } from './layout'
 
 interface Phone {
@@ -48,8 +49,7 @@ function nameOf({ width, height, lang }: Phone): string {
 async function start({ lang, ...size }: Phone, token: string): Promise<Device> {
   // the host is an ES module, which this file cannot load in any other way
   const { createDevice } = await import('native-host/device')
-  const kept = { lang, 'access-token': token, 'ad-timestamp': Date.now() }
-  const storage = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))
+  const storage = storageOf({ lang, 'access-token': token })
   const device = await createDevice({ bundle: bundleOf('android'), platform: 'android', size, storage })
   await device.start()
   await device.until(() => device.visible({ id: SCREENS.home.id })[0], 'home')

@@ -6,6 +6,7 @@ import { pageIds } from '@/components/ids'
 import type { Driver } from '../walk/driver'
 import { bundleOf } from './bundles'
 import { nativeDriver } from './driver'
+import { storageOf } from './kept'
 
 export interface Options {
   platform: Platform
@@ -29,9 +30,7 @@ export const test = base.extend<Options & PerTest>({
   phone: async ({ platform, lang }, provide, info) => {
     // the host is an ES module, which this file cannot load in any other way
     const { createDevice } = await import('native-host/device')
-    // the popup advert would lie over what a step wants to tap
-    const kept = { 'ad-timestamp': Date.now(), ...(lang && { lang }) }
-    const storage = new Map(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))
+    const storage = storageOf(lang ? { lang } : {})
     const phone = await createDevice({ bundle: bundleOf(platform), platform, storage })
     const runs = recordsOf(phone)
     await provide(phone)
