@@ -6,11 +6,11 @@
  *
  * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
  */
-import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startOwnServer } from '../../support/own-server'
-import { judge, table } from '../measures/judge'
+import { conclude } from '../measures/conclude'
+import { judge } from '../measures/judge'
 import { stillClock } from '../measures/still-clock'
 import budgets from './budgets.json'
 import { interactions } from './interactions'
@@ -50,11 +50,7 @@ async function main(): Promise<void> {
     try {
       const lines = judge(await interactions(session, PRODUCTS[platform]), budgets[platform])
       const faults = [...session.device.records.missing, ...session.device.records.faults.map(({ message }) => message)]
-      console.log(table(lines))
-      console.log(`what is missing, and uncaught errors: ${faults.join('; ') || 'none'}`)
-      const failed = lines.filter(({ over }) => over).length + (faults.length > 0 ? 1 : 0)
-      fs.writeFileSync(report, JSON.stringify({ passed: lines.length + 1 - failed, failed, lines }))
-      process.exitCode = failed === 0 ? 0 : 1
+      conclude(lines, { 'what is missing, and uncaught errors': faults }, report)
     } finally {
       await session.close()
     }

@@ -5,11 +5,11 @@
  *
  * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
  */
-import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import sizes from '../../../tools/size-report/budgets.json'
 import { startOwnServer } from '../../support/own-server'
-import { judge, table, type Amounts, type Budget, type Line } from '../measures/judge'
+import { conclude } from '../measures/conclude'
+import { judge, type Amounts, type Budget, type Line } from '../measures/judge'
 import { stillClock } from '../measures/still-clock'
 import budgets from './budgets.json'
 import { interactions, TERM } from './interactions'
@@ -82,14 +82,7 @@ async function main(): Promise<void> {
     })
     try {
       const { lines, found } = await measure(session)
-      console.log(table(lines))
-      for (const [name, list] of Object.entries(found)) console.log(`${name}: ${list.join('; ') || 'none'}`)
-      const kept = lines.filter(({ budget }) => budget !== '')
-      const failed =
-        kept.filter(({ over }) => over).length + Object.values(found).filter((list) => list.length > 0).length
-      const passed = kept.length + Object.keys(found).length - failed
-      fs.writeFileSync(report, JSON.stringify({ passed, failed, lines }))
-      process.exitCode = failed === 0 ? 0 : 1
+      conclude(lines, found, report)
     } finally {
       await session.close()
     }
