@@ -2,17 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Code } from '@contract/codes'
 import receipt from '@/components/art/receipt.webp'
-import { messageCircle } from '@/components/icon/glyphs/message-circle'
-import { ids, pageIds } from '@/components/ids'
-import { ListRow } from '@/components/list-row/list-row'
-import { hrefTo } from '@/components/page/href'
+import { ChatRow } from '@/components/chat/chat-row'
+import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { Panel } from '@/components/panel/panel'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
-import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
-import { go, replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation'
 import { useParams } from '@/platform/params'
 import { getOrder } from '@/services/orders'
 import { offersChat } from '@/stores/chat'
@@ -69,14 +66,7 @@ const Order = observer(function Order() {
                 <OrderSums order={data.order} />
                 {offersChat() && (
                   <Panel flush>
-                    <ListRow
-                      first
-                      id={ids.chatOpen}
-                      icon={messageCircle}
-                      title={chatText('title')}
-                      href={hrefTo('chat')}
-                      onPress={() => go('chat')}
-                    />
+                    <ChatRow />
                   </Panel>
                 )}
               </>

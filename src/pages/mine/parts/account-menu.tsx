@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { ChatRow } from '@/components/chat/chat-row'
 import { banknote } from '@/components/icon/glyphs/banknote'
 import { fileText } from '@/components/icon/glyphs/file-text'
 import { globe } from '@/components/icon/glyphs/globe'
 import { logOut } from '@/components/icon/glyphs/log-out'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
-import { messageCircle } from '@/components/icon/glyphs/message-circle'
 import { ids } from '@/components/ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
@@ -13,7 +13,6 @@ import { Panel } from '@/components/panel/panel'
 import { LazySettingsSheets } from '@/components/settings-sheets/lazy-settings-sheets'
 import type { SettingsList } from '@/components/settings-sheets/types'
 import { Txt } from '@/components/text/txt'
-import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { offersChat } from '@/stores/chat'
@@ -61,16 +60,7 @@ export const AccountMenu = observer(function AccountMenu() {
         />
       </Panel>
       <Panel flush>
-        {offersChat() && (
-          <ListRow
-            first
-            id={ids.chatOpen}
-            icon={messageCircle}
-            title={chatText('title')}
-            href={hrefTo('chat')}
-            onPress={() => go('chat')}
-          />
-        )}
+        {offersChat() && <ChatRow />}
         <ListRow
           first={!offersChat()}
           icon={fileText}
