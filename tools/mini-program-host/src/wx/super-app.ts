@@ -14,6 +14,7 @@ export const superApp: WxArea = (context) => {
     hideShareMenu: done('hideShareMenu', { menus: 'Array?' }),
     updateShareMenu: done('updateShareMenu'),
     openLocation: done('openLocation', { ...NUMBERS, scale: 'Number?', name: 'String?', address: 'String?' }),
+    openDocument: done('openDocument', { filePath: 'String', fileType: 'String?', showMenu: 'Boolean?' }),
     previewImage: done('previewImage', { urls: 'Array', current: 'String|Number?' }),
     previewMedia: done('previewMedia', { sources: 'Array', current: 'Number?' }),
     setVisualEffectOnCapture: done('setVisualEffectOnCapture'),

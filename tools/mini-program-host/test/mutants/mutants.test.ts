@@ -1,9 +1,15 @@
+import { choose } from '../../../../tests/mutants/choose'
 import { removeWritten, writeFolder } from '../support/write-program'
 import { MUTANTS, type Mutant } from './mutants'
 import { Player } from './player'
 import { PROGRAMS, type Files } from './programs'
 
 const BACKENDS = ['jsdom', 'chromium'] as const
+
+/** Each costs two seconds of a core: a run plays so many of them. HOST_FAULTS and HOST_FAULTS_SEED play more, or the same again. */
+const COUNT = Number(process.env.HOST_FAULTS ?? 12)
+const SEED = Number(process.env.HOST_FAULTS_SEED ?? Math.floor(Math.random() * 1_000_000))
+const CHOSEN = choose(MUTANTS, COUNT, SEED)
 
 let players: readonly Player[]
 
@@ -33,8 +39,8 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(await played(program.files)).toEqual({ jsdom: [], chromium: [] })
   })
 
-  const mutants = MUTANTS.filter(({ only = program.name }) => only === program.name)
-  test.each(mutants)('fails on $caughtBy when $name', async (mutant) => {
+  const mutants = CHOSEN.filter(({ only = program.name }) => only === program.name)
+  test.each(mutants)(`fails on $caughtBy when $name (seed ${SEED})`, async (mutant) => {
     expect(await played(mutant.change(program.files, program))).toEqual(expected(mutant))
   })
 })
