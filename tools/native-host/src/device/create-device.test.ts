@@ -81,6 +81,15 @@ describe('a device', () => {
     await expect(device.type({ id: 'button' }, 'a')).rejects.toThrow('is no input')
   })
 
+  it('shows a secret as dots in what it reports, as the screen does', async () => {
+    await start({ secret: true })
+    await device.type({ id: 'field' }, 'teapots')
+    const field = device.find({ id: 'field' })
+    expect([field.text(), field.value()]).toEqual(['•••••••', 'teapots'])
+    expect(device.screen().split('\n')).toContain('•••••••')
+    expect(device.screen().split('\n')).not.toContain('teapots')
+  })
+
   it('tells a view where it was laid out', async () => {
     await start()
     await device.until(() => device.find({ id: 'placed' }).text() === '25 350', 'the layout is told')

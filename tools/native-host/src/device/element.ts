@@ -1,3 +1,4 @@
+import { shownValue } from '../draw/text-lines'
 import { lettersOf } from '../tree/text-runs'
 import { windowBox } from '../tree/geometry'
 import { everyNode, isInside, type Box, type ViewNode } from '../tree/view-node'
@@ -62,7 +63,7 @@ export function idOf({ props }: ViewNode): string | null {
 /** The words of a view, as they are drawn. */
 export function textOf(node: ViewNode): string {
   if (node.component.kind === 'text' || node.component.kind === 'span') return lettersOf(node)
-  if (node.input) return node.input.value
+  if (node.input) return shownValue(node)
   return visibleChildren(node)
     .map(textOf)
     .filter((text) => text !== '')

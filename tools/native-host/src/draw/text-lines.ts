@@ -15,12 +15,17 @@ export interface InputLines {
   readonly placeholder: boolean
 }
 
+/** What was typed as a person sees it: a secret is as many dots as it has characters. */
+export function shownValue(node: ViewNode): string {
+  const value = node.input?.value ?? ''
+  return node.props.secureTextEntry === true ? '•'.repeat([...value].length) : value
+}
+
 /** What an input shows. */
 export function linesOfInput(node: ViewNode): InputLines {
   const value = node.input?.value ?? ''
-  const shown = node.props.secureTextEntry === true ? '•'.repeat([...value].length) : value
   const room = node.props.multiline === true ? contentBox(node).width : Number.POSITIVE_INFINITY
-  const text = value === '' ? String(node.props.placeholder ?? '') : shown
+  const text = value === '' ? String(node.props.placeholder ?? '') : shownValue(node)
   return { layout: layIn([inputRun(node, text)], room, ALL_LINES), placeholder: value === '' }
 }
 

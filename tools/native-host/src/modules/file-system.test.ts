@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { fileSystem } from './file-system'
 import type { NativeContext } from './native-context'
 
@@ -28,4 +29,23 @@ it('reads nothing else, and says so', () => {
   expect(() => read('android', 'file:///etc/passwd')).toThrow('No file ships')
   expect(() => read('ios', 'file:///etc/passwd')).toThrow('No file ships')
   expect(() => read('ios', 'src_words')).toThrow('No file ships')
+})
+
+describe('the cache', () => {
+  const { constants, methods } = fileSystem({ assets, shape: { platform: 'ios' } } as NativeContext)
+  const cache = (constants as { cacheDirectory: string }).cacheDirectory
+  const write = methods.writeAsStringAsync.run as (uri: string, text: string, writing: object) => unknown
+
+  it('keeps a file under its name, where it can be sent from', () => {
+    write(`${cache}name.png`, Buffer.from('a picture').toString('base64'), { encoding: 'base64' })
+    write(`${cache}words.txt`, 'ñ', {})
+    expect(readFileSync(fileURLToPath(`${cache}name.png`), 'utf8')).toBe('a picture')
+    expect(readFileSync(fileURLToPath(`${cache}words.txt`), 'utf8')).toBe('ñ')
+  })
+
+  it('is all that can be written into', () => {
+    for (const uri of ['file:///etc/passwd', `${cache}../escaped.txt`, `${cache}below/words.txt`, 'words.txt']) {
+      expect(() => write(uri, '', {})).toThrow('into its cache alone')
+    }
+  })
 })

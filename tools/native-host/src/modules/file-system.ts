@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { EMITTER, resolves, type NativeModule } from '../bridge/native-module'
+import { cacheFolder } from './cache-folder'
 import type { NativeContext } from './native-context'
 
 /** Where an iPhone finds what lies beside its bundle. */
@@ -17,14 +18,18 @@ function shippedFile(uri: string, { assets, shape }: NativeContext): string | nu
   return name === undefined ? null : path.join(raw, name)
 }
 
-/** Files: those that ship with the app can be read. There is no folder to write into. */
+interface Writing {
+  readonly encoding?: 'utf8' | 'base64'
+}
+
+/** Files: those that ship with the app can be read, and the cache can be written into. */
 export function fileSystem(context: NativeContext): NativeModule {
+  const cache = cacheFolder()
   const none = (name: string) => () => {
-    throw new Error(`ExponentFileSystem.${name} needs a phone: this device has only the files that ship with the app`)
+    throw new Error(`ExponentFileSystem.${name} needs a phone: this device has a cache and what ships with the app`)
   }
   const lacking = [
     'getInfoAsync',
-    'writeAsStringAsync',
     'deleteAsync',
     'moveAsync',
     'copyAsync',
@@ -37,7 +42,7 @@ export function fileSystem(context: NativeContext): NativeModule {
     name: 'ExponentFileSystem',
     constants: {
       documentDirectory: 'file:///host/documents/',
-      cacheDirectory: 'file:///host/cache/',
+      cacheDirectory: cache.uri,
       bundleDirectory: null,
     },
     // which expo-modules-core looks for before it listens
@@ -50,6 +55,9 @@ export function fileSystem(context: NativeContext): NativeModule {
         if (file === null) throw new Error(`No file ships with the app as '${uri}'`)
         return readFileSync(file, 'utf8')
       }),
+      writeAsStringAsync: resolves((uri: string, text: string, { encoding = 'utf8' }: Writing) =>
+        cache.write(uri, new Uint8Array(Buffer.from(text, encoding))),
+      ),
     },
   }
 }
