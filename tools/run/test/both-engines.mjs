@@ -1,17 +1,30 @@
 import { jest } from './jest.mjs'
 import { onPostgres } from './postgres.mjs'
 
-/** Runs a suite of tests/<name> on the embedded engine and on PostgreSQL; the sums of both. */
-export async function onBothEngines(context, name) {
-  const suite = (engine, env) => {
+const ENGINES = {
+  pglite: (context, work) => work({ DATABASE_URL: '' }),
+  postgres: (context, work) => onPostgres(context, (url) => work({ DATABASE_URL: url })),
+}
+
+async function oneAfterAnother(works) {
+  const sums = []
+  for (const work of works) sums.push(await work())
+  return sums
+}
+
+const atOnce = (works) => Promise.all(works.map((work) => work()))
+
+/**
+ * Runs a suite of tests/<name> on the embedded engine and on PostgreSQL; the sums of both. Each has a server and a
+ * database of its own, so that they may run at once: not where a kill has to come in the middle of something.
+ * @param {{ together?: boolean }} [options]
+ */
+export async function onBothEngines(context, name, { together = false } = {}) {
+  const suites = Object.entries(ENGINES).map(([engine, on]) => () => {
     console.log(`  on ${engine}`)
-    return jest(context, `${name}-${engine}`, ['--config', `tests/${name}/jest.config.js`], env)
-  }
-  const embedded = await suite('pglite', { DATABASE_URL: '' })
-  const grown = await onPostgres(context, (url) => suite('postgres', { DATABASE_URL: url }))
-  return {
-    passed: embedded.passed + grown.passed,
-    failed: embedded.failed + grown.failed,
-    skipped: (embedded.skipped ?? 0) + (grown.skipped ?? 0),
-  }
+    return on(context, (env) => jest(context, `${name}-${engine}`, ['--config', `tests/${name}/jest.config.js`], env))
+  })
+  const sums = await (together ? atOnce(suites) : oneAfterAnother(suites))
+  const total = (key) => sums.reduce((sum, part) => sum + (part[key] ?? 0), 0)
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
 }

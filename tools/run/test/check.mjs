@@ -4,23 +4,32 @@ import { seconds } from '../shared/report.mjs'
 /** A linter's findings are all worth reading. */
 const LINES = 250
 
+async function holds({ name, run }) {
+  const began = Date.now()
+  try {
+    await run()
+    console.log(`  ok  ${name} (${seconds(began)})`)
+    return true
+  } catch (error) {
+    console.log(`  NOT OK  ${name} (${seconds(began)})`)
+    console.error(error instanceof CommandFailed ? tail(error.output, LINES) : error)
+    return false
+  }
+}
+
 /**
- * Runs checks that either hold or do not, each counted as one test; all are tried.
+ * Runs checks that either hold or do not, each counted as one test; all are tried, one after the other.
  * @param {{name: string, run: () => Promise<unknown>}[]} checks
  */
 export async function checks(...all) {
   const sum = { passed: 0, failed: 0 }
-  for (const { name, run } of all) {
-    const began = Date.now()
-    try {
-      await run()
-      sum.passed += 1
-      console.log(`  ok  ${name} (${seconds(began)})`)
-    } catch (error) {
-      sum.failed += 1
-      console.log(`  NOT OK  ${name} (${seconds(began)})`)
-      console.error(error instanceof CommandFailed ? tail(error.output, LINES) : error)
-    }
-  }
+  for (const check of all) sum[(await holds(check)) ? 'passed' : 'failed'] += 1
   return sum
+}
+
+/** Runs lists of checks beside each other, for what leaves a core idle; the sum of all. */
+export async function checksBeside(...lists) {
+  const sums = await Promise.all(lists.map((list) => checks(...list)))
+  const total = (key) => sums.reduce((sum, one) => sum + one[key], 0)
+  return { passed: total('passed'), failed: total('failed') }
 }

@@ -11,7 +11,10 @@ export async function jest({ folder }, name, args, env = {}) {
   const report = path.join(folder, `${name}.jest.json`)
   const { code, output } = await command(
     process.execPath,
-    [fromRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args],
+    [
+      ...['-r', fromRoot('tests/jest/big-int-json.js'), fromRoot('node_modules/jest/bin/jest.js')],
+      ...['--json', `--outputFile=${report}`, ...args],
+    ],
     { name, env: { FORCE_COLOR: '0', ...env }, allowFailure: true },
   )
   if (!existsSync(report)) {

@@ -17,13 +17,18 @@ import { faults } from './stages/faults.mjs'
 import { lint } from './stages/lint.mjs'
 import { measures } from './stages/measures.mjs'
 import { miniProgram } from './stages/mini-program.mjs'
+import { mutants } from './stages/mutants.mjs'
 import { native } from './stages/native.mjs'
 import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
-const STAGES = [lint, unit, contract, build, endToEnd, miniProgram, native, measures, compare, faults, conformance]
+const STAGES = [
+  ...[lint, unit, mutants, contract],
+  ...[build, endToEnd, miniProgram, native, measures, compare],
+  ...[faults, conformance],
+]
 
 /** What runs only when it is asked for by name. */
 const EXTRA = [repeat, pictures]

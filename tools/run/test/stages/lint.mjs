@@ -1,10 +1,10 @@
 import { npm } from '../../shared/command.mjs'
-import { checks } from '../check.mjs'
+import { checksBeside } from '../check.mjs'
 
 const script = (name) => ({ name, run: () => npm(['run', name, '--silent'], { name }) })
 
 export const lint = {
   name: 'lint',
   title: 'Lint and types',
-  run: () => checks(script('lint'), script('types')),
+  run: () => checksBeside([script('lint')], [script('types')]),
 }

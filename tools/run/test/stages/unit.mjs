@@ -3,5 +3,6 @@ import { jest } from '../jest.mjs'
 export const unit = {
   name: 'unit',
   title: 'Unit and page tests (jest: node, h5, native)',
-  run: (context) => jest(context, 'unit', []),
+  // on two cores jest would keep to one
+  run: (context) => jest(context, 'unit', ['--maxWorkers=2']),
 }
