@@ -3,6 +3,7 @@ const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config')
 const { getMetroConfig } = require('@tarojs/rn-supporter')
+const { leanBefore } = require('./lean/lean')
 
 const root = path.resolve(__dirname, '..')
 const configuration = createHash('sha256')
@@ -19,6 +20,7 @@ module.exports = (async function metroConfig() {
     resolver: {
       nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')],
       assetExts: [...taro.resolver.assetExts, 'txt'],
+      resolveRequest: leanBefore(taro.resolver.resolveRequest),
     },
     transformer: { assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')] },
   })

@@ -1,0 +1,1 @@
+exports.camelCase = require('lodash/camelCase')

@@ -1,0 +1,10 @@
+const NAMES = ['render', 'dispatchCommand', 'stopSurface', 'findNodeHandle', 'getNodeFromInternalInstanceHandle']
+
+function left(name) {
+  return () => {
+    throw new Error(`${name}: the new architecture was left out of this bundle (native/lean)`)
+  }
+}
+
+/** In place of the renderer that newArchEnabled would mount: whoever calls it hears why it is not there. */
+module.exports = Object.fromEntries(NAMES.map((name) => [name, left(name)]))
