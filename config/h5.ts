@@ -4,6 +4,7 @@ import { type Chain, leaveOutUnused } from './lean/lean'
 import { FirstLoadPlugin } from './loaders/first-load-plugin'
 import { compile } from './shared'
 import { aliases } from './aliases'
+import { devProxy } from './dev-proxy'
 import { textFiles } from './text-files'
 import { styleSuffixPlugin } from './style-suffix'
 
@@ -77,14 +78,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
 }
 
 function devServer(): IH5Config['devServer'] {
-  const target = process.env.API || 'http://127.0.0.1:3000'
-  const prefixes = (process.env.API_PREFIXES || '/api,/uploads,/img').split(',')
-  return {
-    port: Number(process.env.PORT || 10086),
-    open: false,
-    hot: false,
-    proxy: Object.fromEntries(prefixes.map((prefix) => [prefix, { target, changeOrigin: true }])),
-  }
+  return { port: Number(process.env.PORT || 10086), open: false, hot: false, proxy: devProxy(process.env) }
 }
 
 function shrink(chain: Chain, root: string): void {

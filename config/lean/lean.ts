@@ -25,7 +25,9 @@ export function leaveOutUnused(chain: Chain, root: string): void {
 
   chain.module
     .rule('unused-rules')
-    .test(/[\\/]components-react[\\/]dist[\\/]index\.css$/)
+    .test(
+      /[\\/](components-react[\\/]dist[\\/]index|components[\\/]dist[\\/]taro-components[\\/]taro-components)\.css$/,
+    )
     .pre()
     .use('unused-rules')
     .loader(lean('unused-rules.js'))

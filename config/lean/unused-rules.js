@@ -1,9 +1,9 @@
 const postcss = require('postcss')
 
-// Taro's components that our kit has its own of: a button, a picker, icons from a font, pulling to refresh
-const UNUSED = /taro-button-core|taro-btn|taro-picker|weui-(icon|loading)|weuiLoading|rmc-pull/
+// Taro's components that our kit has its own of: a button, a picker, ticks and icons from a font, pulling to refresh
+const UNUSED = /taro-button-core|taro-btn|taro-picker|weui-|weuiLoading|rmc-pull/
 
-/** A loader for Taro's one style sheet of all components: leaves out what the app never draws. */
+/** A loader for the style sheets of all of Taro's components: leaves out what the app never draws. */
 module.exports = function dropUnusedRules(source) {
   const root = postcss.parse(source)
   root.walkRules((rule) => {

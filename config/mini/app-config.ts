@@ -20,6 +20,11 @@ export function appConfig(): AppConfig {
   return readConfig(path.join(root, 'src/app.config.ts'), { alias }) as AppConfig
 }
 
+/** Where src/contents.ts puts the content of a page. */
+export function contentPlace(): (page: string) => string {
+  return readConfig(path.join(root, 'src/contents.ts'), { alias }) as (page: string) => string
+}
+
 /** The pages of the main package that are no tabs. */
 export function heldPages({ pages, tabBar }: AppConfig): readonly string[] {
   return pages.filter((page) => !tabBar.list.some(({ pagePath }) => pagePath === page))

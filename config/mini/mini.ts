@@ -4,7 +4,7 @@ import { type Module, ProvidePlugin } from 'webpack'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
 import { textFiles } from '../text-files'
-import { appConfig, heldPages } from './app-config'
+import { appConfig, contentPlace, heldPages } from './app-config'
 import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
 import { LeanTemplates } from './lean-templates'
@@ -26,9 +26,10 @@ const TERSER = {
 export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
   const production = process.env.NODE_ENV === 'production'
   const app = appConfig()
+  const contentOf = contentPlace()
   const chunks = new ScreenChunks(
     app.subPackages.map((subpackage) => subpackage.root),
-    heldPages(app),
+    new Map(heldPages(app).map((page) => [page, contentOf(page)])),
   )
   return {
     webpackChain: (chain) => {

@@ -18,7 +18,8 @@ export class ScreenChunks {
 
   constructor(
     readonly roots: readonly string[],
-    private readonly held: readonly string[],
+    /** The pages that are held back, each with its content. */
+    private readonly held: ReadonlyMap<string, string>,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -30,7 +31,7 @@ export class ScreenChunks {
   /** The chunk for the content of a page of the main package that is no tab: `pages/cart/pay.tsx` → `screens/cart/pay`. */
   chunkOf(file: string): string | undefined {
     const page = file.replace(/\\/g, '/').replace(/\.tsx$/, '')
-    return this.held.includes(page) ? page.replace(/^pages\//, 'screens/') : undefined
+    return this.held.get(page)
   }
 
   /** Whether a module belongs to the content of such a page and not to the main package. */

@@ -4,6 +4,14 @@ import type { Options } from './test'
 
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.tmp/e2e-native')
 
+/**
+ * What runs the same code on both platforms, from the screens to the bridge, is played on Android; iOS plays what is its
+ * own, the walk through a purchase, and every screen. SOUK_EVERYWHERE=1 plays all on both.
+ */
+const ALIKE = process.env.SOUK_EVERYWHERE
+  ? []
+  : ['after-sale', 'card', 'chat', 'content', 'looking', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
+
 /** Every test has a phone of its own: the platforms take turns in two processes, which is what a small machine has room for. */
 export default defineConfig<Options>({
   testDir: __dirname,
@@ -16,6 +24,10 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json']],
   projects: [
     { name: 'android', testIgnore: '*.ios.spec.ts', use: { platform: 'android' } },
-    { name: 'ios', testIgnore: '*.android.spec.ts', use: { platform: 'ios' } },
+    {
+      name: 'ios',
+      testIgnore: ['*.android.spec.ts', ...ALIKE.map((name) => `**/native/${name}.spec.ts`)],
+      use: { platform: 'ios' },
+    },
   ],
 })

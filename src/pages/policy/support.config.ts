@@ -1,0 +1,1 @@
+export { SENT_AND_SHOWN as default } from '../../page-config'
