@@ -2,9 +2,13 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
 import { Method } from '../entities/order'
+import { ReturnWay, STARTED } from '../entities/payment'
 import { Id, Money } from '../fields'
 
-/** Pays orders, all or none. `amount` is what the button said, in the wallet’s currency, else USD (gaps §3). */
+/**
+ * Pays orders, all or none. `amount` is what the button said, in the wallet’s currency, else USD (gaps §3). By card the
+ * state is pending and `redirect_url` is the gateway’s page.
+ */
 export const paymentStart = defineCall('paymentStart', {
   summary: 'Pays orders.',
   fields: Type.Object({
@@ -12,11 +16,8 @@ export const paymentStart = defineCall('paymentStart', {
     payment_method: Method,
     wallet: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
     amount: Money,
+    return_way: ReturnWay,
   }),
-  data: Type.Object({
-    payment_id: Id,
-    state: Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')]),
-    redirect_url: Type.Optional(Type.String()),
-  }),
+  data: STARTED,
   codes: [Code.orderUnknown, Code.orderPayment, Code.balanceInsufficient, Code.currencyInvalid, Code.operationFailed],
 })
