@@ -1,0 +1,45 @@
+/** What follows an order: its parcel's way, refunds and reviews (spec §2, gaps §3). Sums are USD; `returned` names its own currency. */
+import { Type, type Static } from '@sinclair/typebox'
+import { TRACK_STATES } from '../after-sale'
+import { Count, Id, localised, Money, Nullable, Time } from '../fields'
+import { Charge } from './order'
+
+/** Where a parcel was seen. */
+export const TrackEvent = Type.Object({
+  time: Time,
+  /** A town or a depot, as the carrier names it; may be empty. */
+  place: Type.String(),
+  state: Type.Union(TRACK_STATES.map((state) => Type.Literal(state))),
+})
+export type TrackEvent = Static<typeof TrackEvent>
+
+/** -1 failed, 0 under review, 1 success; cancelled: the buyer took it back. */
+const State = Type.Union([Type.Literal(-1), Type.Literal(0), Type.Literal(1), Type.Literal('cancelled')])
+
+export const Refund = Type.Object({
+  refund_id: Id,
+  order_id: Id,
+  increment_id: Type.String(),
+  state: State,
+  /** Expected while it is under review, given back once it is approved. */
+  amount: Money,
+  /** What went back, and to which wallet or card; null until it is approved. */
+  returned: Nullable(Charge),
+  reason: Type.String(),
+  /** Addresses that can be opened for five minutes. */
+  images: Type.Array(Type.String()),
+  items: Type.Array(
+    Type.Object({
+      item_id: Id,
+      product_id: Id,
+      ...localised('name'),
+      image: Type.String(),
+      ground: Type.String(),
+      qty: Count,
+      custom_option_info: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    }),
+  ),
+  created_at: Time,
+  log: Type.Array(Type.Object({ state: State, time: Time, remark: Type.String() })),
+})
+export type Refund = Static<typeof Refund>
