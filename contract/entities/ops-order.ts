@@ -1,0 +1,35 @@
+/** An order as operators see it: what to pack, where it goes, what is to be done next (gaps §4 and §9). */
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Id, Money, Nullable, Time } from '../fields'
+import { OPERATOR_ACTIONS } from '../order-states'
+import { Method, PaymentStatus, Status } from './order'
+
+export const OpsOrder = Type.Object({
+  order_id: Id,
+  increment_id: Type.String(),
+  created_at: Time,
+  status: Status,
+  payment_status: PaymentStatus,
+  payment_method: Nullable(Method),
+  /** USD. */
+  grand_total: Money,
+  user_id: Id,
+  shop: Type.Object({ shop_id: Id, name: Type.String() }),
+  customer: Type.Object({ name: Type.String(), email: Type.String(), telephone: Type.String() }),
+  address: Type.Object({
+    name: Type.String(),
+    street: Type.String(),
+    zip: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    country: Type.String(),
+    phone: Type.String(),
+  }),
+  lines: Type.Array(Type.Object({ sku: Type.String(), name_en: Type.String(), qty: Count })),
+  order_remark: Type.String(),
+  carrier: Nullable(Type.String()),
+  log_sn: Nullable(Type.String()),
+  /** What an operator may do with it now. */
+  actions: Type.Array(Type.Union(OPERATOR_ACTIONS.map((action) => Type.Literal(action)))),
+})
+export type OpsOrder = Static<typeof OpsOrder>

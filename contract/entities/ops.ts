@@ -1,0 +1,68 @@
+/** What operators decide about, alike for all kinds (spec §4, gaps §9). */
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
+
+/** The lists of things to decide, by the segment of their path: /ops/<kind> and /ops/<kind>/decide. */
+export const OPS_KINDS = ['applications', 'recharges', 'withdrawals', 'refunds', 'storage'] as const
+export type OpsKind = (typeof OPS_KINDS)[number]
+
+/** -1 failed, 0 under review, 1 success. */
+export const DECISION_STATES = [-1, 0, 1] as const
+export type DecisionState = (typeof DECISION_STATES)[number]
+
+/** One thing that somebody asked for and an operator decides. */
+export const OpsRequest = Type.Object({
+  id: Id,
+  /** The notice type of its answer: 100 merchant account … 500 recharge, 700 refund. */
+  type: Type.Integer(),
+  /** What was withdrawn by who asked for it counts as failed. */
+  state: Type.Integer({ minimum: -1, maximum: 1 }),
+  /** Taken back by who asked: nothing is left to decide. */
+  withdrawn: Type.Boolean(),
+  user: Type.Object({ user_id: Id, name: Type.String(), email: Type.String() }),
+  /** What money it is about, if any. */
+  amount: Nullable(Type.Object({ currency: Currency, amount: Money })),
+  /** How many operators approved so far, and how many it takes. */
+  approvals: Count,
+  approvals_needed: Count,
+  /** What the operator said last. */
+  remark: Type.String(),
+  created_at: Time,
+  decided_at: Nullable(Time),
+  /** What else was asked, by name: shop_name, transaction_id, reason… */
+  details: Type.Record(Type.String(), Type.String()),
+  /** Pictures by name; addresses of private ones are signed for five minutes. */
+  files: Type.Record(Type.String(), Type.String()),
+})
+export type OpsRequest = Static<typeof OpsRequest>
+
+/** Both kinds of application: of a merchant account, and of a product. */
+export const APPLICATION_TYPES = [100, 200] as const
+export type ApplicationType = (typeof APPLICATION_TYPES)[number]
+
+/** An account as operators see it. */
+export const OpsAccount = Type.Object({
+  user_id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: Type.String(),
+  created_at: Time,
+  disabled_at: Nullable(Time),
+})
+export type OpsAccount = Static<typeof OpsAccount>
+
+/** One deed of an operator. */
+export const OpsAudit = Type.Object({
+  id: Id,
+  at: Time,
+  operator: Type.Object({ user_id: Id, name: Type.String(), email: Type.String() }),
+  action: Type.String(),
+  subject: Type.String(),
+  subject_id: Id,
+  user_id: Nullable(Id),
+  remark: Type.String(),
+  /** What of the subject changed: its fields by name. */
+  before: Type.Record(Type.String(), Type.Unknown()),
+  after: Type.Record(Type.String(), Type.Unknown()),
+})
+export type OpsAudit = Static<typeof OpsAudit>
