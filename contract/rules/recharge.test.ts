@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { toDecimal } from './money'
-import { rechargeFault } from './recharge'
+import { rechargeFault, transactionIdFault, transactionIdOf } from './recharge'
 
 describe('the least recharge [rule.recharge-min]', () => {
   it.each([
@@ -22,5 +22,26 @@ describe('the least recharge [rule.recharge-min]', () => {
         return rechargeFault(toDecimal(minor, 'USD'), 'USD') === (minor < 10_000n ? 'min' : null)
       }),
     )
+  })
+})
+
+describe('the transaction id of a recharge [call.recharge]', () => {
+  it.each([
+    ['90ab77c1e20d41f', null],
+    [' 90AB 77C1-20/d#4:1 ', null],
+    ['９０ａｂ', null],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['a'.repeat(65), 'max_length'],
+    ['90аb', 'format'],
+    ['90ab\u200b', 'format'],
+    ['\u202e90ab', 'format'],
+    ['<script>', 'format'],
+    ['🐫', 'format'],
+    ['-1', 'format'],
+  ])('answers %j with %p', (typed, fault) => expect(transactionIdFault(typed)).toBe(fault))
+
+  it('is the same with spaces and in wide letters', () => {
+    expect(transactionIdOf(' ９０ab 77 ')).toBe('90ab77')
   })
 })
