@@ -1,9 +1,10 @@
 /** How a call is described: its fields, the payload of its answer, and the codes it may refuse with (gaps §1). */
 import type { TObject, TSchema } from '@sinclair/typebox'
-import { endpoints, type CallName, type Endpoint } from './endpoints'
+import { allEndpoints, type AnyCall } from './all-endpoints'
+import type { Endpoint } from './endpoints'
 
 export interface Call<F extends TObject = TObject, D extends TSchema = TSchema> {
-  readonly name: CallName
+  readonly name: AnyCall
   readonly endpoint: Endpoint
   /** What it is for, in one line of the API reference. */
   readonly summary: string
@@ -23,8 +24,8 @@ interface Description<F extends TObject, D extends TSchema> {
 }
 
 export function defineCall<F extends TObject, D extends TSchema>(
-  name: CallName,
+  name: AnyCall,
   { codes = [], ...description }: Description<F, D>,
 ): Call<F, D> {
-  return { name, endpoint: endpoints[name], codes, ...description }
+  return { name, endpoint: allEndpoints[name], codes, ...description }
 }

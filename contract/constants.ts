@@ -14,6 +14,11 @@ export const NUMBER_BOX_MIN = 1
 export const NUMBER_BOX_STEP = 1
 export const CODE_LENGTH = 6
 export const SMS_CODE_COUNTDOWN_S = 60
+/** How long a verification code is good, and how many wrong tries it bears (gaps §7). */
+export const CODE_LIFE_S = 10 * 60
+export const CODE_TRIES = 5
+/** How long a person may take on another platform's page to sign in there. */
+export const SOCIAL_SIGN_IN_LIFE_S = 10 * 60
 /** The most files of one form, and the most that one person may have waiting for a form. */
 export const UPLOAD_MAX_FILES = 52
 export const UPLOAD_MAX_BYTES = 15 * 1_048_576
@@ -33,11 +38,21 @@ export const LOGIN_LOCK_S = 15 * 60
 export const TO_BE_PAID_LIFE_S = 24 * 3_600
 export const ACCEPT_AFTER_S = 10 * 60
 export const COMPLETE_AFTER_S = 7 * 86_400
+/** How long after their arrival goods can be sent back, and can be commented on (gaps §4). */
+export const REFUND_UNTIL_S = 15 * 86_400
+export const COMMENT_UNTIL_S = 90 * 86_400
 /** The most pieces of one SKU that a cart line may hold. */
 export const CART_LINE_MAX = 999
 /** The most addresses of one book, which is answered as a whole. */
 export const ADDRESSES_MAX = 50
 /** The most entries of one wishlist; the app knows all of them, to draw its hearts. */
 export const FAVORITES_MAX = 500
+/** The most products side by side (gaps §3). */
+export const COMPARE_MAX = 4
+/** The most products viewed that a device remembers of a visitor. */
+export const VIEWED_MAX = 50
 /** The most lines of one cart, and of one merge or quote of a visitor's cart. */
 export const CART_LINES_MAX = 100
+/** The most pieces of one stock intake, and the most that one variant may hold after it. */
+export const INTAKE_MAX = 100_000
+export const STOCK_MAX = 1_000_000_000

@@ -1,8 +1,10 @@
 /**
- * Every call of the API: its method, its path under /api, whether it needs a session, and whether it carries an
+ * Every call that the app makes: its method, its path under /api, whether it needs a session, and whether it carries an
  * idempotency key (spec §7, gaps §1 to §3). This is the one place that knows a path; it is plain data, so that the app
- * can read it without the schemas.
+ * can read it without the schemas. The calls of operators are in contract/desk-endpoints.ts.
  */
+import type { Role } from './entities/user'
+
 export type Method = 'GET' | 'POST'
 /** required: refused without a live token; optional: a bad token counts as none. */
 export type TokenNeed = 'required' | 'optional'
@@ -14,6 +16,10 @@ export interface Endpoint {
   readonly idempotent: boolean
   /** Sent as multipart/form-data, with one file in the field `file`. */
   readonly file?: true
+  /** Answers a document in place of an envelope; refusals are envelopes. */
+  readonly document?: true
+  /** Whose calls they are alone; others are refused with 2000018, reason permission (gaps §1). */
+  readonly role?: Role
 }
 
 const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
@@ -26,15 +32,34 @@ const postOnce = <P extends string>(path: P) => ({ method: 'POST', path, token: 
 const postFile = <P extends string>(path: P) =>
   ({ method: 'POST', path, token: 'required', idempotent: false, file: true }) as const
 
+/** A call that answers a document (gaps §3). */
+const getDocument = <P extends string>(path: P) =>
+  ({ method: 'GET', path, token: 'required', idempotent: false, document: true }) as const
+
 export const API_PREFIX = '/api'
 
 export const endpoints = {
   login: post('/customer/login/account'),
   register: post('/customer/register/account'),
+  registerSendCode: post('/customer/register/send-code'),
+  forgotSendCode: post('/customer/forgot/send-code'),
+  forgotReset: post('/customer/forgot/reset'),
+  confirmSendCode: post('/customer/info/send-code', 'required'),
+  loginTiktok: get('/customer/login/tiktok'),
   logout: get('/customer/user/logout', 'required'),
   getUserinfo: get('/customer/info/get_userinfo', 'required'),
   getUserBalance: get('/customer/info/get_user_balance', 'required'),
   updateUser: post('/customer/info/update_user', 'required'),
+  recharge: postOnce('/customer/info/recharge'),
+  rechargeList: get('/customer/info/recharge_list', 'required'),
+  transactionDetails: get('/customer/info/transaction_details', 'required'),
+  withdraw: postOnce('/customer/info/withdraw'),
+  withdrawRecall: postOnce('/customer/info/withdraw_recall'),
+  transferBalanceToMerchant: postOnce('/customer/info/transfer_balance_to_merchat'),
+  applySeller: postOnce('/customer/user/applyseller'),
+  storeDashboard: get('/customer/info/store_dashboard', 'required'),
+  updateStore: post('/customer/info/update_store', 'required'),
+  sellerPass: post('/customer/user/seller-pass', 'required'),
 
   upload: postFile('/upload'),
 
@@ -54,6 +79,12 @@ export const endpoints = {
   getWallets: post('/customer/index/get_wallets'),
   store: get('/customer/index/store'),
   termsPolicy: get('/terms-policy'),
+  privacyPolicy: get('/privacy-policy'),
+  returnPolicy: get('/return_policy-policy'),
+  supportPolicy: get('/support-policy'),
+  aboutUsPolicy: post('/about_us-policy'),
+  articles: get('/cms/article/index'),
+  article: get('/cms/article/detail'),
 
   getAllBrand: post('/customer/index/get-all-brand'),
   getAllCategory: post('/customer/index/get-all-category'),
@@ -71,7 +102,9 @@ export const endpoints = {
   getRecommend: get('/customer/product/get_recommend'),
   getRecommendList: get('/customer/product/get_recommend_list'),
   getFlashDeals: get('/customer/product/get_flash_deals'),
-  clearProductCache: get('/customer/product/clear_product_cache', 'required'),
+  compare: get('/customer/product/compare'),
+  history: get('/customer/product/history'),
+  historyClear: post('/customer/product/history_clear', 'required'),
   product: get('/catalog/product/index'),
   reviews: get('/catalog/reviewproduct/lists'),
 
@@ -84,6 +117,8 @@ export const endpoints = {
   cartUpdate: post('/checkout/cart/updateinfo', 'required'),
   cartSelectOne: post('/checkout/cart/selectone', 'required'),
   cartSelectAll: post('/checkout/cart/selectall', 'required'),
+  cartAddCoupon: post('/checkout/cart/addcoupon', 'required'),
+  cartCancelCoupon: post('/checkout/cart/cancelcoupon', 'required'),
   cartQuote: post('/checkout/cart/quote'),
   cartMerge: postOnce('/checkout/cart/merge'),
   checkout: get('/checkout/onepage/index', 'required'),
@@ -92,11 +127,19 @@ export const endpoints = {
 
   paymentStart: postOnce('/payment/start'),
   paymentState: get('/payment/state', 'required'),
+  bankRecharge: postOnce('/bank/recharge'),
 
   orders: get('/customer/order/index', 'required'),
   order: get('/customer/order/view', 'required'),
   orderCancel: post('/customer/order/cancel', 'required'),
   orderComplete: post('/customer/order/complete', 'required'),
+  invoice: getDocument('/customer/order/invoice'),
+  track: get('/customer/order/track', 'required'),
+  refund: postOnce('/customer/order/refund'),
+  refundCancel: post('/customer/order/refund-cancel', 'required'),
+  refunds: get('/customer/order/refunds', 'required'),
+  submitReview: postOnce('/catalog/reviewproduct/submitreview'),
+  reorder: postOnce('/customer/order/reorder'),
 } as const satisfies Record<string, Endpoint>
 
 export type CallName = keyof typeof endpoints

@@ -7,3 +7,10 @@ export type RecordType = (typeof RECORD_TYPES)[number]
 
 export const DIRECTIONS = ['income', 'expense'] as const
 export type Direction = (typeof DIRECTIONS)[number]
+
+/** Where a withdrawal may go (gaps §3). */
+export const PAYOUTS = ['bank', 'virtual_wallet'] as const
+export type PayoutTo = (typeof PAYOUTS)[number]
+
+/** States in which nothing is decided yet. */
+export const OPEN_STATES: readonly RecordState[] = ['pending', 'review']

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Notice } from '../entities/notice'
-import { ListOf, Page, PageSize } from '../fields'
+import { Count, ListOf, Page, PageSize } from '../fields'
 
 /** The caller’s notices, newest first (gaps §2). */
 export const notices = defineCall('notices', {
@@ -12,5 +12,9 @@ export const notices = defineCall('notices', {
     type: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
     read: Type.Optional(Type.Boolean()),
   }),
-  data: ListOf(Notice),
+  data: Type.Object({
+    ...ListOf(Notice).properties,
+    /** How many are unread of each type that has any; whatever was asked for. */
+    unread: Type.Optional(Type.Array(Type.Object({ type: Type.Integer(), count: Count }))),
+  }),
 })

@@ -5,7 +5,10 @@ import { SessionData } from '../entities/user'
 import { Line } from '../fields'
 import { EMAIL_MAX } from '../rules/registration'
 
-/** A new account and its session. Rules of the form answer 1100001 with the fields that break them (gaps §2). */
+/**
+ * A new account and its session. Rules of the form answer 1100001 with the fields that break them; `code` is needed
+ * while the configuration says `mail_code`, and answers 2000002 when it is wrong or dead (gaps §2 and §7).
+ */
 export const register = defineCall('register', {
   summary: 'Registers an account.',
   fields: Type.Object({
@@ -18,5 +21,12 @@ export const register = defineCall('register', {
     code: Type.Optional(Type.String({ maxLength: 20 })),
   }),
   data: SessionData,
-  codes: [Code.emailExists, Code.registrationData, Code.emailRace, Code.alreadyLoggedIn, Code.operationFailed],
+  codes: [
+    Code.emailExists,
+    Code.registrationData,
+    Code.emailRace,
+    Code.alreadyLoggedIn,
+    Code.wrongCode,
+    Code.operationFailed,
+  ],
 })

@@ -2,11 +2,12 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { ProductCard } from '../entities/product'
 import { Id, Line } from '../fields'
+import { SEARCH_MAX } from '../text-limits'
 
 /** What a beginning could become: terms, products and shops (gaps §3). */
 export const searchSuggest = defineCall('searchSuggest', {
   summary: 'Suggestions for a beginning.',
-  fields: Type.Object({ q: Line(100) }),
+  fields: Type.Object({ q: Line(SEARCH_MAX) }),
   data: Type.Object({
     terms: Type.Array(Type.String()),
     products: Type.Array(ProductCard),

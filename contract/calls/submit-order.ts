@@ -3,6 +3,7 @@ import { defineCall } from '../call'
 import { Code } from '../codes'
 import { OrderRef, ShippingMethods } from '../entities/checkout'
 import { Id, Money } from '../fields'
+import { REMARK_MAX } from '../text-limits'
 
 /** Places one order per shop, all or none, and takes the stock. A total that changed is refused with the new quote (gaps §3 and §4). */
 export const submitOrder = defineCall('submitOrder', {
@@ -11,7 +12,7 @@ export const submitOrder = defineCall('submitOrder', {
     address_id: Id,
     shipping_methods: ShippingMethods,
     quote_id: Id,
-    order_remark: Type.Optional(Type.String({ maxLength: 500 })),
+    order_remark: Type.Optional(Type.String({ maxLength: REMARK_MAX })),
   }),
   data: Type.Object({ orders: Type.Array(OrderRef), grand_total: Money }),
   codes: [Code.notFound, Code.productInvalid, Code.stockInsufficient, Code.operationFailed],

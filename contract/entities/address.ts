@@ -2,13 +2,14 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Line } from '../fields'
 import { EMAIL_MAX, PHONE_PATTERN } from '../rules/registration'
+import { ADDRESS_MAX } from '../text-limits'
 
 export const addressFields = {
-  name: Line(120),
-  street: Line(200),
-  zip: Line(20),
-  city: Line(100),
-  state: Type.String({ maxLength: 100 }),
+  name: Line(ADDRESS_MAX.name),
+  street: Line(ADDRESS_MAX.street),
+  zip: Line(ADDRESS_MAX.zip),
+  city: Line(ADDRESS_MAX.city),
+  state: Type.String({ maxLength: ADDRESS_MAX.state }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   phone: Type.String({ pattern: PHONE_PATTERN }),

@@ -41,7 +41,10 @@ export type CartShop = Static<typeof CartShop>
 
 export const CartInfo = Type.Object({
   items_count: Count,
+  /** The coupon that the cart holds and that counts; null for visitors. */
   coupon_code: Nullable(Type.String()),
+  /** What the selected lines must come to before it takes anything off; only while they do not. */
+  coupon_min: Type.Optional(Money),
   product_total: Money,
   coupon_cost: Money,
   shipping_cost: Money,

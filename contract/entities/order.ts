@@ -1,7 +1,7 @@
 /** Orders as lists and pages show them (spec §3, gaps §3). Sums are USD; `actual_payment` names its own currency. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time, localised } from '../fields'
-import { ORDER_ACTIONS, ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
+import { BUYER_ACTIONS, ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
 
 export const PAYMENT_METHODS = ['wallet', 'bank_card', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -21,12 +21,18 @@ export const OrderLine = Type.Object({
   qty: Count,
   price: Money,
   row_price: Money,
+  /** What the coupon took off the row. */
+  coupon_share: Money,
   custom_option_info: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  /** Whether the buyer has commented on it. */
+  commented: Type.Boolean(),
+  /** Pieces whose money can still be asked back. */
+  refundable: Count,
 })
 export type OrderLine = Static<typeof OrderLine>
 
 const OrderShop = Type.Object({ shop_id: Id, name: Type.String(), image: Type.String(), ground: Type.String() })
-const Action = Type.Union(ORDER_ACTIONS.map((action) => Type.Literal(action)))
+const Action = Type.Union(BUYER_ACTIONS.map((action) => Type.Literal(action)))
 
 const summaryFields = {
   order_id: Id,

@@ -1,6 +1,6 @@
 /** Configuration that the app reads at start (spec §3, gaps §2). */
 import { Type, type Static } from '@sinclair/typebox'
-import { Currency, Decimal, Id, localised } from '../fields'
+import { Currency, Decimal, Id, Line, localised } from '../fields'
 
 export const ADVERT_POSITIONS = ['top', 'center_top', 'center', 'center_bottom', 'bottom', 'popup'] as const
 export type AdvertPosition = (typeof ADVERT_POSITIONS)[number]
@@ -27,6 +27,20 @@ export const Adverts = Type.Object({
 })
 export type Adverts = Static<typeof Adverts>
 
+/** A bank account of the shop that offline recharges in its currency are transferred to. */
+export const RechargeAccount = Type.Object(
+  {
+    currency: Currency,
+    bank_name: Line(100),
+    account_name: Line(100),
+    account_number: Line(60),
+    /** Routing number, BIC or the like, where the country has one. */
+    routing_number: Type.Optional(Line(60)),
+  },
+  { additionalProperties: false },
+)
+export type RechargeAccount = Static<typeof RechargeAccount>
+
 export const WebsiteConfig = Type.Object({
   service_url: Type.String(),
   social_login: Type.Boolean(),
@@ -36,7 +50,11 @@ export const WebsiteConfig = Type.Object({
   tile_url: Type.String(),
   /** A geocoder of Nominatim's kind, without a slash at its end; a back end may leave it out. */
   geocoder_url: Type.Optional(Type.String()),
+  /** Where it is counted how the shop is used (src/services/analytics); absent: nowhere. */
+  analytics_url: Type.Optional(Type.String()),
   gateways: Type.Array(Type.String()),
+  /** Where offline recharges go; a back end that does not tell leaves it out. */
+  recharge_accounts: Type.Optional(Type.Array(RechargeAccount)),
 })
 export type WebsiteConfig = Static<typeof WebsiteConfig>
 

@@ -7,7 +7,10 @@ export type Role = (typeof ROLES)[number]
 
 export const UserInfo = Type.Object({
   firstname: Type.String(),
+  /** Empty for who came through another platform. */
   email: Type.String(),
+  /** Whether changes ask for it, or else for a code (gaps §2); a back end may leave it out. */
+  has_password: Type.Optional(Type.Boolean()),
   phone: Type.String(),
   avatar: Type.String(),
   role: Type.Union(ROLES.map((role) => Type.Literal(role))),

@@ -1,0 +1,22 @@
+/** Every call that the server answers: those of the app, and those of operators and sellers beside it. */
+import { deskEndpoints } from './desk-endpoints'
+import { endpoints as appEndpoints, type Endpoint } from './endpoints'
+
+export const allEndpoints = { ...appEndpoints, ...deskEndpoints } as const satisfies Record<string, Endpoint>
+
+export type AnyCall = keyof typeof allEndpoints
+
+/** The calls that carry an idempotency key. */
+export type AnyIdempotentCall = {
+  [N in AnyCall]: (typeof allEndpoints)[N]['idempotent'] extends true ? N : never
+}[AnyCall]
+
+/** The calls that answer a document. */
+export type AnyDocumentCall = {
+  [N in AnyCall]: (typeof allEndpoints)[N] extends { document: true } ? N : never
+}[AnyCall]
+
+/** The calls that carry a file. */
+export type AnyFileCall = {
+  [N in AnyCall]: (typeof allEndpoints)[N] extends { file: true } ? N : never
+}[AnyCall]

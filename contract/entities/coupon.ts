@@ -1,0 +1,6 @@
+/** Coupons as people type them (gaps §3). */
+import { Line } from '../fields'
+import { COUPON_CODE_MAX } from '../text-limits'
+
+/** Found without regard to case and to spaces around it. */
+export const CouponCode = Line(COUPON_CODE_MAX)

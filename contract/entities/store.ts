@@ -1,0 +1,83 @@
+/** A store as its buyers and as its seller see it (spec §3, gaps §3). Amounts are USD decimal strings. */
+import { Type, type Static } from '@sinclair/typebox'
+import { Count, Day, Id, Money, Nullable, localised } from '../fields'
+import { FREE_SHIPPING_MAX, SHIPPING_COST_MAX, SHIPPING_DAYS_MAX, SHIPPING_KINDS } from '../rules/store'
+import { Charge } from './order'
+import { ShopCard } from './product'
+
+/** A shop's own page. */
+export const ShopDetail = Type.Object({
+  ...ShopCard.properties,
+  /** What the shop says of itself: in the caller's language, else in English, else in any. */
+  text: Type.String(),
+})
+export type ShopDetail = Static<typeof ShopDetail>
+
+const Days = Type.Integer({ minimum: 0, maximum: SHIPPING_DAYS_MAX })
+const Kind = Type.Union(SHIPPING_KINDS.map((kind) => Type.Literal(kind)))
+
+/** A way of shipping as a seller sets it: at most `SHIPPING_COST_MAX` USD, days from the order to the door. */
+export const ShippingOffer = Type.Object({ method: Kind, cost: Money, eta_from: Days, eta_to: Days })
+export type ShippingOffer = Static<typeof ShippingOffer>
+
+/**
+ * How a store ships: the first way is preselected. From `free_from` USD on it costs nothing, null: never; at most
+ * `FREE_SHIPPING_MAX`.
+ */
+export const StoreShipping = Type.Object(
+  {
+    free_from: Type.Optional(Nullable(Money)),
+    methods: Type.Optional(Type.Array(ShippingOffer, { minItems: 1, maxItems: SHIPPING_KINDS.length })),
+  },
+  {
+    additionalProperties: false,
+    description: `at most ${SHIPPING_COST_MAX} and ${FREE_SHIPPING_MAX} USD`,
+  },
+)
+export type StoreShipping = Static<typeof StoreShipping>
+
+/** A store as its seller sets it up. */
+export const Store = Type.Object({
+  ...ShopDetail.properties,
+  address: Type.String(),
+  /** In the order in which they are offered; a store may have been given ways that it cannot choose itself. */
+  shipping: Type.Object({
+    free_from: Nullable(Money),
+    methods: Type.Array(
+      Type.Object({ method: Type.String(), name: Type.String(), cost: Money, eta_from: Count, eta_to: Count }),
+    ),
+  }),
+})
+export type Store = Static<typeof Store>
+
+/** A product that sold well this month, and what it brought in. */
+export const BestSeller = Type.Object({
+  product_id: Id,
+  ...localised('name'),
+  image: Type.String(),
+  ground: Type.String(),
+  sold: Count,
+  amount: Money,
+})
+export type BestSeller = Static<typeof BestSeller>
+
+/** How a store does. Months and days are those of UTC (docs/decisions/sellers.md). */
+export const StoreDashboard = Type.Object({
+  this_month: Money,
+  last_month: Money,
+  total: Money,
+  /** Every day of this month up to today, also those without sales. */
+  by_day: Type.Array(Type.Object({ day: Day, amount: Money })),
+  /** What its seller moved to it out of their wallets, each in its own currency; a back end may leave it out. */
+  balances: Type.Optional(Type.Array(Charge)),
+  /** Orders. */
+  to_ship: Count,
+  on_the_way: Count,
+  /** Refunds that are under review. */
+  refunds: Count,
+  /** Products of which few pieces are left, or none. */
+  low_stock: Count,
+  best: Type.Array(BestSeller),
+  store: Store,
+})
+export type StoreDashboard = Static<typeof StoreDashboard>

@@ -1,0 +1,11 @@
+/** How long texts may be that people type, in characters, where the app and the server both count. */
+
+/** Remarks on orders and recharges, and the reason of a refund. */
+export const REMARK_MAX = 500
+/** What is searched for, and the beginning of a brand. */
+export const SEARCH_MAX = 100
+export const COUPON_CODE_MAX = 40
+export const REVIEW_SUMMARY_MAX = 120
+export const REVIEW_TEXT_MAX = 2_000
+/** The parts of an address. */
+export const ADDRESS_MAX = { name: 120, street: 200, zip: 20, city: 100, state: 100 } as const
