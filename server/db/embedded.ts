@@ -31,14 +31,18 @@ function installFsync(client: PGlite): boolean {
   return installed
 }
 
+/** A client of the embedded engine as a database whose schema is up to date. */
+export async function migrated(client: PGlite, durable: boolean): Promise<Database> {
+  const db = drizzle(client)
+  await migrate(db, MIGRATIONS)
+  return { db: db as unknown as Db, engine: 'embedded', durable, close: () => client.close() }
+}
+
 /** Opens the embedded engine in a folder, or in memory when there is none (tests), and brings its schema up to date. */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
   const client = folder
     ? await PGlite.create({ dataDir: folder, startParams: [...startParams, '-c', 'wal_sync_method=fsync'] })
     : await PGlite.create()
-  const durable = folder !== null && installFsync(client)
-  const db = drizzle(client)
-  await migrate(db, MIGRATIONS)
-  return { db: db as unknown as Db, engine: 'embedded', durable, close: () => client.close() }
+  return migrated(client, folder !== null && installFsync(client))
 }

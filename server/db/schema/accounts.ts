@@ -8,7 +8,7 @@ export const users = pgTable(
   {
     id: id(),
     firstname: text('firstname').notNull(),
-    /** Lower case. */
+    /** Lower case; empty for who came through another platform. */
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
     /** The name of an upload in the file store. */
@@ -31,7 +31,9 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_email')
+      .on(table.email)
+      .where(sql`${table.email} <> ''`),
     uniqueIndex('users_invitation_code').on(table.invitationCode),
   ],
 )

@@ -42,6 +42,8 @@ export const shops = pgTable(
     /** Null: this shop never ships free. */
     freeShippingFromMinor: minor('free_shipping_from_minor'),
     texts: jsonb('texts').$type<Partial<Texts>>().notNull().default({}),
+    /** Where the seller is, as it was written in the application. */
+    address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
     createdAt: createdAt(),
   },

@@ -3,11 +3,45 @@
  * statement. Amounts are minor units of the row's own currency.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, check, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
-/** user_*: a buyer's money; the others are the house's own accounts, one per kind and currency. */
-export const ACCOUNT_KINDS = ['user_available', 'user_frozen', 'house', 'exchange', 'sales', 'cash'] as const
+/**
+ * user_*: a person's money, to spend, held for a withdrawal, or handed to their own store; the others are the house's
+ * own accounts, one per kind and currency. `bank` is what came in and went out by transfer or card.
+ */
+export const ACCOUNT_KINDS = [
+  'user_available',
+  'user_frozen',
+  'user_store',
+  'house',
+  'exchange',
+  'sales',
+  'cash',
+  'bank',
+] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
+/** Where a withdrawal goes, as it was when it was asked for. */
+export type Payout =
+  | {
+      readonly to: 'bank'
+      readonly bankName: string
+      readonly accountName: string
+      readonly accountNumber: string
+      readonly routingNumber: string
+    }
+  | { readonly to: 'virtual_wallet'; readonly address: string }
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -83,9 +117,18 @@ export const walletRecords = pgTable(
     transferId: bigint('transfer_id', { mode: 'bigint' }).references(() => ledgerTransfers.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     approvedAt: timestamp('approved_at', { withTimezone: true }),
+    /** Of withdrawals. */
+    payout: jsonb('payout').$type<Payout>(),
+    /** Who approved first, of what two operators must approve. */
+    firstOperatorId: bigint('first_operator_id', { mode: 'bigint' }),
   },
   (table) => [
     index('wallet_records_user').on(table.userId, table.id),
+    index('wallet_records_type').on(table.type, table.state, table.id),
+    /** One recharge per transfer, until it is refused: then it may be sent again with a better proof. */
+    uniqueIndex('wallet_records_transaction')
+      .on(sql`upper(${table.transactionId})`)
+      .where(sql`${table.type} = 'recharge' and ${table.state} <> 'failed'`),
     check('wallet_records_positive', sql`${table.amount} > 0`),
   ],
 )

@@ -62,6 +62,9 @@ export const orders = pgTable(
     couponCost: money('coupon_cost')
       .notNull()
       .default(sql`0`),
+    /** What made the coupon's cost: the code as it was then, and the use that all orders of the purchase share. */
+    couponCode: text('coupon_code'),
+    couponUseId: bigint('coupon_use_id', { mode: 'bigint' }),
     shippingCost: money('shipping_cost').notNull(),
     taxTotal: money('tax_total').notNull(),
     grandTotal: money('grand_total').notNull(),
@@ -91,6 +94,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.id),
     index('orders_timer').on(table.status, table.statusAt),
+    index('orders_shop').on(table.shopId, table.payTime),
+    index('orders_coupon_use').on(table.couponUseId),
     unique('orders_quote_shop').on(table.quoteId, table.shopId),
     check(
       'orders_total',
@@ -117,12 +122,17 @@ export const orderLines = pgTable(
     /** USD minor units. */
     price: money('price').notNull(),
     rowPrice: money('row_price').notNull(),
+    /** What the coupon took off this line, of all its pieces together: the lines of an order add up to its coupon cost. */
+    couponShare: money('coupon_share')
+      .notNull()
+      .default(sql`0`),
     /** The deal whose pieces were taken, so that a cancellation gives them back. */
     flashDealId: bigint('flash_deal_id', { mode: 'bigint' }),
   },
   (table) => [
     unique('order_lines_order_sku').on(table.orderId, table.skuId),
     index('order_lines_sku').on(table.skuId),
+    check('order_lines_coupon', sql`${table.couponShare} >= 0 and ${table.couponShare} <= ${table.rowPrice}`),
     check('order_lines_row', sql`${table.rowPrice} = ${table.price} * ${table.qty} and ${table.qty} > 0`),
   ],
 )
@@ -141,7 +151,10 @@ export const orderEvents = pgTable(
   (table) => [unique('order_events_once').on(table.orderId, table.status)],
 )
 
-/** What orders did to the stock: negative takes, positive gives back. One of each at most per order and SKU. */
+/**
+ * What orders did to the stock: negative takes, positive gives back, or puts back what was refunded. One of each kind
+ * at most per order and SKU.
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -150,7 +163,7 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => orders.id),
     skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
-    kind: text('kind').$type<'take' | 'return'>().notNull(),
+    kind: text('kind').$type<'take' | 'return' | 'restock'>().notNull(),
     qty: integer('qty').notNull(),
     at: time('at').notNull(),
   },
@@ -172,10 +185,29 @@ export const payments = pgTable(
     rate: text('rate').notNull(),
     /** Minor units of `currency`. */
     amount: money('amount').notNull(),
+    /** What it is for: orders, or money that goes into `wallet`. */
+    purpose: text('purpose').$type<'orders' | 'recharge'>().notNull().default('orders'),
+    /** The card gateway, its own id of the payment page, that page's address, and its id of the money it collected. */
+    gateway: text('gateway'),
+    gatewayRef: text('gateway_ref'),
+    pageUrl: text('page_url'),
+    chargeRef: text('charge_ref'),
+    /** Where the page leads back to. */
+    returnUrl: text('return_url'),
+    /** The line of the wallet's statement that a recharge by card fills. */
+    recordId: bigint('record_id', { mode: 'bigint' }),
     transferId: bigint('transfer_id', { mode: 'bigint' }),
     createdAt: time('created_at').notNull(),
+    /** When the gateway is asked, unasked by it, how a payment by card stands, and how often it was; null: it is settled. */
+    nextCheckAt: time('next_check_at'),
+    checks: integer('checks').notNull().default(0),
   },
-  (table) => [index('payments_user').on(table.userId)],
+  (table) => [
+    index('payments_user').on(table.userId),
+    index('payments_check')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+  ],
 )
 
 export const paymentOrders = pgTable(
