@@ -7,7 +7,10 @@ type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'transferId'>
 
 export async function openPayment(tx: Tx, payment: NewPayment, orderIds: readonly bigint[]): Promise<bigint> {
   const [{ id }] = await tx.insert(payments).values(payment).returning({ id: payments.id })
-  await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: id, orderId })))
+  // A recharge is for no order.
+  if (orderIds.length > 0) {
+    await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: id, orderId })))
+  }
   return id
 }
 

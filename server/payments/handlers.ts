@@ -3,25 +3,46 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { orders, paymentOrders, payments } from '../db/schema/orders'
-import { handle, type CallHandler } from '../http/context'
+import { handle, handleThen, type CallHandler } from '../http/context'
 import { Refusal } from '../http/refusal'
 import { presentOrders } from '../orders/present'
 import type { Order } from '../orders/transitions'
+import { requireGateway, withPage } from './by-card'
+import { startRecharge } from './recharge'
 import { startPayment } from './start'
 
 type State = Data<'paymentState'>['state']
 
-/** Cash is paid when every order that still stands has been delivered; it has failed when none stands. */
-function stateOf({ method, state }: typeof payments.$inferSelect, paidOrders: readonly Order[]): State {
-  if (method !== 'cash_on_delivery') return state
+/**
+ * Cash is paid when every order that still stands has been delivered; it has failed when none stands. A card that never
+ * answered has failed when all its orders are cancelled.
+ */
+function stateOf({ method, state, purpose }: typeof payments.$inferSelect, paidOrders: readonly Order[]): State {
   const standing = paidOrders.filter(({ status }) => status !== 'cancelled')
+  if (method === 'bank_card' && state === 'pending') {
+    return purpose === 'orders' && standing.length === 0 ? 'failed' : 'pending'
+  }
+  if (method !== 'cash_on_delivery') return state
   if (standing.length === 0) return 'failed'
   return standing.every(({ paymentStatus }) => paymentStatus !== 'unpaid') ? 'paid' : 'pending'
 }
 
 export const paymentHandlers: readonly CallHandler[] = [
-  handle('paymentStart', ({ db, user, fields, now }) => startPayment(db, { userId: user.id, fields, now })),
-  handle('paymentState', async ({ db, user, fields, lang }) => {
+  handleThen(
+    'paymentStart',
+    ({ db, user, fields, gateways, origin, now }) =>
+      startPayment(db, { userId: user.id, fields, gateways, origin, now }),
+    (context, started) => withPage(started, context),
+  ),
+  handleThen(
+    'bankRecharge',
+    ({ db, user, fields, gateways, origin, now }) => {
+      const payer = { userId: user.id, origin, way: fields.return_way, at: now }
+      return startRecharge(db, fields, requireGateway(gateways), payer)
+    },
+    (context, started) => withPage(started, context),
+  ),
+  handle('paymentState', async ({ db, user, fields, lang, now }) => {
     const [payment] = await db
       .select()
       .from(payments)
@@ -34,6 +55,6 @@ export const paymentHandlers: readonly CallHandler[] = [
       .where(eq(paymentOrders.paymentId, payment.id))
       .orderBy(asc(orders.id))
     const paid = found.map(({ order }) => order)
-    return { state: stateOf(payment, paid), orders: await presentOrders(db, paid, lang) }
+    return { state: stateOf(payment, paid), orders: await presentOrders(db, paid, { lang, now }) }
   }),
 ]

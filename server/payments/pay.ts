@@ -21,13 +21,23 @@ export const chargeOf = (orders: readonly Order[], { rate, currency }: Wallet) =
 
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
-async function markPaid(tx: Tx, order: Order, wallet: Wallet, amount: bigint, at: Date): Promise<void> {
+interface Payer {
+  readonly method: 'wallet' | 'bank_card'
+  /** The wallet's code; null for a card. */
+  readonly code: string | null
+  readonly currency: string
+  /** Units of `currency` per 1 USD. */
+  readonly rate: string
+}
+
+/** Moves a locked order on to paid and tells the buyer; `amount` is its share, in minor units of the payer's currency. */
+export async function markPaid(tx: Tx, order: Order, payer: Payer, amount: bigint, at: Date): Promise<void> {
   await enter(tx, order, 'paid', at, {
     paymentStatus: 'paid',
-    paymentMethod: 'wallet',
-    paidWallet: wallet.code,
-    paidCurrency: wallet.currency,
-    paidRate: wallet.rate,
+    paymentMethod: payer.method,
+    paidWallet: payer.code,
+    paidCurrency: payer.currency,
+    paidRate: payer.rate,
     paidAmount: amount,
     payTime: at,
   })
@@ -80,7 +90,8 @@ export async function payFromWallet(tx: Tx, orders: readonly Order[], wallet: Wa
     amount,
     orders.map(({ grandTotal }) => grandTotal),
   )
-  for (const [index, order] of orders.entries()) await markPaid(tx, order, wallet, parts[index], at)
+  for (const [index, order] of orders.entries())
+    await markPaid(tx, order, { ...wallet, method: 'wallet' }, parts[index], at)
   return paymentId
 }
 

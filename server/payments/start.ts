@@ -8,11 +8,16 @@ import type { Tx } from '../db/types'
 import { fieldRefusal, operationFailed, Refusal } from '../http/refusal'
 import { offeredWallets, type Wallet } from '../ledger/wallets'
 import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
+import { payByCard, requireGateway } from './by-card'
+import type { Gateways } from './gateways/available'
 import { chargeOf, payAtTheDoor, payFromWallet, totalOf } from './pay'
 
 interface Start {
   readonly userId: bigint
   readonly fields: Fields<'paymentStart'>
+  readonly gateways: Gateways
+  /** Where the caller reached us. */
+  readonly origin: string
   readonly now: Date
 }
 
@@ -52,10 +57,10 @@ function checkAmount(amount: string, due: bigint, currency: string): void {
   if (!isDue()) throw operationFailed('amount_changed', { amount: toDecimal(due, currency), currency })
 }
 
-/** Pays the orders, all or none. Cards are refused with not_allowed as long as no gateway is set up. */
+/** Pays the orders, all or none; by card it waits for the gateway. Cards are refused with not_allowed without a gateway. */
 export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentStart'>> {
-  const { fields, now } = start
-  if (fields.payment_method === 'bank_card') throw operationFailed('not_allowed')
+  const { fields, now, userId, origin } = start
+  const gateway = fields.payment_method === 'bank_card' ? requireGateway(start.gateways) : null
   const wallet = fields.payment_method === 'wallet' ? await requireWallet(tx, fields.wallet) : null
   const orders = await lockPayable(tx, start)
   if (wallet) {
@@ -63,5 +68,9 @@ export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentS
     return { payment_id: String(await payFromWallet(tx, orders, wallet, now)), state: 'paid' }
   }
   checkAmount(fields.amount, totalOf(orders), BASE_CURRENCY)
+  if (gateway) {
+    const payer = { userId, origin, way: fields.return_way, at: now }
+    return { payment_id: String(await payByCard(tx, orders, gateway, payer)), state: 'pending' }
+  }
   return { payment_id: String(await payAtTheDoor(tx, orders, now)), state: 'pending' }
 }

@@ -1,0 +1,102 @@
+/** Payments by card in tests: the page of the sandbox, its events, and the workers, all without a network. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sandboxCheckouts } from '../db/schema/cards'
+import { checkPayments } from '../payments/check-payments'
+import { openGateways, type Gateways } from '../payments/gateways/available'
+import { sendDue, type Send } from '../payments/gateways/sandbox/events'
+import { readSandboxKey } from '../payments/gateways/sandbox/key'
+import { sign, SIGNATURE_HEADER } from '../payments/gateways/sandbox/signature'
+import { returnMoney } from '../payments/return-money'
+import { createMarket, order, pay, type Buyer, type Market } from './market'
+
+type FormFields = Readonly<Record<string, string>>
+
+/** How long a payment waits before its gateway is asked: seconds. */
+export const CHECK_AFTER_S = 120
+
+export interface Started {
+  readonly ids: readonly string[]
+  readonly payment_id: string
+  /** The address of the gateway's page. */
+  readonly page: string
+}
+
+/** What the sandbox says of a payment of 14.99 USD that was made, unless `changes` say otherwise. */
+export const paidEvent = (payment_id: string, changes: FormFields = {}, id: string = randomUUID()) =>
+  JSON.stringify({
+    id,
+    type: 'payment.paid',
+    payment: { id: `cs_${payment_id}`, reference: payment_id, amount: '1499', currency: 'USD', ...changes },
+  })
+
+/** Everything that a buyer, the gateway and the workers do about a payment by card. */
+export async function createCardDesk() {
+  const market: Market = await createMarket()
+  const { db, http, clock } = market
+  const key = await readSandboxKey(db)
+  const gateways = await openGateways({ stripe: null, paymentSandbox: true }, db)
+
+  const send: Send = async (url, payload, headers) =>
+    (await http.inject({ method: 'POST', url, payload, headers })).statusCode === 200
+  let errors: object[] = []
+  const log = { error: (details: object) => void errors.push(details) }
+
+  async function startFor(buyer: Buyer, ids: readonly string[], total: string, fields: FormFields = {}) {
+    const { data } = await pay(buyer, ids, total, { payment_method: 'bank_card', ...fields })
+    return { ids, payment_id: data.payment_id, page: data.redirect_url ?? '' } satisfies Started
+  }
+
+  return {
+    market,
+    gateways,
+    send,
+    key,
+    startFor,
+    /** Places orders, of one shirt for 14.99 unless items are named, and starts to pay them by card. */
+    async start(buyer: Buyer, ...items: Parameters<typeof order>[2][]): Promise<Started> {
+      const { ids, total } = await order(market, buyer, ...(items.length > 0 ? items : [[market.shirt, 1] as const]))
+      return startFor(buyer, ids, total)
+    },
+    /** Sends a form on the gateway's page, as a browser does. */
+    onPage: (url: string, fields: FormFields) =>
+      http.inject({
+        method: 'POST',
+        url: new URL(url).pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    async webhook(payload: string, headers: FormFields, gateway = 'sandbox') {
+      const url = `/api/payment/webhook/${gateway}`
+      const sent = { 'content-type': 'application/json', ...headers }
+      const answer = await http.inject({ method: 'POST', url, payload, headers: sent })
+      return { status: answer.statusCode, ...answer.json<{ code: number }>() }
+    },
+    signed: (body: string, at = clock.now(), by = key) => ({ [SIGNATURE_HEADER]: sign(body, by, at) }),
+    /** What was logged as an error since it was last asked. */
+    takeErrors(): object[] {
+      const taken = errors
+      errors = []
+      return taken
+    },
+    /** The part of the workers that gives money back, through other gateways. */
+    returnOnly: (through: Gateways) => returnMoney(db, through, clock.now(), log),
+    /** What the workers do each second, with other gateways if some are named; how many events the shop took. */
+    async work(through: Gateways = gateways): Promise<number> {
+      const at = clock.now()
+      await returnMoney(db, through, at, log)
+      await checkPayments(db, through, { afterMs: CHECK_AFTER_S * 1_000, at, log })
+      return sendDue(db, { key, send, now: clock.now() })
+    },
+    /** Has the gateway's books know of a payment that an event of the test told of. */
+    async keep({ payment_id }: Started): Promise<void> {
+      const changes = { id: `cs_${payment_id}`, state: 'paid' } as const
+      await db.update(sandboxCheckouts).set(changes).where(eq(sandboxCheckouts.reference, payment_id))
+    },
+    async bookOf({ payment_id }: Started) {
+      const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, payment_id))
+      return row
+    },
+  }
+}
+export type CardDesk = Awaited<ReturnType<typeof createCardDesk>>
