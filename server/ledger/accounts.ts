@@ -12,14 +12,16 @@ export interface AccountRef {
   readonly currency: string
 }
 
-export const userAccount = (userId: bigint, { code, currency }: { code: string; currency: string }): AccountRef => ({
-  kind: 'user_available',
-  userId,
-  wallet: code,
-  currency,
-})
+type UserKind = 'user_available' | 'user_frozen' | 'user_store'
 
-export const houseAccount = (kind: 'house' | 'exchange' | 'sales' | 'cash', currency: string): AccountRef => ({
+/** What a person has in a wallet: to spend, held for a withdrawal, or handed to their own store. */
+export const userAccount = (
+  userId: bigint,
+  { code, currency }: { code: string; currency: string },
+  kind: UserKind = 'user_available',
+): AccountRef => ({ kind, userId, wallet: code, currency })
+
+export const houseAccount = (kind: Exclude<AccountKind, UserKind>, currency: string): AccountRef => ({
   kind,
   userId: null,
   wallet: currency,

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Charge } from '@contract/entities/order'
 import type { WalletBalance } from '@contract/entities/user'
 import { toDecimal } from '@contract/rules/money'
 import { ledgerAccounts } from '../db/schema/ledger'
@@ -22,4 +23,16 @@ export async function walletBalances(db: Db, userId: bigint): Promise<WalletBala
       frozen: toDecimal(held('user_frozen'), currency),
     }
   })
+}
+
+/** What a seller has moved to their own store, by wallet; without those from which nothing came. */
+export async function storeBalances(db: Db, userId: bigint): Promise<Charge[]> {
+  const accounts = await db
+    .select({ wallet: ledgerAccounts.wallet, currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.userId, userId), eq(ledgerAccounts.kind, 'user_store')))
+    .orderBy(asc(ledgerAccounts.id))
+  return accounts
+    .filter(({ balance }) => balance > 0n)
+    .map(({ wallet, currency, balance }) => ({ wallet, currency, amount: toDecimal(balance, currency) }))
 }

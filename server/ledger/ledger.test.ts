@@ -8,7 +8,7 @@ import { checkInvariants } from '../checks/invariants'
 import { ensureDefaults } from '../settings/defaults'
 import { createTestDatabase } from '../testing/database'
 import { houseAccount, userAccount } from './accounts'
-import { walletBalances } from './balances'
+import { storeBalances, walletBalances } from './balances'
 import { creditWelcome, seedBalance } from './credit'
 import { returnLegs, saleLegs } from './exchange'
 import { post } from './post'
@@ -34,6 +34,23 @@ describe('the ledger', () => {
     expect(await checkInvariants(database.db)).toEqual([])
   })
 
+  it('tells what was moved to a store by wallet, and nothing of wallets from which nothing came', async () => {
+    expect(await storeBalances(database.db, 1n)).toEqual([])
+    const legs = (amount: bigint) => [
+      { account: userAccount(1n, USD), amount: -amount },
+      { account: userAccount(1n, USD, 'user_store'), amount },
+    ]
+    const move = (amount: bigint) =>
+      transaction(database.db, (tx) =>
+        post(tx, { type: 'transfer', reference: `transfer:${amount}`, at, legs: legs(amount) }),
+      )
+    await move(12_525n)
+    expect(await storeBalances(database.db, 1n)).toEqual([{ wallet: 'USD', currency: 'USD', amount: '125.25' }])
+    await move(-12_525n)
+    expect(await storeBalances(database.db, 1n)).toEqual([])
+    expect(await balanceOf(1n)).toBe('500.00')
+  })
+
   it('refuses to go below zero, and moves nothing then [money.not-negative]', async () => {
     const legs = saleLegs({ payer: userAccount(1n, USD), amount: 50_001n, usdMinor: 50_001n })
     const work = transaction(database.db, (tx) => post(tx, { type: 'payment', reference: 'payment:0', at, legs }))
@@ -41,13 +58,13 @@ describe('the ledger', () => {
     expect(await balanceOf(1n)).toBe('500.00')
   })
 
-  it('refuses legs that do not sum to zero in each currency', async () => {
+  it('refuses legs that do not sum to zero in each currency [money.ledger-zero]', async () => {
     const legs = [
       { account: userAccount(1n, USD), amount: 100n },
       { account: houseAccount('house', 'THB'), amount: -100n },
     ]
     const work = transaction(database.db, (tx) => post(tx, { type: 'x', reference: '', at, legs }))
-    await expect(work).rejects.toThrow('sum to')
+    await expect(work).rejects.toThrow('the legs in USD sum to')
   })
 
   it('lets nobody change or remove an entry', async () => {
