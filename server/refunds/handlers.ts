@@ -1,0 +1,41 @@
+/** The calls of refunds (gaps §3 and §4). */
+import { count, desc, eq } from 'drizzle-orm'
+import { paging } from '../catalogue/query'
+import { refunds } from '../db/schema/aftersale'
+import { transaction } from '../db/transaction'
+import { handle, type CallHandler } from '../http/context'
+import { presentRefunds } from './present'
+import { requestRefund } from './request'
+import { withdrawRefund } from './withdraw'
+
+const ask = handle('refund', async ({ db, user, fields, ...reader }) => {
+  const asked = await requestRefund(db, { userId: user.id, fields, now: reader.now })
+  const [refund] = await presentRefunds(db, [asked], reader)
+  return refund
+})
+
+const withdraw = handle('refundCancel', ({ db, user, fields, ...reader }) =>
+  transaction(db, async (tx) => {
+    const withdrawn = await withdrawRefund(tx, user.id, BigInt(fields.refund_id), reader.now)
+    const [refund] = await presentRefunds(tx, [withdrawn], reader)
+    return refund
+  }),
+)
+
+const list = handle('refunds', async ({ db, user, fields, ...reader }) => {
+  const { p, pageSize } = paging(fields)
+  const own = eq(refunds.userId, user.id)
+  const [[{ total }], found] = await Promise.all([
+    db.select({ total: count() }).from(refunds).where(own),
+    db
+      .select()
+      .from(refunds)
+      .where(own)
+      .orderBy(desc(refunds.createdAt), desc(refunds.id))
+      .limit(pageSize)
+      .offset((p - 1) * pageSize),
+  ])
+  return { list: await presentRefunds(db, found, reader), count: total, p, page_size: pageSize }
+})
+
+export const refundHandlers: readonly CallHandler[] = [ask, withdraw, list]
