@@ -1,0 +1,51 @@
+/** Putting a coupon into a cart, and taking it out (gaps §3). */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { Code } from '@contract/codes'
+import { cartCoupons, coupons } from '../db/schema/coupons'
+import type { Db, Tx } from '../db/types'
+import { Refusal } from '../http/refusal'
+import type { Coupon } from './coupon'
+import { findCoupon } from './find'
+
+interface Asking {
+  readonly db: Db
+  readonly userId: bigint
+  readonly code: string
+  readonly now: Date
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * The coupon of that code. Throws 2000004 when it is unknown, over, used up or used by this buyer before, and 2000003
+ * when the buyer's coupons cannot be read at all. Ask outside of a transaction: a failed statement would end it.
+ */
+export async function requireCoupon({ db, userId, code, now, log }: Asking): Promise<Coupon> {
+  const found = await findCoupon(db, userId, code, now).catch((error: unknown) => {
+    log.error({ err: error }, 'coupons cannot be read')
+    throw new Refusal(Code.couponFetch)
+  })
+  if (!found) throw new Refusal(Code.couponCode)
+  return found
+}
+
+/** Puts a coupon into the cart; one that is there already makes room for it. */
+export async function applyCoupon(tx: Tx, userId: bigint, { id: couponId }: Coupon, now: Date): Promise<void> {
+  await tx
+    .insert(cartCoupons)
+    .values({ userId, couponId, createdAt: now })
+    .onConflictDoUpdate({ target: cartCoupons.userId, set: { couponId, createdAt: now } })
+}
+
+/** Takes the coupon of that code out of the cart, over or not. Throws 2000004 when the cart holds no such coupon. */
+export async function cancelCoupon(tx: Tx, userId: bigint, code: string): Promise<void> {
+  const named = tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.trim().toUpperCase()))
+  const removed = await tx
+    .delete(cartCoupons)
+    .where(and(eq(cartCoupons.userId, userId), inArray(cartCoupons.couponId, named)))
+    .returning({ couponId: cartCoupons.couponId })
+  if (removed.length === 0) throw new Refusal(Code.couponCode)
+}
