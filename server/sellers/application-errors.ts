@@ -1,0 +1,34 @@
+import type { Fields } from '@contract/all-calls'
+import type { FieldError } from '@contract/envelope'
+import { isEnglishName } from '@contract/rules/names'
+import { isShopName, SHOP_NAME_MAX, SHOP_NAME_MIN, STORE_ADDRESS_MAX } from '@contract/rules/store'
+
+/** Turns the direction of what stands around it, breaks the line, or is not seen at all. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u
+
+/** What is wrong with the name of a shop, which may be of any script. Trim it first. */
+export function shopNameError(field: string, name: string): FieldError | null {
+  if (name === '') return { field, rule: 'required' }
+  if (UNSEEN.test(name)) return { field, rule: 'format' }
+  if (isShopName(name)) return null
+  return name.length < SHOP_NAME_MIN
+    ? { field, rule: 'min_length', params: { limit: SHOP_NAME_MIN } }
+    : { field, rule: 'max_length', params: { limit: SHOP_NAME_MAX } }
+}
+
+/** What is wrong with where a seller is. Trim it first. */
+export function addressError(field: string, address: string): FieldError | null {
+  if (address === '') return { field, rule: 'required' }
+  if (address.length <= STORE_ADDRESS_MAX) return null
+  return { field, rule: 'max_length', params: { limit: STORE_ADDRESS_MAX } }
+}
+
+/** Everything in an application that breaks a rule, at once; its pictures are looked at when they are taken. */
+export function applicationErrors({ shop_name, contact_person, address }: Fields<'applySeller'>): FieldError[] {
+  const found = [
+    shopNameError('shop_name', shop_name.trim()),
+    isEnglishName(contact_person.trim()) ? null : ({ field: 'contact_person', rule: 'name' } as const),
+    addressError('address', address.trim()),
+  ]
+  return found.filter((error) => error !== null)
+}
