@@ -1,0 +1,81 @@
+/** The calls of the contract over HTTP, as the command line makes them. */
+import type { Data, Fields } from '@contract/all-calls'
+import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
+import { CODES } from '@contract/code-entries'
+import { Code, SUCCESS } from '@contract/codes'
+import { API_PREFIX } from '@contract/endpoints'
+import type { Envelope, RefusalData } from '@contract/envelope'
+import { OpsFailure } from './failure'
+
+const TIMEOUT_MS = 60_000
+
+const REASONS: Readonly<Record<string, string>> = {
+  permission: 'your account may not do this',
+  not_allowed: 'it was decided before, or its state does not allow it',
+  rate_limited: 'too many requests; try again in a minute',
+  failed: 'the server failed; look at its log',
+  locked: 'too many wrong passwords; try again in 15 minutes',
+}
+
+/** What a refusal means, in one line. */
+export function sentenceOf(code: number, data: RefusalData | null): string {
+  const fields = (data?.errors ?? []).map(({ field, rule }) => `${field}: ${rule}`)
+  if (fields.length > 0) return `refused (${code}): ${fields.join(', ')}`
+  const reason = data?.reason && REASONS[data.reason]
+  const what = reason ?? CODES.find((entry) => entry.code === code)?.when ?? 'for a reason this command does not know'
+  return `refused (${code}): ${what}`
+}
+
+const encode = (value: unknown) => (typeof value === 'boolean' ? String(Number(value)) : String(value))
+
+function formOf(fields: object): URLSearchParams {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(present.map(([name, value]) => [name, encode(value)]))
+}
+
+async function answerOf(response: Response): Promise<Envelope> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text) as Envelope
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new OpsFailure('what answers there is no Souk server')
+    throw error
+  }
+}
+
+export type CallServer = <N extends AnyCall>(name: N, fields: Fields<N>) => Promise<Data<N>>
+
+/** Calls a server at this address, with a token once there is one. Throws an OpsFailure for everything but success. */
+export function callerOf(address: string, token?: string): CallServer {
+  return async (name, fields) => {
+    const { method, path } = allEndpoints[name]
+    const form = formOf(fields as object)
+    const query = method === 'GET' && form.size > 0 ? `?${form}` : ''
+    const request: RequestInit = {
+      method,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        lang: 'en',
+        ...(token === undefined ? {} : { 'access-token': token }),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(method === 'POST' ? { body: form.toString() } : {}),
+    }
+    const response = await fetch(`${address}${API_PREFIX}${path}${query}`, request).catch((error: unknown) => {
+      throw new OpsFailure(`${address} does not answer: ${error instanceof Error ? error.message : String(error)}`)
+    })
+    const { code, data } = await answerOf(response)
+    if (code !== SUCCESS) throw new OpsFailure(sentenceOf(code, data as RefusalData | null))
+    return data as Data<typeof name>
+  }
+}
+
+/** Whether a Souk server answers at an address: false when nobody listens there, or somebody else does. */
+export function isRunningAt(address: string): Promise<boolean> {
+  const asked = fetch(`${address}${API_PREFIX}/nothing`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const answered = asked.then((response) => response.json() as Promise<Envelope>)
+  return answered.then(
+    ({ code }) => code === Code.notFound,
+    () => false,
+  )
+}

@@ -1,0 +1,130 @@
+/** Each command of `npm run ops`: the call it makes and what it says of the answer. */
+import type { Data } from '@contract/all-calls'
+import type { DecisionState } from '@contract/entities/ops'
+import { ORDER_STATES } from '@contract/order-states'
+import { idOf, misunderstood, oneOf, pageOf } from './arguments'
+import { CARD_REFUND_COMMANDS } from './card-refund-commands'
+import type { CallServer } from './client'
+import { COUPON_COMMANDS } from './coupon-commands'
+import type { Command } from './command'
+import { accountLines, auditLines, orderLines, pageLines, requestLines } from './print'
+
+const KINDS = ['applications', 'products', 'recharges', 'withdrawals', 'refunds', 'storage'] as const
+type Kind = (typeof KINDS)[number]
+
+const STATES = ['waiting', 'approved', 'refused', 'all'] as const
+const STATE_OF: Readonly<Record<(typeof STATES)[number], DecisionState | undefined>> = {
+  waiting: 0,
+  approved: 1,
+  refused: -1,
+  all: undefined,
+}
+
+interface Listing {
+  readonly p: number | undefined
+  readonly state: DecisionState | undefined
+}
+
+const LISTS: Readonly<Record<Kind, (call: CallServer, asked: Listing) => Promise<Data<'opsStorage'>>>> = {
+  applications: (call, asked) => call('opsApplications', { ...asked, type: 100 }),
+  products: (call, asked) => call('opsApplications', { ...asked, type: 200 }),
+  recharges: (call, asked) => call('opsRecharges', asked),
+  withdrawals: (call, asked) => call('opsWithdrawals', asked),
+  refunds: (call, asked) => call('opsRefunds', asked),
+  storage: (call, asked) => call('opsStorage', asked),
+}
+
+interface Verdict {
+  readonly id: string
+  readonly state: 1 | -1
+  readonly remark: string | undefined
+}
+
+const DECISIONS: Readonly<
+  Record<Kind, (call: CallServer, verdict: Verdict, restock?: boolean) => Promise<Data<'opsStorageDecide'>>>
+> = {
+  applications: (call, verdict) => call('opsApplicationsDecide', { ...verdict, type: 100 }),
+  products: (call, verdict) => call('opsApplicationsDecide', { ...verdict, type: 200 }),
+  recharges: (call, verdict) => call('opsRechargesDecide', verdict),
+  withdrawals: (call, verdict) => call('opsWithdrawalsDecide', verdict),
+  refunds: (call, verdict, restock) => call('opsRefundsDecide', { ...verdict, restock }),
+  storage: (call, verdict) => call('opsStorageDecide', verdict),
+}
+
+const list =
+  (kind: Kind): Command =>
+  async (call, { options }) => {
+    const state = STATE_OF[oneOf(options.state ?? 'waiting', STATES, '--state')]
+    const data = await LISTS[kind](call, { p: pageOf(options.page), state })
+    return { data, lines: pageLines(data, requestLines) }
+  }
+
+const decide =
+  (state: 1 | -1): Command =>
+  async (call, { words, options }) => {
+    const kind = oneOf(words[0], KINDS, 'What is decided')
+    const id = idOf(words[1], 'of them')
+    if (options.restock && kind !== 'refunds') throw misunderstood('--restock is for refunds alone.')
+    const data = await DECISIONS[kind](call, { id, state, remark: options.remark }, options.restock)
+    const { approvals, approvals_needed: needed, state: now } = data.request
+    const waits = now === 0 ? [`${approvals} of ${needed} approvals: a second operator decides.`] : []
+    return { data, lines: [...requestLines(data.request), ...waits] }
+  }
+
+const move =
+  (name: 'opsAccept' | 'opsTransit' | 'opsDeliver'): Command =>
+  async (call, { words }) => {
+    const data = await call(name, { order_id: idOf(words[0], 'order') })
+    return { data, lines: orderLines(data.order) }
+  }
+
+function required(text: string | undefined, option: string): string {
+  if (text?.trim()) return text
+  throw misunderstood(`${option} is needed.`)
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, list(kind)])),
+  approve: decide(1),
+  refuse: decide(-1),
+  ...CARD_REFUND_COMMANDS,
+  ...COUPON_COMMANDS,
+  orders: async (call, { options }) => {
+    const status = options.status === undefined ? undefined : oneOf(options.status, ORDER_STATES, '--status')
+    const data = await call('opsOrders', { p: pageOf(options.page), status })
+    return { data, lines: pageLines(data, orderLines) }
+  },
+  accept: move('opsAccept'),
+  ship: async (call, { words, options }) => {
+    const order_id = idOf(words[0], 'order')
+    const carrier = required(options.carrier, '--carrier')
+    const data = await call('opsShip', { order_id, carrier, log_sn: required(options.number, '--number') })
+    return { data, lines: orderLines(data.order) }
+  },
+  transit: move('opsTransit'),
+  deliver: move('opsDeliver'),
+  accounts: async (call, { words, options }) => {
+    const q = words.join(' ') || undefined
+    const data = await call('opsAccounts', { p: pageOf(options.page), q, disabled: options.disabled })
+    return { data, lines: pageLines(data, accountLines) }
+  },
+  disable: async (call, { words, options }) => {
+    const user_id = idOf(words[0], 'account')
+    const data = await call('opsAccountDisable', { user_id, remark: required(options.remark, '--remark') })
+    return { data, lines: accountLines(data.account) }
+  },
+  enable: async (call, { words, options }) => {
+    const data = await call('opsAccountEnable', { user_id: idOf(words[0], 'account'), remark: options.remark })
+    return { data, lines: accountLines(data.account) }
+  },
+  audit: async (call, { words, options }) => {
+    const [subject, id] = words
+    const subject_id = subject === undefined ? undefined : idOf(id, 'of them')
+    const data = await call('opsAudits', { p: pageOf(options.page), subject, subject_id })
+    return { data, lines: pageLines(data, auditLines) }
+  },
+  'clear-cache': async (call) => {
+    const data = await call('clearProductCache', {})
+    return { data, lines: ['The caches are empty.'] }
+  },
+}

@@ -1,0 +1,10 @@
+/** What ends the command with one line on the standard error, and with which exit code. */
+export class OpsFailure extends Error {
+  constructor(
+    message: string,
+    /** 1: refused or not reached; 2: not understood. */
+    readonly exitCode: 1 | 2 = 1,
+  ) {
+    super(message)
+  }
+}

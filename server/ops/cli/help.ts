@@ -1,0 +1,51 @@
+export const HELP = `npm run ops -- <command>      works through the running server, as an operator
+
+Things to decide            kinds: applications, products, recharges, withdrawals, refunds, storage
+  <kind> [--state S]        lists them: waiting (the default), approved, refused or all
+  approve <kind> <id>       approves one; a withdrawal over 1,000 takes a second operator
+  refuse <kind> <id>        refuses one
+    --remark TEXT           told to who asked
+    --restock               refunds: the pieces go back into the stock
+
+Money that goes back to cards
+  card-refunds [--state S]  lists it: failed (the default), queued, sent, done, wallet or all
+  card-refund-retry <id>    has the gateway asked once more
+  card-refund-to-wallet <id>
+                            pays it to the buyer's wallet instead
+    --remark TEXT           kept in the audit
+
+Orders
+  orders [--status S]       lists them, e.g. --status paid
+  accept <id>               takes a paid order: it is to be shipped
+  ship <id> --carrier NAME --number TRACKING
+  transit <id>              it is on its way
+  deliver <id>              it arrived
+
+Coupons
+  coupons [TEXT]            finds them by code; --state over, coming, used_up, running or all (the default)
+  coupon-make CODE          --off DOLLARS --min DOLLARS, or --percent N [--max DOLLARS] [--min DOLLARS]
+    --until DAY             the last day of it (UTC), or a moment
+    [--from DAY] [--uses N] its first day, else now; how many purchases may use it, else any number
+  coupon-change <id> [--until DAY] [--uses N|any]
+  coupon-end <id>           ends it at once
+    --remark TEXT           kept in the audit
+
+Accounts
+  accounts [TEXT]           finds them by name or e-mail; --disabled: those that are shut
+  disable <id> --remark TEXT
+  enable <id> [--remark TEXT]
+  appoint EMAIL             makes an account an operator's, without a login: for who owns the data
+
+Else
+  audit [<subject> <id>]    what operators did, e.g. audit orders 12
+  clear-cache               empties the catalogue's caches
+  help                      this page
+
+Options of every command
+  --page N                  a further page of a list
+  --json                    the answer as JSON
+  --email ADDRESS           who you are; else SOUK_OPS_EMAIL, else it is asked for
+  --url ADDRESS             another server; else the one that runs on SOUK_DATA's folder
+
+The password is asked for and not shown; scripts set SOUK_OPS_PASSWORD.
+Exit codes: 0 done, 1 refused or not reached, 2 not understood.`

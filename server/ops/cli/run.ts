@@ -1,0 +1,45 @@
+import type { Config } from '../../config'
+import { appoint } from './appoint'
+import { misunderstood, readArguments, type Arguments } from './arguments'
+import { credentials } from './ask'
+import { callerOf } from './client'
+import { COMMANDS } from './commands'
+import { connect } from './connect'
+import { OpsFailure } from './failure'
+import { HELP } from './help'
+
+type Print = (line: string) => void
+
+function emailOf({ words: [email] }: Arguments): string {
+  if (email === undefined) throw misunderstood('Say whom, by the e-mail address of the account.')
+  return email
+}
+
+/**
+ * Runs one command: logs in, makes its call, logs out. Throws an OpsFailure whose message is the one line to print, or
+ * a ConfigError when the data cannot be opened.
+ */
+export async function runOps(args: string[], config: Config, print: Print): Promise<void> {
+  const read = readArguments(args)
+  if (read.command === 'help') return print(HELP)
+  if (read.command === 'appoint') return print(await appoint(config, emailOf(read)))
+  const command = Object.hasOwn(COMMANDS, read.command) ? COMMANDS[read.command] : undefined
+  if (command === undefined) throw misunderstood(`There is no command '${read.command}'.`)
+  const { email, url, json } = read.options
+  const connection = await connect(config, url)
+  try {
+    const { address } = connection
+    const { user, ...session } = await callerOf(address)('login', await credentials(email))
+    const call = callerOf(address, session['access-token'])
+    try {
+      if (user.role !== 'operator') throw new OpsFailure(`${user.email} is no operator`)
+      const { lines, data } = await command(call, read)
+      if (json) print(JSON.stringify(data, null, 2))
+      else lines.forEach(print)
+    } finally {
+      await call('logout', {})
+    }
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,45 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { OpsOrder } from '@contract/entities/ops-order'
+import { OPERATOR_ACTIONS, refusal } from '@contract/order-states'
+import { usd } from '../catalogue/price'
+import { orderLines } from '../db/schema/orders'
+import type { Db } from '../db/types'
+import { isCashOnDelivery, type Order } from '../orders/transitions'
+
+type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>
+
+function present(order: Order, lines: readonly Line[]): OpsOrder {
+  const { email: _, ...address } = order.address
+  const subject = { status: order.status, cashOnDelivery: isCashOnDelivery(order) }
+  return {
+    order_id: String(order.id),
+    increment_id: order.incrementId,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    grand_total: usd(order.grandTotal),
+    user_id: String(order.userId),
+    shop: { shop_id: String(order.shopId), name: order.shop.name },
+    customer: order.customer,
+    address,
+    lines: lines.map(({ sku, name, qty }) => ({ sku, name_en: name.en, qty })),
+    order_remark: order.orderRemark,
+    carrier: order.carrier,
+    log_sn: order.logSn,
+    actions: OPERATOR_ACTIONS.filter((action) => refusal(action, subject) === null),
+  }
+}
+
+/** Orders as operators see them, in the order given. */
+export async function presentOpsOrders(db: Db, found: readonly Order[]): Promise<OpsOrder[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
+  return found.map((order) =>
+    present(
+      order,
+      lines.filter(({ orderId }) => orderId === order.id),
+    ),
+  )
+}
