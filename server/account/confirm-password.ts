@@ -1,10 +1,15 @@
-/** Changes of what money is paid out to, and of the password, ask for the present password (gaps §7). */
+/**
+ * Changes of what money is paid out to, and of the password, ask for the present password; who has none is sent a code
+ * instead, and sends that (gaps §2 and §7).
+ */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { LOGIN_LOCK_TRIES } from '@contract/constants'
 import { users } from '../db/schema/accounts'
 import type { Db } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
+import { inTurn } from '../in-turn'
+import { checkCode, spendCode, type CodeSubject } from './codes'
 import { countTry, forgetTries, lockedFor } from './login-lock'
 import { isPassword } from './passwords'
 
@@ -15,15 +20,37 @@ const subject = (userId: bigint) => `account ${userId}`
 const locked = (code: number, seconds: number) =>
   new Refusal(code, { reason: 'locked', retry_after: Math.max(1, seconds) })
 
+/** Whether it is the code that was sent for this account, which is used up by it. */
+async function isFreshCode(db: Db, userId: bigint, code: string, now: Date): Promise<boolean> {
+  const about: CodeSubject = { purpose: 'confirm', who: String(userId) }
+  try {
+    await spendCode(db, about, await checkCode(db, about, { code, now }))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+interface Confirmation {
+  readonly userId: bigint
+  readonly password?: string
+  readonly code?: number
+  readonly now: Date
+}
+
 /**
  * Throws `code` unless this is the account's password: at the field `password`, or with reason locked from the fifth
- * wrong try on, for 15 minutes. Outside of a transaction, so that a wrong try counts whatever becomes of the call.
+ * wrong try on, for 15 minutes. Outside of a transaction, so that a wrong try counts whatever becomes of the call. The
+ * tries of one account take turns: many right ones at once, such as a call that is sent again, are no wrong ones.
  */
-export async function confirmPassword(
-  db: Db,
-  { userId, password, code = Code.accountData, now }: { userId: bigint; password?: string; code?: number; now: Date },
-): Promise<void> {
+export async function confirmPassword(db: Db, asked: Confirmation): Promise<void> {
+  const { password, code = Code.accountData } = asked
   if (password === undefined) throw fieldRefusal(code, [{ field: 'password', rule: 'required' }])
+  await inTurn(subject(asked.userId), () => tryPassword(db, { ...asked, password, code }))
+}
+
+async function tryPassword(db: Db, { userId, password, code, now }: Required<Confirmation>): Promise<void> {
   const tried = await countTry(db, subject(userId), ANYWHERE, now)
   const closed = lockedFor(tried, LOGIN_LOCK_TRIES, now)
   if (closed !== null) throw locked(code, closed)
@@ -31,7 +58,9 @@ export async function confirmPassword(
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId))
-  if (!(await isPassword(passwordHash, password))) {
+  const isRight =
+    passwordHash === '' ? await isFreshCode(db, userId, password, now) : await isPassword(passwordHash, password)
+  if (!isRight) {
     const closing = lockedFor(tried, LOGIN_LOCK_TRIES - 1, now)
     throw closing === null ? fieldRefusal(code, [{ field: 'password', rule: 'wrong' }]) : locked(code, closing)
   }

@@ -14,6 +14,7 @@ export function newInvitationCode(): string {
 
 interface NewAccount {
   readonly firstname: string
+  /** Empty for who comes through another platform. */
   readonly email: string
   readonly passwordHash: string
   readonly invitedBy: bigint | null
@@ -36,7 +37,8 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
       }
       return created.id
     }
-    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email))
+    const [taken] =
+      account.email === '' ? [] : await tx.select({ id: users.id }).from(users).where(eq(users.email, account.email))
     if (taken) return null
   }
   throw new Error('no free invitation code was found')

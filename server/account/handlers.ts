@@ -4,6 +4,9 @@ import { loginHandler } from './login'
 import { logoutHandler } from './logout'
 import { updateUserHandler } from './profile'
 import { registerHandler } from './register'
+import { forgotResetHandler } from './reset-password'
+import { confirmSendCodeHandler, forgotSendCodeHandler, registerSendCodeHandler } from './send-code'
+import { loginTiktokHandler } from '../social/login-tiktok'
 import { readUserInfo } from './user-info'
 
 const getUserinfo = handle('getUserinfo', (context) => readUserInfo(context.db, context.user.id, context))
@@ -17,6 +20,11 @@ const getUserBalance = handle('getUserBalance', async ({ db, user }) => {
 export const accountHandlers: readonly CallHandler[] = [
   loginHandler,
   registerHandler,
+  registerSendCodeHandler,
+  forgotSendCodeHandler,
+  forgotResetHandler,
+  confirmSendCodeHandler,
+  loginTiktokHandler,
   logoutHandler,
   getUserinfo,
   getUserBalance,

@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { lockBook, makeDefault, ofUser } from '../addresses/book'
 import { addresses, users } from '../db/schema/accounts'
 import { uploads } from '../db/schema/uploads'
 import { transaction } from '../db/transaction'
-import type { Tx } from '../db/types'
+import type { Db, Tx } from '../db/types'
 import { handle } from '../http/context'
 import { fieldRefusal, Refusal } from '../http/refusal'
+import { payoutNews } from '../messages/news'
 import { dropUpload, takeUpload } from '../uploads/keep'
 import { confirmPassword } from './confirm-password'
 import { hashPassword } from './passwords'
 import { noticePayout } from './payout-notice'
 import { changesOf, detailsOf, payoutOf, profileErrors } from './profile-changes'
+import { tell } from './tell'
 import { closeOtherSessions } from './tokens'
 import { readUserInfo } from './user-info'
 
@@ -35,30 +38,43 @@ async function chooseAddress(tx: Tx, userId: bigint, addressId: bigint): Promise
   await makeDefault(tx, userId, addressId)
 }
 
+/** Payout accounts and passwords do; so does the telephone that codes are sent to in the password's place. */
+async function asksForPassword(db: Db, userId: bigint, edit: Fields<'updateUser'>): Promise<boolean> {
+  if (edit.new_password !== undefined) return true
+  if (Object.values(payoutOf(edit)).some((value) => value !== undefined)) return true
+  if (edit.phone === undefined) return false
+  const [{ email, phone, passwordHash }] = await db
+    .select({ email: users.email, phone: users.phone, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+  return passwordHash === '' && email === '' && phone !== '' && phone !== edit.phone.trim()
+}
+
 /** Edits the profile: all of what was sent or nothing (gaps §2). */
 export const updateUserHandler = handle('updateUser', async (context) => {
   const { db, fields, user, token, files, now } = context
   const errors = profileErrors(fields)
   if (errors.length > 0) throw fieldRefusal(Code.accountData, errors)
   const payout = payoutOf(fields)
-  const asksForPassword =
-    fields.new_password !== undefined || Object.values(payout).some((value) => value !== undefined)
-  if (asksForPassword) await confirmPassword(db, { userId: user.id, password: fields.password, now })
+  if (await asksForPassword(db, user.id, fields))
+    await confirmPassword(db, { userId: user.id, password: fields.password, now })
   const passwordHash = fields.new_password && (await hashPassword(fields.new_password))
 
-  const replaced = await transaction(db, async (tx) => {
+  const { replaced, paidElsewhere, name } = await transaction(db, async (tx) => {
     await lockBook(tx, user.id)
     const [present] = await tx.select().from(users).where(eq(users.id, user.id))
     const avatar = fields.avatar ? await photoOf(tx, present, BigInt(fields.avatar), now) : undefined
     const changed = changesOf({ ...detailsOf(fields), ...payout, avatar, passwordHash }, present)
     if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, user.id))
-    if (Object.keys(changesOf(payout, present)).length > 0) await noticePayout(tx, user.id, now)
+    const paidElsewhere = Object.keys(changesOf(payout, present)).length > 0
+    if (paidElsewhere) await noticePayout(tx, user.id, now)
     if (passwordHash && token) await closeOtherSessions(tx, user.id, token)
     if (fields.address) await chooseAddress(tx, user.id, BigInt(fields.address))
-    if (changed.avatar === undefined || present.avatar === '') return null
-    await dropUpload(tx, present.avatar)
-    return present.avatar
+    const replaced = changed.avatar === undefined || present.avatar === '' ? null : present.avatar
+    if (replaced !== null) await dropUpload(tx, replaced)
+    return { replaced, paidElsewhere, name: changed.firstname ?? present.firstname }
   })
+  if (paidElsewhere) await tell(payoutNews({ to: user.email, name, language: context.lang }), context)
   if (replaced !== null) await files.remove(replaced)
   return readUserInfo(db, user.id, context)
 })

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { users } from '../db/schema/accounts'
 import { transaction } from '../db/transaction'
-import { handle } from '../http/context'
+import { handle, type Context } from '../http/context'
 import { fieldRefusal, Refusal } from '../http/refusal'
+import { readWebsiteConfig } from '../settings/website-config'
+import { checkCode, spendCode, type CodeSubject } from './codes'
 import { createAccount } from './create-account'
 import { normaliseEmail } from './email'
 import { hashPassword } from './passwords'
@@ -12,6 +14,16 @@ import { startSession } from './session'
 import { welcome } from './welcome'
 
 const TAKEN = [{ field: 'email', rule: 'taken' }] as const
+
+async function asksForCode({ db, config }: Context<'register'>): Promise<boolean> {
+  return (await readWebsiteConfig(db, config)).mail_code
+}
+
+async function proofOf({ db, fields, now }: Context<'register'>, subject: CodeSubject): Promise<string> {
+  const code = fields.code?.trim() ?? ''
+  if (code === '') throw fieldRefusal(Code.missingParameters, [{ field: 'code', rule: 'required' }])
+  return checkCode(db, subject, { code, now })
+}
 
 export const registerHandler = handle('register', async (context) => {
   const { db, fields, now } = context
@@ -25,8 +37,11 @@ export const registerHandler = handle('register', async (context) => {
 
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (known) throw fieldRefusal(Code.emailExists, TAKEN)
+  const subject: CodeSubject = { purpose: 'register', who: email }
+  const proof = (await asksForCode(context)) ? await proofOf(context, subject) : null
   const passwordHash = await hashPassword(fields.password)
   return transaction(db, async (tx) => {
+    if (proof !== null) await spendCode(tx, subject, proof)
     const userId = await createAccount(tx, { firstname: fields.name.trim(), email, passwordHash, invitedBy }, now)
     if (userId === null) throw fieldRefusal(Code.emailRace, TAKEN)
     await welcome(tx, userId, now)

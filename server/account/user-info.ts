@@ -58,6 +58,7 @@ export async function readUserInfo(db: Db, userId: bigint, place: Place): Promis
   return {
     firstname,
     email,
+    has_password: user.passwordHash !== '',
     phone,
     avatar: avatar && publicAddress(place.origin, avatar),
     role,

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { sessions, users } from '../db/schema/accounts'
+import { transaction } from '../db/transaction'
+import { handle } from '../http/context'
+import { fieldRefusal, Refusal } from '../http/refusal'
+import { passwordNews } from '../messages/news'
+import { checkCode, spendCode, type CodeSubject } from './codes'
+import { normaliseEmail } from './email'
+import { forgetTries } from './login-lock'
+import { hashPassword } from './passwords'
+import { passwordError } from './registration'
+import { tell } from './tell'
+
+/** Sets the password anew by a code; every session of the account ends (gaps §3 and §7). */
+export const forgotResetHandler = handle('forgotReset', async (context) => {
+  const { db, fields, ip, now } = context
+  const broken = passwordError('password', fields.password)
+  if (broken) throw fieldRefusal(Code.accountData, [broken])
+  const email = normaliseEmail(fields.email)
+  const [owner] =
+    email === ''
+      ? []
+      : await db.select({ id: users.id, name: users.firstname }).from(users).where(eq(users.email, email))
+  if (!owner) throw new Refusal(Code.emailUnknown)
+
+  const subject: CodeSubject = { purpose: 'forgot', who: email }
+  const proof = await checkCode(db, subject, { code: fields.code, now })
+  const passwordHash = await hashPassword(fields.password)
+  await transaction(db, async (tx) => {
+    await spendCode(tx, subject, proof)
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id))
+    await tx.delete(sessions).where(eq(sessions.userId, owner.id))
+  })
+  await forgetTries(db, email, ip)
+  await tell(passwordNews({ to: email, name: owner.name, language: context.lang }), context)
+  return {}
+})

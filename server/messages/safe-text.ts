@@ -1,0 +1,17 @@
+/** Names that people gave themselves, made fit for the heads of mails. */
+
+/** Ends a line, has no shape, or turns the direction of what stands around it. */
+const UNSAFE = /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
+const NAME_MAX = 60
+
+/** A name in one line and in its own direction, of at most 60 characters; emoji and every script stay. */
+export function safeName(name: string): string {
+  const line = name.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()
+  return [...line].slice(0, NAME_MAX).join('').trim()
+}
+
+/** One recipient and nobody else: no list, no comment, no group, no second line. */
+const ONE_ADDRESS = /^[^\s@<>()[\],;:\\"\p{Cc}\p{Cf}]{1,64}@[^\s@<>()[\],;:\\"\p{Cc}\p{Cf}]{1,253}$/u
+
+/** Whether a mail to it reaches one person, whatever was typed. */
+export const isOneAddress = (address: string): boolean => ONE_ADDRESS.test(address)
