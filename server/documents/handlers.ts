@@ -1,0 +1,21 @@
+/** The invoice of an order (gaps §3): the owner's alone. */
+import { and, eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { orders } from '../db/schema/orders'
+import { handle, type CallHandler } from '../http/context'
+import { Refusal } from '../http/refusal'
+import { presentOrder } from '../orders/present'
+import { invoiceAddress } from './addresses'
+import { writeInvoice } from './invoice'
+
+export const documentHandlers: readonly CallHandler[] = [
+  handle('invoice', async ({ db, user, fields, lang, now, origin, uploadKey }) => {
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, user.id), eq(orders.id, BigInt(fields.order_id))))
+    if (!order) throw new Refusal(Code.orderUnknown)
+    if (fields.link) return { url: invoiceAddress(origin, order.id, lang, { key: uploadKey, now }) }
+    return writeInvoice(await presentOrder(db, order, { lang, now }), lang)
+  }),
+]
