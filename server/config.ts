@@ -1,6 +1,11 @@
 /** What the environment decides (gaps §7 and §9). Every wrong value is one clear line, never a stack. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
+import type { RechargeAccount } from '@contract/entities/settings'
+import type { StripeSettings } from './payments/gateways/stripe-settings'
+import { TIKTOK, type SocialConfig } from './social/social-config'
+import type { ObjectSettings } from './uploads/object-settings'
+import { readRechargeAccounts } from './wallet/recharge-accounts'
 
 export interface Config {
   readonly port: number
@@ -17,15 +22,42 @@ export interface Config {
   readonly serviceUrl: string | null
   /** Pictures of a map, as website_config's tile_url; null: what an operator has set, at first none. */
   readonly tileUrl: string | null
+  /** Where offline recharges are transferred to; null: what an operator has set, at first nowhere. */
+  readonly rechargeAccounts: readonly RechargeAccount[] | null
+  /** Where the app tells how it is used; null: nowhere. */
+  readonly analyticsUrl: string | null
   /** A geocoder of Nominatim's kind; null: none. */
   readonly geocoderUrl: string | null
   readonly production: boolean
   /** The built app. */
   readonly webFolder: string
   readonly mediaFolder: string
-  /** What people send is kept here. */
+  /** What people send is kept here, unless there is a bucket. */
   readonly uploadsFolder: string
+  /** The bucket that uploads are kept in; null: the folder. */
+  readonly objects: ObjectSettings | null
+  /** The server that mails leave through; null: the outbox, in production nowhere. */
+  readonly smtpUrl: string | null
+  /** Whom mails come from. */
+  readonly mailFrom: string
+  /** The gateway that text messages leave through; null: the outbox, in production nowhere. */
+  readonly smsUrl: string | null
+  readonly smsToken: string | null
+  /** Messages as files, for development. Never served. */
+  readonly outboxFolder: string
+  /** Whether registration asks for a code sent by mail; null: what an operator has set, at first not. */
+  readonly mailCode: boolean | null
+  /** The short-video platform that people may sign in through; null: none. */
+  readonly social: SocialConfig | null
+  /** Cards through Stripe; null: not through it. */
+  readonly stripe: StripeSettings | null
+  /** Whether test cards are taken by the sandbox gateway of ours; never in production. */
+  readonly paymentSandbox: boolean
+  /** How long a payment by card waits for its event before the gateway is asked: seconds. */
+  readonly cardCheckAfterS: number
   readonly rateLimit: boolean
+  /** The Redis that several processes count requests in; null: each counts its own. */
+  readonly redisUrl: string | null
   /** Money may move although a commit may not survive a power cut. */
   readonly demo: boolean
 }
@@ -73,6 +105,15 @@ function tiles(text: string | undefined): string | null {
   return text
 }
 
+function accounts(text: string | undefined): RechargeAccount[] | null {
+  if (!text) return null
+  const found = readRechargeAccounts(text)
+  if (found) return found
+  throw new ConfigError(
+    'RECHARGE_ACCOUNTS must be a JSON list of accounts: currency, bank_name, account_name, account_number, routing_number?',
+  )
+}
+
 function host(text: string): string {
   if (!/^[0-9A-Za-z.:_-]{1,253}$/.test(text)) throw new ConfigError(`HOST must be an address or a name, not '${text}'`)
   return text
@@ -102,6 +143,78 @@ function flag(name: string, text: string | undefined): boolean {
   return text === '1'
 }
 
+/** `Souk <shop@souk.example>` or the address alone, in one line. */
+function sender(text: string | undefined): string {
+  const value = text || 'Souk <no-reply@localhost>'
+  if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value)) {
+    throw new ConfigError('MAIL_FROM must be an address, or a name with an address in <>')
+  }
+  return value
+}
+
+function social(env: Environment): SocialConfig | null {
+  const { TIKTOK_CLIENT_KEY: clientKey, TIKTOK_CLIENT_SECRET: clientSecret } = env
+  if (!clientKey && !clientSecret) return null
+  if (!clientKey || !clientSecret) {
+    throw new ConfigError('TIKTOK_CLIENT_KEY and TIKTOK_CLIENT_SECRET must be set together')
+  }
+  // as it is: to the platform an address with a slash at its end is another one
+  const address = (name: string, otherwise: string) =>
+    url(name, env[name], ['http:', 'https:']) === null ? otherwise : (env[name] ?? '')
+  const challenges = ['hex', 'base64url']
+  return {
+    clientKey,
+    clientSecret,
+    authorizeUrl: address('TIKTOK_AUTHORIZE_URL', TIKTOK.authorizeUrl),
+    tokenUrl: address('TIKTOK_TOKEN_URL', TIKTOK.tokenUrl),
+    userUrl: address('TIKTOK_USER_URL', TIKTOK.userUrl),
+    scope: env.TIKTOK_SCOPE || TIKTOK.scope,
+    challenge: oneOf(
+      'TIKTOK_CHALLENGE',
+      env.TIKTOK_CHALLENGE,
+      challenges,
+      TIKTOK.challenge,
+    ) as SocialConfig['challenge'],
+  }
+}
+
+function stripe(env: Environment): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey && !webhookSecret) return null
+  if (!secretKey || !webhookSecret) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together')
+  }
+  return { secretKey, webhookSecret, apiUrl: base('STRIPE_API_URL', env.STRIPE_API_URL) }
+}
+
+function objects(env: Environment): ObjectSettings | null {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  const address = base('S3_URL', env.S3_URL)
+  if (!address && !accessKeyId && !secretAccessKey) return null
+  if (!address || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError('S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
+  }
+  return { url: address, region: env.S3_REGION || 'us-east-1', accessKeyId, secretAccessKey }
+}
+
+/** Unless it is said, test cards are taken where no true ones are. */
+function sandbox(env: Environment): boolean {
+  const production = env.NODE_ENV === 'production'
+  const asked = flag('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX)
+  if (asked && production) throw new ConfigError('PAYMENT_SANDBOX takes test cards, and is not for NODE_ENV=production')
+  if (env.PAYMENT_SANDBOX) return asked
+  return !production && stripe(env) === null
+}
+
+/** Not so soon that the event would have come by itself, nor so late that nobody waits for it any more. */
+function cardCheckAfter(text: string | undefined): number {
+  if (!text) return 120
+  if (!/^\d{1,4}$/.test(text) || Number(text) < 10 || Number(text) > 3_600) {
+    throw new ConfigError(`CARD_CHECK_AFTER must be a number of seconds from 10 to 3600, not '${text}'`)
+  }
+  return Number(text)
+}
+
 function oneOf(name: string, text: string | undefined, allowed: readonly string[], fallback: string): string {
   const value = text || fallback
   if (!allowed.includes(value)) throw new ConfigError(`${name} must be ${allowed.join(' or ')}, not '${value}'`)
@@ -121,11 +234,25 @@ export function readConfig(env: Environment): Config {
     sellerSiteUrl: url('SELLER_SITE_URL', env.SELLER_SITE_URL, ['http:', 'https:']),
     serviceUrl: url('SERVICE_URL', env.SERVICE_URL, ['http:', 'https:']),
     tileUrl: tiles(env.TILE_URL),
+    rechargeAccounts: accounts(env.RECHARGE_ACCOUNTS),
+    analyticsUrl: base('ANALYTICS_URL', env.ANALYTICS_URL),
     geocoderUrl: base('GEOCODER_URL', env.GEOCODER_URL),
     production: oneOf('NODE_ENV', env.NODE_ENV, ['development', 'test', 'production'], 'development') === 'production',
     webFolder: path.resolve(env.SOUK_WEB || path.join(ROOT, 'dist/h5')),
     mediaFolder: path.join(ROOT, 'server/demo/media'),
     uploadsFolder: path.join(dataFolder, 'uploads'),
+    objects: objects(env),
+    smtpUrl: url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+    mailFrom: sender(env.MAIL_FROM),
+    smsUrl: url('SMS_URL', env.SMS_URL, ['http:', 'https:']),
+    smsToken: env.SMS_TOKEN || null,
+    outboxFolder: path.join(dataFolder, 'outbox'),
+    mailCode: env.MAIL_CODE ? flag('MAIL_CODE', env.MAIL_CODE) : null,
+    social: social(env),
+    stripe: stripe(env),
+    paymentSandbox: sandbox(env),
+    cardCheckAfterS: cardCheckAfter(env.CARD_CHECK_AFTER),
+    redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
     rateLimit: oneOf('RATE_LIMIT', env.RATE_LIMIT, ['on', 'off'], 'on') === 'on',
     demo: flag('SOUK_DEMO', env.SOUK_DEMO),
   }

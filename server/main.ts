@@ -5,13 +5,18 @@ import { assertComplete } from './http/calls'
 import { buildServer } from './http/build-server'
 import { handlers } from './http/handlers'
 import { startWorkers } from './orders/workers'
+import { startCardWorkers } from './payments/workers'
 import { prepareDemo } from './process/demo'
+import { openDoor } from './process/door'
+import { doorCommands } from './process/door-commands'
 import { failureLine } from './process/failure'
 import { startHousekeeping } from './process/housekeeping'
 import { openData } from './process/open-data'
+import { noteAddress } from './process/running'
 import { stopOnSignal } from './process/stop'
+import { openChannels } from './messages/channels'
 import { holdsDemoData } from './settings/demo-mark'
-import { createLocalFiles } from './uploads/local-files'
+import { openFiles } from './uploads/open-files'
 import { isBuilt } from './web/app'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -32,8 +37,9 @@ async function main(): Promise<void> {
   assertComplete(handlers)
   const database = await openData(config)
   const clock = { now: () => new Date() }
-  const files = createLocalFiles(config.uploadsFolder)
-  const server = await buildServer({ database, config, clock, files, handlers })
+  const files = openFiles(config)
+  const channels = openChannels(config)
+  const server = await buildServer({ database, config, clock, files, channels, handlers })
   const workers: { stop(): Promise<void> }[] = []
   const stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
   stopOnSignal([() => server.close(), stopWorkers, database.close])
@@ -42,9 +48,12 @@ async function main(): Promise<void> {
   await prepareDemo(database, config, clock.now(), print)
   if (!(await isBuilt(config.webFolder))) warn(`There is no built app in ${config.webFolder}: only the API is served.`)
   await server.listen({ port: config.port, host: config.host })
+  noteAddress(config, address(server, config))
+  if (!config.databaseUrl) workers.push(await openDoor(config.dataFolder, doorCommands(database, config, clock.now)))
   const timed = { db: database.db, now: clock.now, log: server.log }
   const isDemo = () => holdsDemoData(database.db)
   workers.push(startWorkers({ ...timed, isDemo }), startHousekeeping({ ...timed, files }))
+  workers.push(await startCardWorkers({ ...timed, config, address: address(server, config) }))
   print(`Souk is ready: ${config.publicUrl ?? address(server, config)}`)
 }
 

@@ -4,16 +4,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { SUCCESS } from '@contract/codes'
-import { API_PREFIX, type CallName } from '@contract/endpoints'
+import type { AnyCall } from '@contract/all-endpoints'
+import { API_PREFIX } from '@contract/endpoints'
 import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
 import type { Config } from '../config'
-import type { Database } from '../db/types'
+import type { Database, Tx } from '../db/types'
+import type { Channels } from '../messages/message'
+import type { Gateways } from '../payments/gateways/available'
 import type { FileStore } from '../uploads/file-store'
+import { Pdf, sendPdf } from '../documents/pdf'
 import { authenticate } from './authenticate'
 import type { CallHandler, Clock, Context } from './context'
 import { createDecoder, type RawFields } from './decode'
 import { envelope } from './envelope'
-import { KEY_FIELD, keyErrors, once } from './idempotency'
+import { isAnswered, KEY_FIELD, keyErrors, once } from './idempotency'
 import { rateLimitOf } from './limits'
 import { originOf } from './origin'
 import { fileErrors, readForm } from './read-form'
@@ -24,23 +28,43 @@ export interface Surroundings {
   readonly config: Config
   readonly clock: Clock
   readonly files: FileStore
+  readonly channels: Channels
 }
 
 /** What the server adds to its surroundings at its start. */
 export interface Prepared extends Surroundings {
   /** What addresses of private files are signed with. */
   readonly uploadKey: string
+  readonly gateways: Gateways
 }
 
 /** What may not happen while a commit could be lost after it was confirmed (architecture, the embedded engine). */
-const MOVES_MONEY: readonly CallName[] = ['register', 'submitOrder', 'paymentStart', 'orderCancel', 'orderComplete']
+const MOVES_MONEY: readonly AnyCall[] = [
+  'register',
+  'submitOrder',
+  'paymentStart',
+  'bankRecharge',
+  'orderCancel',
+  'orderComplete',
+  'recharge',
+  'withdraw',
+  'withdrawRecall',
+  'transferBalanceToMerchant',
+  'opsDeliver',
+  'opsRechargesDecide',
+  'opsWithdrawalsDecide',
+  'opsRefundsDecide',
+  'opsStorageDecide',
+  'opsCardRefundRetry',
+  'opsCardRefundToWallet',
+]
 
 /** Throws, naming the calls, when one of the contract has no handler or two. */
 export function assertComplete(handlers: readonly CallHandler[]): void {
   const names = handlers.map(({ name }) => name)
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
   if (twice.length > 0) throw new Error(`two handlers answer ${twice.join(', ')}`)
-  const missing = Object.keys(calls).filter((name) => !names.includes(name as CallName))
+  const missing = Object.keys(calls).filter((name) => !names.includes(name as AnyCall))
   if (missing.length > 0) throw new Error(`no handler answers ${missing.join(', ')}`)
 }
 
@@ -62,7 +86,11 @@ async function read(request: FastifyRequest, { endpoint }: Call) {
   return { raw, file: null, errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
 }
 
-function createRoute(call: Call, { run }: CallHandler, { database, config, clock, files, uploadKey }: Prepared) {
+function createRoute(
+  call: Call,
+  { run, before, after }: CallHandler,
+  { database, config, clock, files, channels, uploadKey, gateways }: Prepared,
+) {
   const { name, endpoint } = call
   const decode = createDecoder(call.fields)
   const halted = MOVES_MONEY.includes(name) && !database.durable && !config.demo
@@ -70,6 +98,7 @@ function createRoute(call: Call, { run }: CallHandler, { database, config, clock
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = clock.now()
     const { user, token } = await authenticate(database.db, request.headers['access-token'], endpoint.token, now)
+    if (endpoint.role && user?.role !== endpoint.role) throw operationFailed('permission')
     const { raw, file, errors } = await read(request, call)
     const fields = decode(raw, errors)
     if (halted) throw operationFailed('failed')
@@ -78,6 +107,7 @@ function createRoute(call: Call, { run }: CallHandler, { database, config, clock
       fields,
       file,
       files,
+      channels,
       uploadKey,
       user,
       token,
@@ -86,13 +116,24 @@ function createRoute(call: Call, { run }: CallHandler, { database, config, clock
       ip: request.ip,
       origin: originOf(request, config),
       config,
+      gateways,
       log: request.log,
       setHeader: (header: string, value: string) => void reply.header(header, value),
     } as Context
-    if (!endpoint.idempotent || user === null) return envelope(SUCCESS, await run(context))
+    if (!endpoint.idempotent || user === null) {
+      const answer = await run(context)
+      return answer instanceof Pdf ? sendPdf(reply, answer, 'no-store') : envelope(SUCCESS, answer)
+    }
     const intent = { userId: user.id, key: String(raw[KEY_FIELD]), call: name, fields, now }
-    const data = await settled(database.db, () => once(database.db, intent, (tx) => run({ ...context, db: tx })))
-    return envelope(SUCCESS, data)
+    const answered = before !== undefined && (await isAnswered(database.db, intent))
+    if (!answered) await before?.(context)
+    const work = (tx: Tx) => {
+      // the answer is gone since it was found, and nothing was asked before this
+      if (answered) throw operationFailed('failed')
+      return run({ ...context, db: tx })
+    }
+    const data = await settled(database.db, () => once(database.db, intent, work))
+    return envelope(SUCCESS, after ? await after(context, data) : data)
   }
 }
 

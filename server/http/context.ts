@@ -1,11 +1,14 @@
 /** What a handler is given, and how it is declared. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Data, Fields } from '@contract/all-calls'
-import type { CallName, FileCall, IdempotentCall, endpoints } from '@contract/endpoints'
+import type { AnyCall, AnyDocumentCall, AnyFileCall, AnyIdempotentCall, allEndpoints } from '@contract/all-endpoints'
 import type { Role } from '@contract/entities/user'
 import type { Language } from '@contract/languages'
 import type { Config } from '../config'
 import type { Db, Tx } from '../db/types'
+import type { Pdf } from '../documents/pdf'
+import type { Channels } from '../messages/message'
+import type { Gateways } from '../payments/gateways/available'
 import type { FileStore } from '../uploads/file-store'
 
 /** The account of a live token. */
@@ -21,17 +24,19 @@ export interface Clock {
 }
 
 type TokenRequired = {
-  [N in CallName]: (typeof endpoints)[N]['token'] extends 'required' ? N : never
-}[CallName]
+  [N in AnyCall]: (typeof allEndpoints)[N]['token'] extends 'required' ? N : never
+}[AnyCall]
 
-export interface Context<N extends CallName = CallName> {
+export interface Context<N extends AnyCall = AnyCall> {
   /** The transaction of an idempotent call, else a connection: open your own with `transaction(ctx.db, …)`. */
-  readonly db: N extends IdempotentCall ? Tx : Db
+  readonly db: N extends AnyIdempotentCall ? Tx : Db
   /** The fields, decoded and checked against the contract. */
   readonly fields: Fields<N>
   /** The bytes of the field `file`, of calls that carry one. */
-  readonly file: N extends FileCall ? Buffer : null
+  readonly file: N extends AnyFileCall ? Buffer : null
   readonly files: FileStore
+  /** How people are written to. */
+  readonly channels: Channels
   /** What addresses of private files are signed with. */
   readonly uploadKey: string
   /** Never null where the contract requires a token. */
@@ -46,21 +51,45 @@ export interface Context<N extends CallName = CallName> {
   /** Where the caller reached us, such as `http://127.0.0.1:3000`. */
   readonly origin: string
   readonly config: Config
+  /** The card gateways that are set up, the one for new payments first. */
+  readonly gateways: Gateways
   readonly log: FastifyBaseLogger
   /** Adds a header to the answer. */
   setHeader(name: string, value: string): void
 }
 
-export type Handler<N extends CallName> = (context: Context<N>) => Promise<Data<N>>
+/** What a handler answers: the payload, or a document where the call is for one. */
+type Answer<N extends AnyCall> = Data<N> | (N extends AnyDocumentCall ? Pdf : never)
+
+export type Handler<N extends AnyCall> = (context: Context<N>) => Promise<Answer<N>>
 
 /** A handler with the call that it answers, as server/http/handlers.ts collects them. */
 export interface CallHandler {
-  readonly name: CallName
+  readonly name: AnyCall
   readonly run: (context: Context) => Promise<unknown>
+  readonly before?: (context: Context) => Promise<void>
+  readonly after?: (context: Context, data: unknown) => Promise<unknown>
 }
 
+/**
+ * What may be done before the transaction of a call that happens once per key, and stays whatever becomes of it, such as
+ * counting a password. Not when the answer is kept already and only given again.
+ */
+export type Before<N extends AnyCall> = (context: Omit<Context<N>, 'db'> & { readonly db: Db }) => Promise<void>
+
+/** What a call still does once its transaction is over, such as asking another server: it completes the answer. */
+export type After<N extends AnyCall> = (
+  context: Omit<Context<N>, 'db'> & { readonly db: Db },
+  data: Data<N>,
+) => Promise<Data<N>>
+
 /** Declares who answers a call. What it throws as a Refusal becomes the envelope; anything else is a crash. */
-export function handle<N extends CallName>(name: N, run: Handler<N>): CallHandler {
+export function handle<N extends AnyCall>(name: N, run: Handler<N>, before?: Before<N>): CallHandler {
   // The server gives a handler the context of its own call, by name; the types cannot follow that through a list.
-  return { name, run: run as unknown as CallHandler['run'] }
+  return { name, run: run as unknown as CallHandler['run'], before: before as unknown as CallHandler['before'] }
+}
+
+/** The same with what follows its transaction; also for a request that is answered again. */
+export function handleThen<N extends AnyCall>(name: N, run: Handler<N>, after: After<N>): CallHandler {
+  return { ...handle(name, run), after: after as unknown as CallHandler['after'] }
 }

@@ -52,6 +52,7 @@ describe('the decoder of form fields', () => {
   it.each([
     ['a boolean that is neither 0 nor 1', { terms: 'true' }, 'terms', 'type'],
     ['an integer with a fraction', { qty: '1.5' }, 'qty', 'type'],
+    ['an entry without what it needs', { items: '[{}]' }, 'items', 'type'],
     ['JSON that is none', { items: '[{' }, 'items', 'type'],
     ['a NUL', { name: 'a\0b' }, 'name', 'type'],
     ['a lone surrogate in JSON', { items: '[{"id":"\\ud800"}]' }, 'items', 'type'],

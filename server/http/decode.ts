@@ -37,7 +37,8 @@ function decodeText(schema: TSchema, text: string): unknown {
     if (text !== '0' && text !== '1') throw new Undecodable()
     return text === '1'
   }
-  if (kind === 'integer') {
+  // A number among the choices of a field is a whole one: no field holds a float.
+  if (kind === 'integer' || kind === 'number') {
     if (!INTEGER.test(text)) throw new Undecodable()
     return Number(text)
   }

@@ -23,7 +23,11 @@ const RULES: Partial<Record<ValueErrorType, Rule>> = {
 const isChoice = (schema: TSchema) =>
   Array.isArray(schema.anyOf) && schema.anyOf.every((member: TSchema) => member.const !== undefined)
 
-function ruleOf({ type, schema }: ValueError): Rule {
+const isInside = (path: string) => path.split('/').length > 2
+
+function ruleOf({ type, schema, path }: ValueError): Rule {
+  // the field is there, and something inside it is not as it should be
+  if (type === ValueErrorType.ObjectRequiredProperty && isInside(path)) return { rule: 'type' }
   if (type === ValueErrorType.Union) return { rule: isChoice(schema) ? 'one_of' : 'format' }
   return RULES[type] ?? { rule: 'type' }
 }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { IDEMPOTENCY_LIFE_S } from '@contract/constants'
-import type { CallName } from '@contract/endpoints'
+import type { AnyCall } from '@contract/all-endpoints'
 import type { FieldError } from '@contract/envelope'
 import { idempotency } from '../db/schema/idempotency'
 import { transaction } from '../db/transaction'
 import type { Db, Tx } from '../db/types'
-import { fieldRefusal } from './refusal'
+import { Refusal } from './refusal'
 
 export const KEY_FIELD = 'idempotency_key'
 const UUID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
@@ -28,18 +28,31 @@ function canonical(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, canonical(inner)])
 }
 
-export function hashFields(call: CallName, fields: unknown): string {
+/** What tells one intent from another. Not the password, which nobody should be able to guess from what is kept. */
+export function hashFields(call: AnyCall, fields: unknown): string {
+  const { password: _, ...told } = fields as Record<string, unknown>
   return createHash('sha256')
-    .update(JSON.stringify([call, canonical(fields)]))
+    .update(JSON.stringify([call, canonical(told)]))
     .digest('hex')
 }
 
 interface Intent {
   readonly userId: bigint
   readonly key: string
-  readonly call: CallName
+  readonly call: AnyCall
   readonly fields: unknown
   readonly now: Date
+}
+
+const keptUnder = ({ userId, key }: Pick<Intent, 'userId' | 'key'>) =>
+  and(eq(idempotency.userId, userId), eq(idempotency.key, key.toLowerCase()))
+
+const isAlive = (kept: typeof idempotency.$inferSelect, now: Date) => now.getTime() - kept.createdAt.getTime() < LIFE_MS
+
+/** Whether an answer is kept under the key: `once` gives it again, or refuses other fields. */
+export async function isAnswered(db: Db, intent: Intent): Promise<boolean> {
+  const [kept] = await db.select().from(idempotency).where(keptUnder(intent))
+  return kept !== undefined && isAlive(kept, intent.now)
 }
 
 /**
@@ -53,11 +66,12 @@ export async function once(db: Db, intent: Intent, work: (tx: Tx) => Promise<unk
   const fieldsHash = hashFields(intent.call, intent.fields)
   return transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0))`)
-    const mine = and(eq(idempotency.userId, userId), eq(idempotency.key, key))
+    const mine = keptUnder(intent)
     const [kept] = await tx.select().from(idempotency).where(mine)
-    if (kept && now.getTime() - kept.createdAt.getTime() < LIFE_MS) {
+    if (kept && isAlive(kept, now)) {
       if (kept.fieldsHash === fieldsHash) return JSON.parse(kept.answer) as unknown
-      throw fieldRefusal(Code.invalidParameter, [{ field: KEY_FIELD, rule: 'mismatch' }])
+      // no field of a form is to blame, so that none is named: the app says it over the screen
+      throw new Refusal(Code.invalidParameter)
     }
     if (kept) await tx.delete(idempotency).where(mine)
     const data = await work(tx)

@@ -1,4 +1,4 @@
-import type { CallName } from '@contract/endpoints'
+import type { AnyCall } from '@contract/all-endpoints'
 import type { Config } from '../config'
 
 /** Requests a minute from one network address. */
@@ -11,13 +11,28 @@ type Limit = false | { readonly max: number; readonly timeWindow: number }
 
 const limit = (max: number, { rateLimit }: Config): Limit => rateLimit && { max, timeWindow: 60_000 }
 
+/** Where passwords could be guessed, or accounts made in bulk. */
+const RARE: readonly AnyCall[] = [
+  'login',
+  'loginTiktok',
+  'register',
+  'registerSendCode',
+  'forgotSendCode',
+  'forgotReset',
+  'confirmSendCode',
+  'updateUser',
+  'withdraw',
+  'transferBalanceToMerchant',
+]
+
+/** How often one address may ask for what could be guessed. */
+export const rareLimit = (config: Config): Limit => limit(GUESSABLE, config)
+
 /** How often one address may ask for what takes work. */
 export const ordinaryLimit = (config: Config): Limit => limit(OTHERS, config)
 
-/** How often one address may call: rarely where passwords could be guessed, accounts made in bulk, or much is to do. */
-export function rateLimitOf(name: CallName, config: Config): Limit {
+/** How often one address may call. */
+export function rateLimitOf(name: AnyCall, config: Config): Limit {
   if (name === 'upload') return limit(FILES, config)
-  return name === 'login' || name === 'register' || name === 'updateUser'
-    ? limit(GUESSABLE, config)
-    : ordinaryLimit(config)
+  return RARE.includes(name) ? limit(GUESSABLE, config) : ordinaryLimit(config)
 }

@@ -20,7 +20,7 @@ describe('the wire', () => {
     expect(() => assertComplete([...handlers, handlers[0]])).toThrow('two handlers answer')
   })
 
-  it('answers 413, 415 and a crash with their envelopes [wire.too-large] [wire.content-type]', async () => {
+  it('answers 413, 415 and a crash with their envelopes [wire.too-large] [wire.content-type] [wire.crash]', async () => {
     const post = (payload: string, headers: Record<string, string>) =>
       server.http.inject({ method: 'POST', url: '/api/citys', payload, headers })
     const large = await post(`country=${'a'.repeat(300_000)}`, FORM)

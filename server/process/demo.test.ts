@@ -1,8 +1,10 @@
+import { hashPassword } from '../account/passwords'
 import { readConfig } from '../config'
+import { users } from '../db/schema/accounts'
 import { DEMO_PASSWORDS } from '../demo/accounts'
 import { createTestDatabase } from '../testing/database'
 import { markDemoData } from '../settings/demo-mark'
-import { accountsLine, demoPasswords, prepareDemo } from './demo'
+import { accountsLine, DEMO_ACCOUNTS, demoPasswords, prepareDemo } from './demo'
 
 it.each([
   ['127.0.0.1', '', true],
@@ -19,7 +21,21 @@ it.each([
   expect(accountsLine(first)).toContain(`operator@souk.test ${first.operator}`)
 })
 
-it('refuses demo data in production, and writes none into an empty database there', async () => {
+it('leaves no account of the demo its known password once strangers can reach the server [durable.demo-passwords]', async () => {
+  const database = await createTestDatabase()
+  await markDemoData(database.db)
+  const passwordHash = await hashPassword(DEMO_PASSWORDS.buyer)
+  const emails = Object.values(DEMO_ACCOUNTS).flat()
+  await database.db
+    .insert(users)
+    .values(emails.map((email, index) => ({ firstname: 'Ada', email, passwordHash, invitationCode: `CODE${index}` })))
+  await prepareDemo(database, readConfig({ HOST: '0.0.0.0' }), new Date(), () => undefined)
+  const left = await database.db.select({ hash: users.passwordHash }).from(users)
+  expect(left.map(({ hash }) => hash)).not.toContain(passwordHash)
+  await database.close()
+})
+
+it('refuses demo data in production, and writes none into an empty database there [durable.demo-refused]', async () => {
   const database = await createTestDatabase()
   const config = readConfig({ NODE_ENV: 'production' })
   const lines: string[] = []

@@ -1,6 +1,6 @@
 /** When demo data is written, when it is refused, and what its passwords are (gaps §9). */
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../account/passwords'
 import { ConfigError, type Config } from '../config'
 import { products } from '../db/schema/catalogue'
@@ -8,8 +8,11 @@ import { users } from '../db/schema/accounts'
 import { transaction } from '../db/transaction'
 import type { Database, Db } from '../db/types'
 import { DEMO_EMAILS, DEMO_PASSWORDS, type DemoPasswords, type DemoRole } from '../demo/accounts'
-import { seedDemo } from '../demo/seed'
+import { DEPUTY_EMAIL } from '../demo/desk'
+import { FURTHER_EMAILS } from '../demo/people'
+import { SeedRefused, seedDemo } from '../demo/seed'
 import { holdsDemoData } from '../settings/demo-mark'
+import { openFiles } from '../uploads/open-files'
 
 type Print = (line: string) => void
 
@@ -39,13 +42,34 @@ export function accountsLine(passwords: DemoPasswords): string {
   return `Demo accounts: ${shown.join(' · ')}`
 }
 
+/** Every account of the demo, by whose password it has. */
+export const DEMO_ACCOUNTS: Readonly<Record<DemoRole, readonly string[]>> = {
+  buyer: [DEMO_EMAILS.buyer, ...Object.values(FURTHER_EMAILS)],
+  seller: [DEMO_EMAILS.seller],
+  operator: [DEMO_EMAILS.operator, DEPUTY_EMAIL],
+}
+
 async function setPasswords(db: Db, passwords: DemoPasswords): Promise<void> {
   await transaction(db, async (tx) => {
     for (const role of ROLES) {
       const passwordHash = await hashPassword(passwords[role])
-      await tx.update(users).set({ passwordHash }).where(eq(users.email, DEMO_EMAILS[role]))
+      await tx
+        .update(users)
+        .set({ passwordHash })
+        .where(inArray(users.email, [...DEMO_ACCOUNTS[role]]))
     }
   })
+}
+
+/**
+ * Writes the demo shop into an empty database and prints its accounts. Throws SeedRefused in production, and where there
+ * are products already.
+ */
+export async function writeDemo(db: Db, config: Config, now: Date, print: Print): Promise<void> {
+  if (config.production) throw new SeedRefused('Demo data is not for NODE_ENV=production; nothing was changed.')
+  const passwords = demoPasswords(config)
+  await seedDemo(db, { now, log: print, passwords, files: openFiles(config) })
+  print(accountsLine(passwords))
 }
 
 /**
@@ -59,8 +83,8 @@ export async function prepareDemo({ db, engine }: Database, config: Config, now:
     return
   }
   if (!isDemo && (engine !== 'embedded' || !(await isEmpty(db)))) return
+  if (!isDemo) return writeDemo(db, config, now, print)
   const passwords = demoPasswords(config)
-  if (isDemo) await setPasswords(db, passwords)
-  else await seedDemo(db, { now, log: print, passwords })
+  await setPasswords(db, passwords)
   print(accountsLine(passwords))
 }

@@ -1,10 +1,13 @@
-/** What is over is removed: sessions, counts of wrong passwords, kept answers, quotes, files that no form used. */
+/** What is over is removed: sessions, counts of wrong passwords, codes, kept answers, quotes, files that no form used. */
 import type { FastifyBaseLogger } from 'fastify'
+import { purgeCodes } from '../account/codes'
 import { purgeTries } from '../account/login-lock'
 import { purgeSessions } from '../account/tokens'
 import { purgeQuotes } from '../checkout/quotes'
 import type { Db } from '../db/types'
 import { purgeAnswers } from '../http/idempotency'
+import { purgePasses } from '../sellers/passes'
+import { purgeSignIns } from '../social/sign-ins'
 import type { FileStore } from '../uploads/file-store'
 import { purgeUploads } from '../uploads/keep'
 
@@ -13,8 +16,11 @@ const EVERY_MS = 3_600_000
 export async function keepHouse(db: Db, files: FileStore, now: Date): Promise<void> {
   await purgeSessions(db, now)
   await purgeTries(db, now)
+  await purgeCodes(db, now)
+  await purgeSignIns(db, now)
   await purgeAnswers(db, now)
   await purgeQuotes(db, now)
+  await purgePasses(db, now)
   await purgeUploads(db, files, now)
 }
 

@@ -26,7 +26,7 @@ describe('the lock of the embedded database', () => {
   })
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-  it('refuses a second opener in one line that names the holder', () => {
+  it('refuses a second opener in one line that names the holder [durable.lock]', () => {
     takeLock(data)
     expect(() => takeLock(data)).toThrow(ConfigError)
     expect(() => takeLock(data)).toThrow(new RegExp(`in use by process ${process.pid}`))
@@ -38,7 +38,7 @@ describe('the lock of the embedded database', () => {
     expect(() => takeLock(data)).not.toThrow()
   })
 
-  it('is taken over from a process that is gone', () => {
+  it('is taken over from a process that is gone [durable.lock]', () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     fs.writeFileSync(`${data}.lock`, `${pid} 12345\n`)
     expect(() => takeLock(data)).not.toThrow()

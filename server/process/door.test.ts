@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { DoorRefused, openDoor, throughDoor, type DoorCommands } from './door'
+
+const commands: DoorCommands = {
+  appoint: async (word) => [`${word} is an operator`],
+  seed: async () => {
+    throw new Error('This database holds products already')
+  },
+}
+
+describe('the door beside the shop [role.operator]', () => {
+  let folder: string
+  let data: string
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-door-'))
+    data = path.join(folder, 'data')
+  })
+  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+  const note = () => JSON.parse(fs.readFileSync(`${data}.door`, 'utf8')) as { address: string; key: string }
+
+  it('does what the owner of the data asks, and says why it would not', async () => {
+    const door = await openDoor(data, commands)
+    expect(await throughDoor(data, 'appoint', 'ada@souk.test')).toEqual(['ada@souk.test is an operator'])
+    const refused = throughDoor(data, 'seed')
+    await expect(refused).rejects.toThrow(DoorRefused)
+    await expect(refused).rejects.toThrow('This database holds products already')
+    await door.stop()
+    expect(fs.readdirSync(folder)).toEqual([])
+  })
+
+  it('leaves its key to the owner of the data alone, and does nothing without it', async () => {
+    fs.writeFileSync(`${data}.door`, 'left behind', { mode: 0o644 })
+    const done: string[] = []
+    const door = await openDoor(data, {
+      ...commands,
+      appoint: async (word) => {
+        done.push(word)
+        return []
+      },
+    })
+    const { address, key } = note()
+    expect(fs.statSync(`${data}.door`).mode & 0o077).toBe(0)
+    expect(new URL(address).hostname).toBe('127.0.0.1')
+    const asked = [
+      { method: 'POST', body: 'eve@souk.test' },
+      { method: 'POST', body: 'eve@souk.test', headers: { authorization: 'Bearer ' } },
+      { method: 'POST', body: 'eve@souk.test', headers: { authorization: `Bearer ${key}x` } },
+      { method: 'GET', headers: { authorization: `Bearer ${key}` } },
+    ]
+    for (const request of asked) expect((await fetch(`${address}/appoint`, request)).status).toBe(403)
+    expect(done).toEqual([])
+    await door.stop()
+  })
+
+  it('refuses a command that it does not know', async () => {
+    const door = await openDoor(data, commands)
+    await expect(throughDoor(data, 'toString' as 'seed')).rejects.toThrow('knows no such command')
+    await door.stop()
+  })
+
+  it('is nobody’s where no server runs, or one that was killed left its note', async () => {
+    expect(await throughDoor(data, 'seed')).toBeNull()
+    fs.writeFileSync(`${data}.door`, '{"address":')
+    expect(await throughDoor(data, 'seed')).toBeNull()
+    const other = http.createServer((_, response) => response.writeHead(404).end('no'))
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    fs.writeFileSync(`${data}.door`, JSON.stringify({ address, key: 'k' }))
+    expect(await throughDoor(data, 'seed')).toBeNull()
+    await new Promise((resolve) => other.close(resolve))
+    expect(await throughDoor(data, 'seed')).toBeNull()
+  })
+})

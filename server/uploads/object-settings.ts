@@ -1,0 +1,8 @@
+/** Where objects are kept: a bucket of S3's kind, at any vendor. */
+export interface ObjectSettings {
+  /** The bucket's address without a slash at its end: `https://s3.eu-central-1.amazonaws.com/souk-uploads`. */
+  readonly url: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
