@@ -5,19 +5,21 @@ import { advanceOrder } from '../orders/advance'
 import { cancelOrderById, completeOrderById, createOrders, payOrders, payOrdersInCash } from '../orders/direct'
 import type { Inserted } from './insert/products'
 import { pickSku } from './pick-sku'
+import { refundSteps } from './refunds'
+import { PLACES, sightingSteps } from './sightings'
 import { ORDER_STORIES, type OrderStory } from './vocabulary/orders'
 
 const HOUR_MS = 3_600_000
 const CARRIER = 'Carteiro'
 
-interface Telling {
+export interface Telling {
   readonly userId: bigint
   readonly addressId: bigint
   readonly made: readonly Inserted[]
   readonly now: Date
 }
 
-interface Step {
+export interface Step {
   readonly hoursAgo: number
   readonly run: (tx: Tx, at: Date) => Promise<void>
 }
@@ -25,15 +27,17 @@ interface Step {
 const trackingNumber = (orderId: bigint) => `CT${String(7_401_000_000n + orderId * 37n)}PT`
 
 async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, remark: string): Promise<void> {
+  const parcel = { place: PLACES[state] ?? '' }
   if (state === 'cancelled') await cancelOrderById(tx, orderId, at, remark)
   else if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, at)
   else if (state === 'shipped')
-    await advanceOrder(tx, orderId, state, { carrier: CARRIER, log_sn: trackingNumber(orderId) }, at)
-  else await advanceOrder(tx, orderId, state, {}, at)
+    await advanceOrder(tx, orderId, state, { ...parcel, carrier: CARRIER, log_sn: trackingNumber(orderId) }, at)
+  else await advanceOrder(tx, orderId, state, parcel, at)
 }
 
 /** One story's steps; they share the orders that its first step places, one per shop. */
-function stepsOf({ bought, placed, paid, then, remark, cancelRemark = '' }: OrderStory, telling: Telling): Step[] {
+function stepsOf(story: OrderStory, telling: Telling): Step[] {
+  const { bought, placed, paid, then, remark, cancelRemark = '' } = story
   const { userId, addressId, made } = telling
   const orderIds: bigint[] = []
   const place: Step = {
@@ -62,7 +66,7 @@ function stepsOf({ bought, placed, paid, then, remark, cancelRemark = '' }: Orde
       for (const orderId of orderIds) await enterState(tx, orderId, state, at, cancelRemark)
     },
   }))
-  return [place, ...pay, ...further]
+  return [place, ...pay, ...further, ...sightingSteps(story, orderIds), ...refundSteps(story, orderIds, telling)]
 }
 
 /** Tells all stories, the oldest step first, so that ledger and stock move in the order of time. */

@@ -1,16 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { ADVERT_POSITIONS } from '@contract/entities/settings'
+import { REFUND_STATES, TRACK_STATES } from '@contract/after-sale'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { ORDER_STATES } from '@contract/order-states'
 import { isPassword } from '../account/passwords'
+import { checkInvariants } from '../checks/invariants'
 import { sellers, users } from '../db/schema/accounts'
+import { refunds, trackEvents } from '../db/schema/aftersale'
 import { flashDeals, products } from '../db/schema/catalogue'
+import { walletRecords } from '../db/schema/ledger'
 import { orders } from '../db/schema/orders'
+import { sellerApplications } from '../db/schema/sellers'
 import { adverts } from '../db/schema/settings'
 import { rows } from '../db/rows'
 import type { Database } from '../db/types'
 import { holdsDemoData } from '../settings/demo-mark'
+import { DEMO_ACCOUNTS } from '../process/demo'
+import { monthsOf } from '../sellers/months'
+import { sumSales } from '../sellers/sales'
 import { createTestDatabase } from '../testing/database'
+import { createTestFiles } from '../testing/files'
 import { renewDemoDeals } from './deals'
 import { SeedRefused, seedDemo } from './seed'
 
@@ -19,31 +28,34 @@ const quiet = () => undefined
 
 describe('seeding the demo shop', () => {
   let database: Database
+  const files = createTestFiles()
   beforeAll(async () => {
     database = await createTestDatabase()
-    await seedDemo(database.db, { now: NOW, log: quiet })
-  }, 60_000)
+    await seedDemo(database.db, { now: NOW, log: quiet, files })
+  }, 120_000)
   afterAll(() => database.close())
 
   it('refuses a database that is not empty, and changes nothing', async () => {
     await expect(seedDemo(database.db, { now: NOW, log: quiet })).rejects.toThrow(SeedRefused)
-    const [{ count }] = await database.db.select({ count: sql<number>`count(*)::int` }).from(users)
-    expect(count).toBe(3)
+    const found = await database.db.select({ email: users.email }).from(users)
+    expect(found.map(({ email }) => email).sort()).toEqual(Object.values(DEMO_ACCOUNTS).flat().sort())
   })
 
   it('notes that these are demo data', async () => {
     expect(await holdsDemoData(database.db)).toBe(true)
   })
 
-  it('makes the three accounts with the known password and the seller’s store', async () => {
+  it('makes the accounts with the known password and the seller’s store', async () => {
     const found = await database.db.select().from(users).orderBy(users.id)
     expect(found.map(({ email, role }) => [email, role])).toEqual([
       ['buyer@souk.test', 'buyer'],
       ['seller@souk.test', 'seller'],
       ['operator@souk.test', 'operator'],
+      ...['theo', 'mina', 'ines', 'yuki'].map((name) => [`${name}@souk.test`, 'buyer']),
+      ['deputy@souk.test', 'operator'],
     ])
     for (const { passwordHash } of found) expect(await isPassword(passwordHash, 'souk-demo-1')).toBe(true)
-    const [seller] = await database.db.select().from(sellers)
+    const [seller] = await database.db.select().from(sellers).where(eq(sellers.state, 1))
     expect(seller).toMatchObject({ userId: found[1].id, state: 1 })
     expect(seller.shopId).not.toBeNull()
   })
@@ -51,6 +63,49 @@ describe('seeding the demo shop', () => {
   it('gives the buyer an order in every state', async () => {
     const found = await database.db.selectDistinct({ status: orders.status }).from(orders)
     expect(found.map(({ status }) => status).sort()).toEqual([...ORDER_STATES].sort())
+  })
+
+  it('gives the buyer recharges and withdrawals in every state, with proofs, and nothing that breaks a rule', async () => {
+    const found = await database.db
+      .selectDistinct({ type: walletRecords.type, state: walletRecords.state })
+      .from(walletRecords)
+    const states = (type: string) => found.filter((row) => row.type === type).map(({ state }) => state)
+    expect(states('recharge').sort()).toEqual(['completed', 'failed', 'review'])
+    expect(states('withdraw').sort()).toEqual(['completed', 'failed', 'pending', 'review'])
+    expect(await checkInvariants(database.db)).toEqual([])
+    const [proof] = await database.db
+      .select({ name: walletRecords.proof })
+      .from(walletRecords)
+      .where(eq(walletRecords.state, 'review'))
+      .orderBy(desc(walletRecords.id))
+    expect(await files.open(proof.name ?? '')).not.toBeNull()
+  })
+
+  it('gives the buyer refunds in every state, and parcels that were seen', async () => {
+    const found = await database.db.select({ state: refunds.state }).from(refunds)
+    expect(found.map(({ state }) => state).sort()).toEqual([...REFUND_STATES].sort())
+    const seen = await database.db.selectDistinct({ state: trackEvents.state }).from(trackEvents)
+    expect(seen.map(({ state }) => state).sort()).toEqual([...TRACK_STATES].sort())
+  })
+
+  it('has applications in every state, with papers that can be looked at', async () => {
+    const found = await database.db.select().from(sellerApplications).orderBy(sellerApplications.state)
+    expect(found.map(({ state }) => state)).toEqual([-1, 0, 1])
+    for (const { idFront, idBack, signature } of found) {
+      for (const name of [idFront, idBack, signature]) expect(await files.open(name)).not.toBeNull()
+    }
+  })
+
+  it('sold from the seller’s store in this month and in the last one, and left what is for sale as planned', async () => {
+    const [{ shopId }] = await database.db.select().from(sellers).where(eq(sellers.state, 1))
+    const { lastMonth, total } = await sumSales(database.db, shopId ?? 0n, monthsOf(NOW))
+    expect(lastMonth).toBeGreaterThan(20_000n)
+    expect(total).toBeGreaterThan(lastMonth)
+    const [{ short }] = await rows<{ short: string }>(
+      database.db,
+      sql`select count(*)::text as short from products where sold < 0 or sold_30d < 0`,
+    )
+    expect(short).toBe('0')
   })
 
   it('leaves a ledger that sums to zero in every currency', async () => {

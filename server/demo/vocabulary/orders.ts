@@ -3,6 +3,20 @@ import type { OrderState } from '@contract/order-states'
 
 type Payment = 'USD' | 'EUR' | 'THB' | 'cash'
 
+/** One request for a refund of an order; times are hours before the seeding. */
+export interface RefundStory {
+  readonly art: string
+  readonly qty: number
+  readonly reason: string
+  readonly asked: number
+  /** What became of it; nothing yet when left out. */
+  readonly then?: {
+    readonly state: 'approved' | 'refused' | 'cancelled'
+    readonly hoursAgo: number
+    readonly remark: string
+  }
+}
+
 export interface OrderStory {
   /** The arts of what was bought, with how many. */
   readonly bought: Readonly<Record<string, number>>
@@ -12,6 +26,7 @@ export interface OrderStory {
   /** The further states, each with how many hours ago it was entered. */
   readonly then: readonly (readonly [OrderState, number])[]
   readonly cancelRemark?: string
+  readonly refund?: RefundStory
   readonly remark?: string
 }
 
@@ -28,6 +43,13 @@ export const ORDER_STORIES: readonly OrderStory[] = [
       ['receipt_confirmed', 620],
       ['completed', 452],
     ],
+    refund: {
+      art: 'cheese',
+      qty: 1,
+      reason: 'It is damaged: the rind was broken and it had dried out',
+      asked: 616,
+      then: { state: 'approved', hoursAgo: 597, remark: 'We are sorry. Keep the cheese; the money is on its way.' },
+    },
   },
   {
     bought: { cactus: 1 },
@@ -53,6 +75,13 @@ export const ORDER_STORIES: readonly OrderStory[] = [
       ['delivered', 130],
       ['receipt_confirmed', 60],
     ],
+    refund: {
+      art: 'bowl',
+      qty: 1,
+      reason: 'Not as described: the glaze is darker than in the picture',
+      asked: 112,
+      then: { state: 'refused', hoursAgo: 96, remark: 'The picture shows this glaze. You may ask again with a photo.' },
+    },
   },
   {
     bought: { bear: 1, kite: 1 },
@@ -64,6 +93,7 @@ export const ORDER_STORIES: readonly OrderStory[] = [
       ['in_transit', 76],
       ['delivered', 27],
     ],
+    refund: { art: 'kite', qty: 1, reason: 'Parts are missing: there is no line on the reel', asked: 5 },
     remark: 'Please wrap the bear',
   },
   {
@@ -75,6 +105,13 @@ export const ORDER_STORIES: readonly OrderStory[] = [
       ['shipped', 50],
       ['in_transit', 11],
     ],
+    refund: {
+      art: 'headphones',
+      qty: 1,
+      reason: 'I changed my mind',
+      asked: 9,
+      then: { state: 'cancelled', hoursAgo: 8, remark: '' },
+    },
   },
   {
     bought: { backpack: 1 },
