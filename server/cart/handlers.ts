@@ -2,12 +2,14 @@
 import { BASE_CURRENCY } from '@contract/constants'
 import type { CartInfo } from '@contract/entities/cart'
 import type { Language } from '@contract/languages'
+import { applyCoupon, cancelCoupon, requireCoupon } from '../coupons/change'
 import { transaction } from '../db/transaction'
 import type { Db, Tx } from '../db/types'
 import { handle, type Caller, type CallHandler } from '../http/context'
 import { add, merge, selectAll, selectOne, update } from './change'
 import { cartItemsCount, readCart } from './lines'
 import { presentCart } from './present'
+import { reorder } from './reorder'
 import { readVisitorCart } from './visitor'
 
 interface Surroundings {
@@ -41,6 +43,14 @@ export const cartHandlers: readonly CallHandler[] = [
     changed(context, (tx, change) => selectOne(tx, change, BigInt(context.fields.item_id), context.fields.checked)),
   ),
   handle('cartSelectAll', (context) => changed(context, (tx, change) => selectAll(tx, change, context.fields.checked))),
+  handle('cartAddCoupon', async (context) => {
+    const { db, user, fields, now, log } = context
+    const coupon = await requireCoupon({ db, userId: user.id, code: fields.coupon_code, now, log })
+    return changed(context, (tx, { userId }) => applyCoupon(tx, userId, coupon, now))
+  }),
+  handle('cartCancelCoupon', (context) =>
+    changed(context, (tx, { userId }) => cancelCoupon(tx, userId, context.fields.coupon_code)),
+  ),
   handle('cartQuote', async ({ db, fields, lang, now }) => ({
     cart_info: presentCart(await readVisitorCart(db, fields.items, now), lang),
   })),
@@ -48,4 +58,7 @@ export const cartHandlers: readonly CallHandler[] = [
     const clamped = await merge(db, { userId: user.id, now }, fields.items)
     return { items_count: await cartItemsCount(db, user.id), clamped }
   }),
+  handle('reorder', ({ db, user, fields, lang, now }) =>
+    reorder(db, { userId: user.id, orderId: BigInt(fields.order_id), lang, now }),
+  ),
 ]

@@ -3,6 +3,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
 import { cartLines } from '../db/schema/cart'
+import { withCoupon } from '../coupons/coupon'
+import { findCartCoupon } from '../coupons/find'
 import { skus } from '../db/schema/catalogue'
 import type { Db, Tx } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
@@ -24,7 +26,7 @@ export function lockLines(tx: Tx, userId: bigint): Promise<WantedLine[]> {
   return ofUser(tx, userId).for('update')
 }
 
-/** A buyer's cart at the prices of this moment. */
+/** A buyer's cart at the prices of this moment, with its coupon. */
 export async function readCart(
   db: Db,
   userId: bigint,
@@ -37,7 +39,7 @@ export async function readCart(
     lines.map(({ skuId }) => skuId),
     now,
   )
-  return priceCart(lines, goods, now, choices)
+  return withCoupon(priceCart(lines, goods, now, choices), await findCartCoupon(db, userId, now))
 }
 
 /** Pieces of all lines, selected or not: the number on the cart's badge. */

@@ -45,11 +45,13 @@ function presentShop({ shop, productTotal, lines }: PricedShop, lang: Language):
 }
 
 export function presentCart(cart: PricedCart, lang: Language): CartInfo {
+  const { coupon } = cart
   return {
     items_count: cart.itemsCount,
-    coupon_code: null,
+    coupon_code: coupon?.code ?? null,
+    ...(coupon && cart.productTotal < coupon.minMinor ? { coupon_min: usd(coupon.minMinor) } : {}),
     product_total: usd(cart.productTotal),
-    coupon_cost: usd(0n),
+    coupon_cost: usd(cart.couponCost),
     shipping_cost: usd(cart.shippingCost),
     tax_total: usd(cart.taxTotal),
     grand_total: usd(cart.grandTotal),

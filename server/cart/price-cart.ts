@@ -1,6 +1,7 @@
 /** What a cart costs (gaps §3, §4 and §6). Pure; USD minor units. Only selected lines that can be bought count. */
 import { includedTax } from '@contract/rules/money'
 import { effectivePrice } from '../catalogue/price'
+import type { Coupon } from '../coupons/coupon'
 import type { Goods, Seller } from './goods'
 import { chooseMethod, pricedMethods, type PricedMethod } from './shipping'
 
@@ -18,6 +19,8 @@ export interface PricedLine {
   readonly priceMinor: bigint
   readonly basePriceMinor: bigint | null
   readonly rowMinor: bigint
+  /** What the coupon takes off the row. */
+  readonly couponMinor: bigint
   readonly selected: boolean
   readonly active: boolean
   /** The flash deal that made the price. */
@@ -30,6 +33,8 @@ export interface PricedShop {
   /** The lines that count. */
   readonly selected: readonly PricedLine[]
   readonly productTotal: bigint
+  /** This shop's part of what the coupon takes off. */
+  readonly couponCost: bigint
   readonly taxTotal: bigint
   readonly methods: readonly PricedMethod[]
   /** Null where nothing is selected, or the chosen method does not exist. */
@@ -41,6 +46,9 @@ export interface PricedCart {
   /** Pieces of all lines, selected or not. */
   readonly itemsCount: number
   readonly productTotal: bigint
+  /** The coupon that is in the cart and counts, though it may take off nothing yet. */
+  readonly coupon: Coupon | null
+  readonly couponCost: bigint
   readonly shippingCost: bigint
   readonly taxTotal: bigint
   readonly grandTotal: bigint
@@ -69,6 +77,7 @@ function priceLine(wanted: WantedLine, goods: Goods, left: Map<bigint, number>, 
     priceMinor,
     basePriceMinor,
     rowMinor,
+    couponMinor: 0n,
     selected,
     active,
     dealId,
@@ -85,13 +94,14 @@ function priceShop(lines: readonly PricedLine[], chosen: string | undefined): Pr
     lines,
     selected,
     productTotal,
+    couponCost: 0n,
     taxTotal: sum(selected.map(({ rowMinor, goods }) => includedTax(rowMinor, goods.taxRateBps))),
     methods,
     shipping: selected.length > 0 ? chooseMethod(methods, chosen) : null,
   }
 }
 
-/** `choices` maps shop ids to shipping methods; a shop without one gets its cheapest. Lines keep their order. */
+/** Without a coupon (server/coupons/coupon). `choices` maps shop ids to shipping methods; a shop without one gets its cheapest. Lines keep their order. */
 export function priceCart(
   wanted: readonly WantedLine[],
   goods: ReadonlyMap<bigint, Goods>,
@@ -119,6 +129,8 @@ export function priceCart(
     shops,
     itemsCount: [...priced.values()].reduce((count, { qty }) => count + qty, 0),
     productTotal,
+    coupon: null,
+    couponCost: 0n,
     shippingCost,
     taxTotal: sum(shops.map((shop) => shop.taxTotal)),
     grandTotal: productTotal + shippingCost,

@@ -8,7 +8,7 @@ import { loadFacets } from './facets'
 import { listProducts } from './listing'
 import { paging, readQuery, type FacetedQuery, type ListSort, type Scope } from './query'
 import { notFound } from './refusals'
-import { findShop } from './shops'
+import { findShopDetail } from './shops'
 
 type Caller = Pick<Context, 'db' | 'lang' | 'now'>
 
@@ -60,7 +60,7 @@ export const listHandlers: readonly CallHandler[] = [
 
   handle('shop', async (ctx) => {
     const { a: shopId, b: p, ...filters } = ctx.fields
-    const shop = await findShop(ctx.db, shopId)
+    const shop = await findShopDetail(ctx.db, shopId, ctx.lang)
     if (!shop) throw notFound()
     return { shop, ...(await scoped(ctx, { ...filters, p }, { shopId })) }
   }),

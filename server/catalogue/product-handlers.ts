@@ -36,8 +36,8 @@ export const productHandlers: readonly CallHandler[] = [
     }
   }),
 
-  handle('reviews', async ({ db, fields }) => {
-    const found = await findReviews(db, BigInt(fields.product_id), paging(fields))
+  handle('reviews', async ({ db, fields, origin }) => {
+    const found = await findReviews(db, BigInt(fields.product_id), paging(fields), origin)
     if (!found) throw notFound()
     return found
   }),

@@ -1,7 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ShopCard } from '@contract/entities/product'
+import type { ShopDetail } from '@contract/entities/store'
+import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
 import { products, shops } from '../db/schema/catalogue'
 import type { Db } from '../db/types'
+import type { Texts } from '../texts'
 import { prepared } from './prepared'
 import { usd } from './price'
 
@@ -55,6 +58,24 @@ export async function findShop(db: Db, id: string): Promise<ShopCard | null> {
   )
   const [row] = await statement.execute({ id })
   return row ? toShopCard(row) : null
+}
+
+/** What a shop says of itself in a language, else in English, else in any; empty when it says nothing. */
+export function shopText(texts: Partial<Texts>, language: Language): string {
+  return texts[language] || texts[FALLBACK_LANGUAGE] || Object.values(texts).find(Boolean) || ''
+}
+
+/** A shop by its id as its own page shows it, or null. */
+export async function findShopDetail(db: Db, id: string, language: Language): Promise<ShopDetail | null> {
+  const statement = prepared(db, 'shop-detail', (name) =>
+    db
+      .select({ ...shopColumns, texts: shops.texts })
+      .from(shops)
+      .where(eq(shops.id, sql.placeholder('id')))
+      .prepare(name),
+  )
+  const [row] = await statement.execute({ id })
+  return row ? { ...toShopCard(row), text: shopText(row.texts, language) } : null
 }
 
 /** The shops whose names hold all the words, by name. */

@@ -65,7 +65,7 @@ describe('opening the checkout [call.checkout]', () => {
     ])
     expect(data.payments.map(({ payment_method, enabled }) => [payment_method, enabled])).toEqual([
       ['wallet', true],
-      ['bank_card', false],
+      ['bank_card', true],
       ['cash_on_delivery', true],
     ])
     expect(data.wallets[0]).toMatchObject({ code: 'USD', balance: '500.00', frozen: '0.00' })

@@ -10,8 +10,8 @@ import { saveQuote } from './quotes'
 import { submitOrder } from './submit'
 
 export const checkoutHandlers: readonly CallHandler[] = [
-  handle('checkout', ({ db, user, fields, lang, now }) =>
-    openCheckout(db, { userId: user.id, addressId: fields.address_id, lang, now }),
+  handle('checkout', ({ db, user, fields, lang, now, gateways }) =>
+    openCheckout(db, { userId: user.id, addressId: fields.address_id, lang, now, byCard: gateways.length > 0 }),
   ),
   handle('checkoutQuote', ({ db, user, fields, lang, now }) =>
     transaction(db, async (tx) => {

@@ -16,7 +16,7 @@ import { walletBalances } from '../ledger/balances'
 import { textIn, type Texts } from '../texts'
 
 const PAYMENT_NAMES: Record<PaymentMethod, Texts> = {
-  wallet: { en: 'Wallet', zh: '钱包', zhtw: '錢包', th: 'วอลเล็ต', jp: 'ウォレット', es: 'Monedero' },
+  wallet: { en: 'Wallet', zh: '钱包', zhtw: '錢包', th: 'กระเป๋าเงิน', jp: 'ウォレット', es: 'Monedero' },
   bank_card: { en: 'Bank card', zh: '银行卡', zhtw: '銀行卡', th: 'บัตรธนาคาร', jp: '銀行カード', es: 'Tarjeta' },
   cash_on_delivery: {
     en: 'Cash on delivery',
@@ -53,10 +53,15 @@ interface Opening {
   readonly addressId: string | undefined
   readonly lang: Language
   readonly now: Date
+  /** Whether a card gateway is set up. */
+  readonly byCard: boolean
 }
 
 /** Throws 2000008 without any address, and 2000019 for one that is not in the book. */
-export async function openCheckout(db: Db, { userId, addressId, lang, now }: Opening): Promise<Data<'checkout'>> {
+export async function openCheckout(
+  db: Db,
+  { userId, addressId, lang, now, byCard }: Opening,
+): Promise<Data<'checkout'>> {
   const { address_list } = await readBook(db, userId)
   if (address_list.length === 0) throw new Refusal(Code.noDefaultAddress)
   if (addressId && !address_list.some(({ address_id }) => address_id === addressId)) throw new Refusal(Code.notFound)
@@ -67,8 +72,8 @@ export async function openCheckout(db: Db, { userId, addressId, lang, now }: Ope
     shippings: cart.shops.filter(({ selected }) => selected.length > 0).map((shop) => presentShipping(shop, lang, now)),
     payments: [
       payment('wallet', lang),
-      // Until a gateway is set up the card is listed, so that buyers see that it is known and cannot be used.
-      { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
+      // Without a gateway the card is listed all the same, so that buyers see that it is known and cannot be used.
+      byCard ? payment('bank_card', lang) : { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
       payment('cash_on_delivery', lang),
     ],
     wallets: await walletBalances(db, userId),

@@ -14,6 +14,8 @@ interface Substance {
   readonly lines: readonly (readonly [string, number, string])[]
   /** Shop id, method, cost. */
   readonly shipping: readonly (readonly [string, string, string])[]
+  /** Coupon id, what it takes off; absent when it takes off nothing. */
+  readonly coupon?: readonly [string, string]
 }
 
 const substance = (cart: PricedCart, addressId: bigint): Substance => ({
@@ -24,12 +26,13 @@ const substance = (cart: PricedCart, addressId: bigint): Substance => ({
   shipping: cart.shops.flatMap(({ shop, shipping }) =>
     shipping ? [[String(shop.id), shipping.method, String(shipping.priceMinor)] as const] : [],
   ),
+  ...(cart.coupon && cart.couponCost > 0n ? { coupon: [String(cart.coupon.id), String(cart.couponCost)] } : {}),
 })
 
 /** One text for everything that a quote promises: equal exactly when nothing of it has changed. */
 export function fingerprintOf(cart: PricedCart, addressId: bigint): string {
-  const { address, lines, shipping } = substance(cart, addressId)
-  return JSON.stringify({ address, lines: [...lines].sort(), shipping: [...shipping].sort() } satisfies Substance)
+  const { lines, shipping, ...rest } = substance(cart, addressId)
+  return JSON.stringify({ ...rest, lines: [...lines].sort(), shipping: [...shipping].sort() } satisfies Substance)
 }
 
 /** The SKUs that a quote promised. */

@@ -8,6 +8,9 @@ import { lockCart, lockLines, readCart, removeLines } from '../cart/lines'
 import { presentCart } from '../cart/present'
 import { priceCart, selectedLines, type PricedCart } from '../cart/price-cart'
 import { usd } from '../catalogue/price'
+import { withCoupon } from '../coupons/coupon'
+import { findCartCoupon } from '../coupons/find'
+import { CouponGone } from '../coupons/use'
 import type { Tx } from '../db/types'
 import { operationFailed, Refusal, RefusalAfterUndo } from '../http/refusal'
 import { placeOrders } from '../orders/place'
@@ -48,7 +51,7 @@ async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quot
     if (!found) throw new Refusal(Code.productInvalid)
     checkAvailable(found, qty)
   }
-  return priceCart(lines, goods, now, fields.shipping_methods)
+  return withCoupon(priceCart(lines, goods, now, fields.shipping_methods), await findCartCoupon(tx, userId, now))
 }
 
 /**
@@ -90,7 +93,8 @@ export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<
       grand_total: usd(cart.grandTotal),
     }
   } catch (error) {
-    if (error instanceof StockChanged && error.what === 'deal') throw quoteChanged(submission)
+    if (error instanceof CouponGone || (error instanceof StockChanged && error.what === 'deal'))
+      throw quoteChanged(submission)
     if (error instanceof StockChanged) throw new Refusal(Code.stockInsufficient, { sku: error.sku })
     throw error
   }

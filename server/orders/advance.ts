@@ -9,6 +9,7 @@ import { Refusal } from '../http/refusal'
 import { houseAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { noticeOrder } from './notice'
+import { trackStep } from './tracking'
 import { enter, isCashOnDelivery, type Order } from './transitions'
 
 const NEXT: Partial<Record<OrderState, readonly OrderState[]>> = {
@@ -23,6 +24,8 @@ const NEXT: Partial<Record<OrderState, readonly OrderState[]>> = {
 interface Parcel {
   readonly carrier?: string
   readonly log_sn?: string
+  /** Where the parcel was seen: a town or a depot. */
+  readonly place?: string
 }
 
 /** The carrier took the cash at the door. */
@@ -52,6 +55,7 @@ export async function advance(tx: Tx, order: Order, to: OrderState, parcel: Parc
     const { userId, id: orderId, incrementId } = order
     await noticeOrder(tx, { userId, orderId, incrementId, what: to, at })
   }
+  await trackStep(tx, order, to, parcel.place ?? '', at)
   return enter(tx, order, to, at, { ...cash, ...sent })
 }
 

@@ -1,18 +1,32 @@
 /** A cancelled order gives everything back in one transaction (gaps §4). */
 import type { PaymentState } from '@contract/order-states'
+import { returnCoupon } from '../coupons/use'
 import type { Tx } from '../db/types'
 import { userAccount } from '../ledger/accounts'
 import { returnLegs } from '../ledger/exchange'
 import { post } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
+import { cardPaymentOf, queueCardRefund } from '../payments/card-refunds'
 import { noticeOrder } from './notice'
 import { countSold, returnStock } from './stock'
 import { enter, isCashOnDelivery, type Order } from './transitions'
 
-/** Returns wallet money to the wallet and in the currency that paid. */
+/** Sends card money back to the card: the outbox worker tells the gateway. */
+async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date): Promise<PaymentState> {
+  const paymentId = await cardPaymentOf(tx, orderId)
+  if (paymentId === null || paidAmount === null)
+    throw new Error(`order ${orderId} is paid, and nobody knows by which card`)
+  if (paidAmount === 0n) return 'refunded'
+  const reference = `cancel:${orderId}`
+  await queueCardRefund(tx, { paymentId, orderId, amount: paidAmount, reason: 'cancel', reference, at })
+  return 'refunding'
+}
+
+/** Returns wallet money to the wallet and in the currency that paid, card money to the card. */
 async function returnMoney(tx: Tx, order: Order, at: Date): Promise<PaymentState> {
   const { id, userId, paymentStatus, paidWallet, paidCurrency, paidAmount, grandTotal } = order
   if (paymentStatus !== 'paid') return paymentStatus
+  if (order.paymentMethod === 'bank_card') return returnToCard(tx, order, at)
   if (paidWallet === null || paidCurrency === null || paidAmount === null) {
     throw new Error(`order ${id} is paid, and nobody knows from what`)
   }
@@ -39,10 +53,11 @@ async function returnMoney(tx: Tx, order: Order, at: Date): Promise<PaymentState
 }
 
 /**
- * Cancels a locked order whose state allows it. Locks stock, money, products and the buyer in this order, as every
+ * Cancels a locked order whose state allows it. Locks coupon, stock, money, products and the buyer in this order, as every
  * other change of an order does.
  */
 export async function cancelOrder(tx: Tx, order: Order, at: Date, remark: string): Promise<Order> {
+  await returnCoupon(tx, order, at)
   await returnStock(tx, order.id, at)
   const paymentStatus = await returnMoney(tx, order, at)
   const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)

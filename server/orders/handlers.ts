@@ -10,7 +10,10 @@ import { Refusal } from '../http/refusal'
 import { cancelOrder } from './cancel'
 import { listOrders } from './list'
 import { presentOrder } from './present'
+import { trackOf } from './tracking'
 import { enter, isCashOnDelivery, lockOrders, type Order } from './transitions'
+
+const own = (userId: bigint, orderId: string) => and(eq(orders.userId, userId), eq(orders.id, BigInt(orderId)))
 
 /** The buyer's order, locked, in a state that allows the action. Throws 1500018, or the code of the state table. */
 async function lockFor(tx: Tx, action: OrderAction, userId: bigint, orderId: string): Promise<Order> {
@@ -21,27 +24,29 @@ async function lockFor(tx: Tx, action: OrderAction, userId: bigint, orderId: str
 }
 
 export const orderHandlers: readonly CallHandler[] = [
-  handle('orders', ({ db, user, fields, lang }) => listOrders(db, user.id, fields, lang)),
-  handle('order', async ({ db, user, fields, lang }) => {
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, user.id), eq(orders.id, BigInt(fields.order_id))))
+  handle('orders', ({ db, user, fields, lang, now }) => listOrders(db, user.id, fields, { lang, now })),
+  handle('order', async ({ db, user, fields, lang, now }) => {
+    const [order] = await db.select().from(orders).where(own(user.id, fields.order_id))
     if (!order) throw new Refusal(Code.orderUnknown)
-    return { order: await presentOrder(db, order, lang) }
+    return { order: await presentOrder(db, order, { lang, now }) }
+  }),
+  handle('track', async ({ db, user, fields }) => {
+    const [order] = await db.select().from(orders).where(own(user.id, fields.order_id))
+    if (!order) throw new Refusal(Code.orderUnknown)
+    return trackOf(db, order)
   }),
   handle('orderCancel', ({ db, user, fields, lang, now }) =>
     transaction(db, async (tx) => {
       const order = await lockFor(tx, 'cancel', user.id, fields.order_id)
       const cancelled = await cancelOrder(tx, order, now, fields.cancel_remark ?? '')
-      return { order: await presentOrder(tx, cancelled, lang) }
+      return { order: await presentOrder(tx, cancelled, { lang, now }) }
     }),
   ),
   handle('orderComplete', ({ db, user, fields, lang, now }) =>
     transaction(db, async (tx) => {
       const order = await lockFor(tx, 'complete', user.id, fields.order_id)
       const confirmed = await enter(tx, order, 'receipt_confirmed', now)
-      return { order: await presentOrder(tx, confirmed, lang) }
+      return { order: await presentOrder(tx, confirmed, { lang, now }) }
     }),
   ),
 ]

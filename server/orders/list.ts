@@ -26,7 +26,7 @@ export async function listOrders(
   db: Db,
   userId: bigint,
   { status = 'all', p = 1, page_size = PAGE_SIZE }: Fields<'orders'>,
-  lang: Language,
+  reader: { readonly lang: Language; readonly now: Date },
 ): Promise<Data<'orders'>> {
   const counts = await countTabs(db, userId)
   const found = await db
@@ -36,5 +36,5 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page_size)
     .offset((p - 1) * page_size)
-  return { list: await presentOrders(db, found, lang), count: counts[status], p, page_size, counts }
+  return { list: await presentOrders(db, found, reader), count: counts[status], p, page_size, counts }
 }

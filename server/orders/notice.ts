@@ -37,6 +37,14 @@ const TITLES = {
     jp: 'ご注文をキャンセルしました',
     es: 'Pedido cancelado',
   },
+  accepted: {
+    en: 'Order accepted',
+    zh: '订单已接受',
+    zhtw: '訂單已接受',
+    th: 'รับคำสั่งซื้อแล้ว',
+    jp: 'ご注文を承りました',
+    es: 'Pedido aceptado',
+  },
   shipped: {
     en: 'Order shipped',
     zh: '订单已发货',
@@ -44,6 +52,14 @@ const TITLES = {
     th: 'จัดส่งแล้ว',
     jp: '商品を発送しました',
     es: 'Pedido enviado',
+  },
+  in_transit: {
+    en: 'Order on its way',
+    zh: '订单运输中',
+    zhtw: '訂單運送中',
+    th: 'พัสดุกำลังเดินทาง',
+    jp: '商品を配送中です',
+    es: 'Pedido en camino',
   },
   delivered: {
     en: 'Order delivered',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ORDER_ACTIONS, ORDER_STATES, ORDER_TABS, refusal, type OrderState } from '@contract/order-states'
+import { ORDER_STATES, ORDER_TABS, refusal, type OrderState } from '@contract/order-states'
 import { skus } from '../db/schema/catalogue'
 import { notices } from '../db/schema/notices'
 import { transaction } from '../db/transaction'
@@ -48,7 +48,9 @@ async function orderIn(status: OrderState, { cash = false } = {}): Promise<strin
   return ids[0]
 }
 
-const act = (action: (typeof ORDER_ACTIONS)[number], id: string) => {
+const ACTIONS = ['pay', 'cancel', 'complete'] as const
+
+const act = (action: (typeof ACTIONS)[number], id: string) => {
   if (action === 'pay') return pay(buyer, [id], '14.99')
   return buyer.call(action === 'cancel' ? 'orderCancel' : 'orderComplete', { order_id: id })
 }
@@ -56,7 +58,7 @@ const viewOf = async (id: string) => (await buyer.ok('order', { order_id: id }))
 
 describe('what an order allows, by the state table', () => {
   for (const status of ORDER_STATES) {
-    for (const action of ORDER_ACTIONS) {
+    for (const action of ACTIONS) {
       const code = refusal(action, { status, cashOnDelivery: false })
       it(`${code === null ? 'allows' : 'refuses'} ${action} in ${status} [state.${status}.${action}]`, async () => {
         const id = await orderIn(status)

@@ -2,6 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { TO_BE_PAID_LIFE_S } from '@contract/constants'
 import { selectedLines, type PricedCart, type PricedShop } from '../cart/price-cart'
+import type { Coupon } from '../coupons/coupon'
+import { useCoupon } from '../coupons/use'
 import { users } from '../db/schema/accounts'
 import { orderEvents, orderLines, orders, type AddressSnapshot, type CustomerSnapshot } from '../db/schema/orders'
 import { rows } from '../db/rows'
@@ -46,14 +48,18 @@ function incrementIdOf(orderId: bigint, at: Date): string {
   return `${day}${String(orderId).padStart(6, '0')}`
 }
 
-type Common = Pick<Placing, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & { customer: CustomerSnapshot }
+type Common = Pick<Placing, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & {
+  readonly customer: CustomerSnapshot
+  /** The coupon of the purchase, where it takes something off. */
+  readonly use: { readonly coupon: Coupon; readonly id: bigint } | null
+}
 
-async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }: Common): Promise<PlacedOrder> {
-  const { shop, selected, shipping, productTotal, taxTotal } = priced
+async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, use, ...common }: Common): Promise<PlacedOrder> {
+  const { shop, selected, shipping, productTotal, couponCost, taxTotal } = priced
   if (!shipping) throw new Error(`shop ${shop.id} has no shipping`)
   const id = await nextOrderId(tx)
   const incrementId = incrementIdOf(id, at)
-  const grandTotal = productTotal + shipping.priceMinor
+  const grandTotal = productTotal - couponCost + shipping.priceMinor
   await tx.insert(orders).values({
     id,
     incrementId,
@@ -62,6 +68,8 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }
     status: 'to_be_paid',
     paymentStatus: 'unpaid',
     productTotal,
+    couponCost,
+    ...(use && couponCost > 0n ? { couponCode: use.coupon.code, couponUseId: use.id } : {}),
     shippingCost: shipping.priceMinor,
     taxTotal,
     grandTotal,
@@ -74,7 +82,7 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }
     expiresAt: new Date(at.getTime() + TO_BE_PAID_LIFE_S * 1_000),
   })
   await tx.insert(orderLines).values(
-    selected.map(({ goods, qty, priceMinor, rowMinor, dealId }) => ({
+    selected.map(({ goods, qty, priceMinor, rowMinor, couponMinor, dealId }) => ({
       orderId: id,
       productId: goods.productId,
       skuId: goods.skuId,
@@ -86,6 +94,7 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }
       qty,
       price: priceMinor,
       rowPrice: rowMinor,
+      couponShare: couponMinor,
       flashDealId: dealId,
     })),
   )
@@ -93,9 +102,19 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, ...common }
   return { orderId: id, incrementId, shopId: shop.id, grandTotal }
 }
 
-/** Places one order for each shop with selected lines and takes their stock. Throws StockChanged. */
+async function takeCoupon(tx: Tx, { cart, userId, at }: Placing): Promise<Common['use']> {
+  const { coupon, couponCost } = cart
+  return coupon && couponCost > 0n ? { coupon, id: await useCoupon(tx, userId, coupon, at) } : null
+}
+
+/**
+ * Places one order for each shop with selected lines, takes their stock and uses the cart's coupon. What the coupon
+ * takes off stands in the orders' `coupon_cost` and, line by line, in `coupon_share` (spec §4, gaps §4): what was paid
+ * for a line's pieces is `row_price - coupon_share`. Throws StockChanged and CouponGone.
+ */
 export async function placeOrders(tx: Tx, { cart, ...placing }: Placing): Promise<PlacedOrder[]> {
-  const common = { ...placing, customer: await customerOf(tx, placing.userId) }
+  const use = await takeCoupon(tx, { cart, ...placing })
+  const common = { ...placing, use, customer: await customerOf(tx, placing.userId) }
   const placed: PlacedOrder[] = []
   for (const shop of cart.shops) {
     if (shop.selected.length > 0) placed.push(await insertOrder(tx, shop, common))

@@ -6,15 +6,19 @@ import { allowedActions } from '@contract/order-states'
 import { toDecimal } from '@contract/rules/money'
 import { presentOptions } from '../cart/present'
 import { usd } from '../catalogue/price'
-import { orderEvents, orderLines } from '../db/schema/orders'
+import { orderEvents } from '../db/schema/orders'
 import type { Db } from '../db/types'
 import { chargesOf, offeredWallets } from '../ledger/wallets'
 import { textIn, textsFor } from '../texts'
-import { isCashOnDelivery, type Order } from './transitions'
-
-type Line = typeof orderLines.$inferSelect
+import { linesOf, refundableOf, subjectOf, type Line } from './lines'
+import type { Order } from './transitions'
 
 const time = (at: Date | null) => at?.toISOString() ?? null
+
+interface Reader {
+  readonly lang: Language
+  readonly now: Date
+}
 
 function presentLine(line: Line, lang: Language): OrderLine {
   return {
@@ -27,11 +31,14 @@ function presentLine(line: Line, lang: Language): OrderLine {
     qty: line.qty,
     price: usd(line.price),
     row_price: usd(line.rowPrice),
+    coupon_share: usd(line.couponShare),
     custom_option_info: presentOptions(line.options, lang),
+    commented: line.commented,
+    refundable: refundableOf(line),
   }
 }
 
-function presentSummary(order: Order, lines: readonly Line[], lang: Language): OrderSummary {
+function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Reader): OrderSummary {
   return {
     order_id: String(order.id),
     increment_id: order.incrementId,
@@ -43,32 +50,34 @@ function presentSummary(order: Order, lines: readonly Line[], lang: Language): O
     grand_total: usd(order.grandTotal),
     shop: { shop_id: String(order.shopId), ...order.shop },
     products: lines.map((line) => presentLine(line, lang)),
-    actions: allowedActions({ status: order.status, cashOnDelivery: isCashOnDelivery(order) }),
+    actions: allowedActions(subjectOf(order, lines, now)),
   }
 }
 
 /** Orders with their lines, in the order given. */
-export async function presentOrders(db: Db, found: readonly Order[], lang: Language): Promise<OrderSummary[]> {
-  if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
+export async function presentOrders(db: Db, found: readonly Order[], reader: Reader): Promise<OrderSummary[]> {
+  const lines = await linesOf(
+    db,
+    found.map(({ id }) => id),
+  )
   return found.map((order) =>
     presentSummary(
       order,
       lines.filter(({ orderId }) => orderId === order.id),
-      lang,
+      reader,
     ),
   )
 }
 
 function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDetail['actual_payment'] {
-  if (paidWallet === null || paidCurrency === null || paidAmount === null) return null
-  return { wallet: paidWallet, currency: paidCurrency, amount: toDecimal(paidAmount, paidCurrency) }
+  if (paidCurrency === null || paidAmount === null) return null
+  // a card is no wallet
+  return { wallet: paidWallet ?? '', currency: paidCurrency, amount: toDecimal(paidAmount, paidCurrency) }
 }
 
 /** One order, whole. */
-export async function presentOrder(db: Db, order: Order, lang: Language): Promise<OrderDetail> {
-  const [summary] = await presentOrders(db, [order], lang)
+export async function presentOrder(db: Db, order: Order, reader: Reader): Promise<OrderDetail> {
+  const [summary] = await presentOrders(db, [order], reader)
   const events = await db
     .select({ status: orderEvents.status, at: orderEvents.at })
     .from(orderEvents)
@@ -83,7 +92,7 @@ export async function presentOrder(db: Db, order: Order, lang: Language): Promis
     success_time: time(order.successTime),
     log_sn: order.logSn,
     carrier: order.carrier,
-    arrival_method: textIn(order.arrivalMethod, lang),
+    arrival_method: textIn(order.arrivalMethod, reader.lang),
     product_total: usd(order.productTotal),
     coupon_cost: usd(order.couponCost),
     shipping_cost: usd(order.shippingCost),

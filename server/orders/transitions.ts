@@ -10,9 +10,11 @@ export type Order = typeof orders.$inferSelect
 type Times = Partial<Pick<Order, 'payTime' | 'deliverTime' | 'deliveryTime' | 'successTime'>>
 
 /** The time that the buyer reads about a state. */
-function timesOf(status: OrderState, at: Date): Times {
+function timesOf({ deliveryTime }: Order, status: OrderState, at: Date): Times {
   if (status === 'shipped') return { deliverTime: at }
   if (status === 'delivered') return { deliveryTime: at }
+  // the buyer has it before the carrier said so
+  if (status === 'receipt_confirmed' && deliveryTime === null) return { deliveryTime: at }
   return status === 'completed' ? { successTime: at } : {}
 }
 
@@ -26,7 +28,7 @@ export async function enter(
 ): Promise<Order> {
   const [moved] = await tx
     .update(orders)
-    .set({ ...timesOf(status, at), ...changes, status, statusAt: at, expiresAt: null })
+    .set({ ...timesOf(order, status, at), ...changes, status, statusAt: at, expiresAt: null })
     .where(eq(orders.id, order.id))
     .returning()
   await tx.insert(orderEvents).values({ orderId: order.id, status, at })
