@@ -1,7 +1,7 @@
 /** A small marketplace for tests: two shops, buyers with an address, and the way from the cart to an order. */
 import { randomUUID } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
-import { endpoints, type CallName } from '@contract/endpoints'
+import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
 import type { Envelope } from '@contract/envelope'
 import { addresses } from '../db/schema/accounts'
 import { productOptions, shops, shopShippingMethods, skus } from '../db/schema/catalogue'
@@ -9,7 +9,7 @@ import { transaction } from '../db/transaction'
 import { handlers } from '../http/handlers'
 import { seedBalance } from '../ledger/credit'
 import { seedBase, seedProducts, type Base } from './catalogue'
-import { createTestServer, type TestServer } from './server'
+import { createTestServer, type TestOptions, type TestServer } from './server'
 
 type FormFields = Readonly<Record<string, string>>
 
@@ -17,9 +17,9 @@ export interface Buyer {
   readonly userId: bigint
   readonly addressId: string
   /** Sends a call in English; one that needs a key gets a new one unless it is among the fields. */
-  call<N extends CallName>(name: N, fields?: FormFields): Promise<Envelope<Data<N>>>
+  call<N extends AnyCall>(name: N, fields?: FormFields): Promise<Envelope<Data<N>>>
   /** The same, and throws unless it is answered with 200. */
-  ok<N extends CallName>(name: N, fields?: FormFields): Promise<Data<N>>
+  ok<N extends AnyCall>(name: N, fields?: FormFields): Promise<Data<N>>
 }
 
 export interface Market extends TestServer {
@@ -98,8 +98,8 @@ async function createBuyer(server: TestServer, balance: bigint): Promise<Buyer> 
     const wallet = { code: 'USD', currency: 'USD' }
     await transaction(server.db, (tx) => seedBalance(tx, { userId, wallet, amount: balance, at: server.clock.now() }))
   }
-  const call = <N extends CallName>(name: N, fields: FormFields = {}) => {
-    const key: FormFields = endpoints[name].idempotent ? { idempotency_key: randomUUID() } : {}
+  const call = <N extends AnyCall>(name: N, fields: FormFields = {}) => {
+    const key: FormFields = allEndpoints[name].idempotent ? { idempotency_key: randomUUID() } : {}
     return server.call(name, { ...key, ...fields }, { 'access-token': token, lang: 'en' })
   }
   return {
@@ -115,8 +115,8 @@ async function createBuyer(server: TestServer, balance: bigint): Promise<Buyer> 
 }
 
 /** A server with every call over that marketplace. Close it when the test is over. */
-export async function createMarket(): Promise<Market> {
-  const server = await createTestServer(handlers)
+export async function createMarket(options: TestOptions = {}): Promise<Market> {
+  const server = await createTestServer(handlers, options)
   const base = await seedBase(server.db)
   const otherShop = await seedOtherShop(server)
   const cup = await seedCup(server, base)

@@ -1,7 +1,8 @@
 /** The whole HTTP server over a database in memory, called without a network. */
 import type { FastifyInstance } from 'fastify'
 import type { Data } from '@contract/all-calls'
-import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
+import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
+import { API_PREFIX } from '@contract/endpoints'
 import type { Envelope } from '@contract/envelope'
 import { openSession } from '../account/tokens'
 import { readConfig, type Config } from '../config'
@@ -10,7 +11,9 @@ import type { Database, Db } from '../db/types'
 import { buildServer } from '../http/build-server'
 import type { CallHandler } from '../http/context'
 import { ensureDefaults } from '../settings/defaults'
+import type { Channels, Message } from '../messages/message'
 import type { FileStore } from '../uploads/file-store'
+import { createTestChannels } from './channels'
 import { createTestClock, type TestClock } from './clock'
 import { createTestDatabase } from './database'
 import { createTestFiles } from './files'
@@ -22,16 +25,20 @@ export interface TestServer {
   readonly database: Database
   readonly clock: TestClock
   readonly files: FileStore
+  /** What was sent to people, the latest last. */
+  readonly sent: Message[]
   readonly http: FastifyInstance
   /** Sends a call as the app does: path fields into the path, the others as query or form. */
-  call<N extends CallName>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
+  call<N extends AnyCall>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
   /** A new account with a live token. */
   signIn(values?: Partial<typeof users.$inferInsert>): Promise<{ userId: bigint; token: string }>
   close(): Promise<void>
 }
 
-interface Options {
+export interface TestOptions {
   readonly config?: Partial<Config>
+  /** In place of those that keep what they are given. */
+  readonly channels?: Channels
 }
 
 const CONFIG = readConfig({ RATE_LIMIT: 'off', SOUK_DEMO: '1', NODE_ENV: 'test' })
@@ -39,22 +46,28 @@ const CONFIG = readConfig({ RATE_LIMIT: 'off', SOUK_DEMO: '1', NODE_ENV: 'test' 
 let counter = 0
 
 /** A server with these handlers alone. Close it when the test is over. */
-export async function createTestServer(handlers: readonly CallHandler[], options: Options = {}): Promise<TestServer> {
+export async function createTestServer(
+  handlers: readonly CallHandler[],
+  options: TestOptions = {},
+): Promise<TestServer> {
   const database = await createTestDatabase()
   await ensureDefaults(database.db)
   const clock = createTestClock()
   const files = createTestFiles()
+  const sent: Message[] = []
+  const channels = options.channels ?? createTestChannels(sent)
   const config = { ...CONFIG, ...options.config }
-  const http = await buildServer({ database, clock, files, config, handlers, log: false })
+  const http = await buildServer({ database, clock, files, channels, config, handlers, log: false })
 
   return {
     db: database.db,
     database,
     clock,
     files,
+    sent,
     http,
-    async call<N extends CallName>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
-      const { method, path } = endpoints[name]
+    async call<N extends AnyCall>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
+      const { method, path } = allEndpoints[name]
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field)
       const url = API_PREFIX + path.replace(/:(\w+)/g, (_match, field: string) => encodeURIComponent(fields[field]))
       const rest = Object.entries(fields).filter(([field]) => !inPath.includes(field))

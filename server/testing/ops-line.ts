@@ -1,0 +1,35 @@
+/** `npm run ops` in tests: as an operator, against a server of the test that listens on this machine. */
+import type { AddressInfo } from 'node:net'
+import { hashPassword } from '../account/passwords'
+import { readConfig } from '../config'
+import { OpsFailure } from '../ops/cli/failure'
+import { runOps } from '../ops/cli/run'
+import type { TestServer } from './server'
+
+/** No data are there: the command must find the server by its address. */
+export const OPS_CONFIG = readConfig({ SOUK_DATA: '/nowhere/souk' })
+export const OPS_PASSWORD = 'three-small-goats'
+
+/** What the command prints, or the exit code and the line that it ends with. */
+export type OpsLine = (...args: string[]) => Promise<string>
+
+/** Has the server listen, and an operator, olu@souk.test, whom the command works as. */
+export async function opsLine(server: TestServer): Promise<OpsLine> {
+  const { http } = server
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+  const email = 'olu@souk.test'
+  await server.signIn({ email, role: 'operator', passwordHash: await hashPassword(OPS_PASSWORD) })
+  process.env.SOUK_OPS_EMAIL = email
+  process.env.SOUK_OPS_PASSWORD = OPS_PASSWORD
+  return async (...args) => {
+    const lines: string[] = []
+    try {
+      await runOps([...args, '--url', url], OPS_CONFIG, (line) => void lines.push(line))
+      return lines.join('\n')
+    } catch (error) {
+      if (error instanceof OpsFailure) return `${error.exitCode}: ${error.message}`
+      throw error
+    }
+  }
+}
