@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { skus } from '../db/schema/catalogue'
+import { walletRecords } from '../db/schema/ledger'
 import { orders, payments } from '../db/schema/orders'
 import type { Tx } from '../db/types'
 import { createMarket, order, pay, quote, type Buyer, type Market } from '../testing/market'
@@ -79,8 +80,26 @@ describe('a breach is found', () => {
     expect(found.join()).toContain('exactly one debit')
   })
 
+  it('when a withdrawal was asked for without freezing it, or is over without having been paid [money.withdrawal]', async () => {
+    const asked = (state: string) => (tx: Tx) =>
+      tx.insert(walletRecords).values({
+        userId: 1n,
+        wallet: 'USD',
+        currency: 'USD',
+        type: 'withdraw',
+        direction: 'expense',
+        amount: 100n,
+        actualAmount: 0n,
+        balanceAfter: 0n,
+        state,
+        createdAt: market.clock.now(),
+      })
+    expect((await breachesOf(asked('pending'))).join()).toContain('what is frozen')
+    expect((await breachesOf(asked('completed'))).join()).toContain('leaves the house once')
+  })
+
   it('when stock went without an order', async () => {
     const found = await breachesOf((tx) => tx.update(skus).set({ stock: sql`${skus.stock} + 1` }))
-    expect(found.join()).toContain('bought or returned by orders alone')
+    expect(found.join()).toContain('moved by orders and intakes alone')
   })
 })

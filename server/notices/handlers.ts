@@ -52,7 +52,13 @@ const list = handle('notices', async ({ db, fields, user }) => {
     .orderBy(...NEWEST)
     .limit(page_size)
     .offset((p - 1) * page_size)
-  return { list: rows.map(view), count: total, p, page_size }
+  const unread = await db
+    .select({ type: notices.type, count: count() })
+    .from(notices)
+    .where(and(eq(notices.userId, user.id), isNull(notices.readAt)))
+    .groupBy(notices.type)
+    .orderBy(notices.type)
+  return { list: rows.map(view), count: total, p, page_size, unread }
 })
 
 const readOne = handle('noticeRead', ({ db, fields, user, now }) =>

@@ -30,6 +30,11 @@ describe('notices', () => {
     expect(list[0]).toMatchObject({ title_en: 'Order shipped', title_es: 'Pedido enviado', read: false })
     const only = (await server.call('notices', { type: '600', read: '0' }, headers)).data
     expect(only.list.map(({ type }) => type)).toEqual([600])
+    const each = { count: 1 }
+    expect(only.unread).toEqual([
+      { type: 600, ...each },
+      { type: 700, ...each },
+    ])
   })
 
   it('are read one by one or all, and the flag goes with the last [session.notice-flag]', async () => {

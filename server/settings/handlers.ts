@@ -6,6 +6,7 @@ import { handle } from '../http/context'
 import { offeredWallets } from '../ledger/wallets'
 import { allTexts } from '../texts'
 import { readAdverts } from './adverts'
+import { policyAnswer } from './policies/policies'
 import { TERMS, TERMS_UPDATED_AT, TERMS_TITLE } from './terms/terms'
 import { readWebsiteConfig } from './website-config'
 
@@ -33,4 +34,11 @@ const termsPolicy = handle('termsPolicy', async () => ({
   updated_at: TERMS_UPDATED_AT,
 }))
 
-export const settingsHandlers = [getCurrency, getLanguages, getWallets, store, termsPolicy]
+const policies = [
+  handle('privacyPolicy', async () => policyAnswer('privacy')),
+  handle('returnPolicy', async () => policyAnswer('returns')),
+  handle('supportPolicy', async () => policyAnswer('support')),
+  handle('aboutUsPolicy', async () => policyAnswer('about')),
+]
+
+export const settingsHandlers = [getCurrency, getLanguages, getWallets, store, termsPolicy, ...policies]

@@ -4,6 +4,7 @@ import type { WebsiteConfig as Schema } from '@contract/entities/settings'
 import { settings } from '../db/schema/settings'
 import type { Config } from '../config'
 import type { Db } from '../db/types'
+import { gatewayNames } from '../payments/gateways/names'
 
 type WebsiteConfig = Static<typeof Schema>
 
@@ -13,7 +14,18 @@ export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteC
   initial: { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] },
 }
 
-type Environment = Pick<Config, 'serviceUrl' | 'tileUrl' | 'geocoderUrl'>
+type Environment = Pick<
+  Config,
+  | 'serviceUrl'
+  | 'tileUrl'
+  | 'geocoderUrl'
+  | 'analyticsUrl'
+  | 'stripe'
+  | 'paymentSandbox'
+  | 'mailCode'
+  | 'social'
+  | 'rechargeAccounts'
+>
 
 /** What the environment sets comes before what is kept. */
 export async function readWebsiteConfig(db: Db, set: Environment): Promise<WebsiteConfig> {
@@ -23,6 +35,12 @@ export async function readWebsiteConfig(db: Db, set: Environment): Promise<Websi
     ...kept,
     service_url: set.serviceUrl ?? kept.service_url,
     tile_url: set.tileUrl ?? kept.tile_url,
+    gateways: gatewayNames(set),
+    mail_code: set.mailCode ?? kept.mail_code,
+    // without the keys of the platform nobody gets through
+    social_login: set.social !== null,
+    recharge_accounts: [...(set.rechargeAccounts ?? kept.recharge_accounts ?? [])],
+    ...(set.analyticsUrl === null ? {} : { analytics_url: set.analyticsUrl }),
     ...(set.geocoderUrl === null ? {} : { geocoder_url: set.geocoderUrl }),
   }
 }

@@ -31,6 +31,7 @@ export async function registerSecurity(server: FastifyInstance, config: Config):
   const pictures = config.publicUrl ? [config.publicUrl] : []
   const tiles = originOf(config.tileUrl)
   const geocoder = originOf(config.geocoderUrl)
+  const analytics = originOf(config.analyticsUrl)
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -42,7 +43,7 @@ export async function registerSecurity(server: FastifyInstance, config: Config):
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...tiles],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...pictures, ...geocoder],
+        connectSrc: ["'self'", ...pictures, ...geocoder, ...analytics],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

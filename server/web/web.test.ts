@@ -70,10 +70,9 @@ describe('files over HTTP', () => {
     const none = ["img-src 'self' data: blob:", "connect-src 'self'"]
     expect(await policyOf({})).toEqual(none)
     const tileUrl = 'https://tile.example/a/{z}/{x}/{y}.png#© Makers'
-    expect(await policyOf({ tileUrl, geocoderUrl: 'https://geo.example/v1' })).toEqual([
-      `${none[0]} https://tile.example`,
-      `${none[1]} https://geo.example`,
-    ])
+    expect(
+      await policyOf({ tileUrl, geocoderUrl: 'https://geo.example/v1', analyticsUrl: 'https://count.example/in' }),
+    ).toEqual([`${none[0]} https://tile.example`, `${none[1]} https://geo.example https://count.example`])
   })
 
   it('answers an unknown path with 404 and an envelope [wire.unknown-path]', async () => {

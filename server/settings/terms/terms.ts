@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character])
 
-const toHtml = ({ sections }: Terms) =>
+export const toHtml = ({ sections }: Terms) =>
   sections.map(([heading, text]) => `<h2>${escapeHtml(heading)}</h2><p>${escapeHtml(text)}</p>`).join('')
 
 const ALL = { en: EN, es: ES, jp: JP, th: TH, zh: ZH, zhtw: ZHTW }

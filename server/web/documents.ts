@@ -1,0 +1,53 @@
+/** Documents without an envelope and without a token: about us, and invoices by their signed address (gaps §2 and §3). */
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { allEndpoints } from '@contract/all-endpoints'
+import { API_PREFIX } from '@contract/endpoints'
+import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
+import type { Config } from '../config'
+import { orders } from '../db/schema/orders'
+import type { Database } from '../db/types'
+import { aboutDocument } from '../documents/about'
+import { INVOICES_PREFIX, readInvoiceAddress } from '../documents/addresses'
+import { writeInvoice } from '../documents/invoice'
+import { sendPdf } from '../documents/pdf'
+import type { Clock } from '../http/context'
+import { answerUnknownPath } from '../http/errors'
+import { ordinaryLimit } from '../http/limits'
+import { presentOrder } from '../orders/present'
+
+interface Options {
+  readonly database: Database
+  readonly config: Config
+  readonly clock: Clock
+  readonly uploadKey: string
+}
+
+export const ABOUT_DOCUMENT = `${API_PREFIX}${allEndpoints.aboutUsPolicy.path}/document`
+
+const HOUR = 'public, max-age=3600'
+
+export function registerDocuments(server: FastifyInstance, { database, config, clock, uploadKey }: Options): void {
+  const limited = { config: { rateLimit: ordinaryLimit(config) } }
+  server.get<{ Querystring: Record<string, unknown> }>(ABOUT_DOCUMENT, limited, async (request, reply) => {
+    const asked = request.query.lang ?? request.headers.lang
+    return sendPdf(reply, await aboutDocument(isLanguage(asked) ? asked : DEFAULT_LANGUAGE), HOUR)
+  })
+
+  server.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>(
+    `${INVOICES_PREFIX}/:orderId`,
+    limited,
+    async (request, reply) => {
+      const signing = { key: uploadKey, now: clock.now() }
+      const allowed = readInvoiceAddress(request.params.orderId, request.query, signing)
+      if (allowed === null) return answerUnknownPath(request, reply)
+      const [order] = await database.db.select().from(orders).where(eq(orders.id, allowed.orderId))
+      if (!order) return answerUnknownPath(request, reply)
+      const document = await writeInvoice(
+        await presentOrder(database.db, order, { lang: allowed.lang, now: signing.now }),
+        allowed.lang,
+      )
+      return sendPdf(reply, document, 'private, no-store')
+    },
+  )
+}
