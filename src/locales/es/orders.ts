@@ -20,7 +20,7 @@ export const orders: Texts<typeof en> = {
   cancelled: 'El pedido se ha cancelado',
   completed: 'Gracias por confirmar',
   cancel_title: '¿Cancelar este pedido?',
-  cancel_text: 'Si ya pagaste con la cartera, el dinero vuelve a ella al momento.',
+  cancel_text: 'Si ya pagaste con el monedero, el dinero vuelve a él al momento.',
   complete_title: '¿Ha llegado todo?',
   complete_text: 'Confirma la recepción cuando hayas revisado el paquete.',
   keep: 'Conservar el pedido',

@@ -44,6 +44,6 @@ export const product: Texts<typeof en> = {
   gone_title: 'Este producto ya no está',
   gone_text: 'La tienda lo ha retirado o el enlace no es correcto.',
   to_home: 'Ir al inicio',
-  flash_until: 'Precio relámpago hasta {time}',
+  flash_until: 'Precio flash hasta {time}',
   in_stock_with: 'disponible con {values}',
 }

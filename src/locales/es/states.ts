@@ -26,7 +26,7 @@ export const states: Texts<typeof en> = {
   action_pay: 'Pagar',
   action_cancel: 'Cancelar pedido',
   action_complete: 'Confirmar recepción',
-  method_wallet: 'Cartera',
+  method_wallet: 'Monedero',
   method_bank_card: 'Tarjeta bancaria',
   method_cash_on_delivery: 'Contra reembolso',
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../texts'
 import type { home as en } from '../en/home'
 
 export const home: Texts<typeof en> = {
-  flash: 'ดีลแฟลช',
+  flash: 'แฟลชดีล',
   ends_in: 'สิ้นสุดใน',
   ends_in_days: 'สิ้นสุดใน {days} วัน',
   picked: 'คัดสรรสำหรับคุณ',

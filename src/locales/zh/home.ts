@@ -2,7 +2,7 @@ import type { Texts } from '../texts'
 import type { home as en } from '../en/home'
 
 export const home: Texts<typeof en> = {
-  flash: '限时抢购',
+  flash: '限时特惠',
   ends_in: '距结束',
   ends_in_days: '距结束 {days} 天',
   picked: '为你推荐',

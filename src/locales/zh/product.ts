@@ -44,6 +44,6 @@ export const product: Texts<typeof en> = {
   gone_title: '该商品已下架',
   gone_text: '店铺已将其下架，或链接有误。',
   to_home: '回到首页',
-  flash_until: '抢购价截至 {time}',
+  flash_until: '特惠价截至 {time}',
   in_stock_with: '{values} 有货',
 }

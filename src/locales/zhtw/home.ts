@@ -2,7 +2,7 @@ import type { Texts } from '../texts'
 import type { home as en } from '../en/home'
 
 export const home: Texts<typeof en> = {
-  flash: '限時搶購',
+  flash: '限時特惠',
   ends_in: '距結束',
   ends_in_days: '距結束 {days} 天',
   picked: '為你推薦',

@@ -44,6 +44,6 @@ export const product: Texts<typeof en> = {
   gone_title: '此商品已下架',
   gone_text: '店鋪已將其下架，或連結有誤。',
   to_home: '回到首頁',
-  flash_until: '搶購價截至 {time}',
+  flash_until: '特惠價截至 {time}',
   in_stock_with: '{values} 有貨',
 }
