@@ -18,6 +18,12 @@ it('gives back any text through a form [wire.form]', () => {
   )
 })
 
+it('leaves out halves of an emoji, which no form can carry, and keeps whole ones [wire.hostile-text]', () => {
+  const text = `\udc00a${'🫖'.slice(0, 1)}b🫖\ud83d`
+  expect(encodeForm({ text })).toBe(`text=ab${encodeURIComponent('🫖')}`)
+  expect(fillPath('/search/:term', { term: text }).path).toBe(`/search/ab${encodeURIComponent('🫖')}`)
+})
+
 it('fills a path, escaped, and takes its fields out of the rest', () => {
   expect(fillPath('/category/:a/:b', { a: '7', b: 2, sort: 'new' })).toEqual({
     path: '/category/7/2',

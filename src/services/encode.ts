@@ -1,10 +1,18 @@
 /** Fields as the wire wants them (gaps §1): form strings, booleans 0 or 1, lists and objects as JSON. */
 export type WireFields = Record<string, unknown>
 
+const HALF = /^[\ud800-\udfff]$/
+
+/** Halves of an emoji, such as a field that counts otherwise leaves behind, can stand in no form. */
+const sendable = (text: string): string =>
+  Array.from(text)
+    .filter((character) => !HALF.test(character))
+    .join('')
+
 function wireValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
-  return String(value)
+  return sendable(String(value))
 }
 
 /** Fields as strings; absent ones (undefined, null) are left out. */

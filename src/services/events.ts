@@ -1,17 +1,29 @@
+import type { AnalyticsEvent } from './analytics-events'
+
 /** What services have to say to the stores, which they may not import. */
 export interface Events {
   /** A sentence for people, shown for 3 seconds. */
   toast: { readonly text: string }
   /** The server no longer knows the token (spec §7). */
   sessionLost: Record<never, never>
+  /** Somebody logged out: nothing of theirs stays. */
+  signedOut: Record<never, never>
   /** Whether the last call got through to a server. */
   reached: { readonly online: boolean }
+  /** Something that may be counted. */
+  track: AnalyticsEvent
 }
 
 type Listener<E> = (event: E) => void
 type Listeners = { [N in keyof Events]: Set<Listener<Events[N]>> }
 
-const listeners: Listeners = { toast: new Set(), sessionLost: new Set(), reached: new Set() }
+const listeners: Listeners = {
+  toast: new Set(),
+  sessionLost: new Set(),
+  signedOut: new Set(),
+  reached: new Set(),
+  track: new Set(),
+}
 
 /** Listens until the function that it answers is called. */
 export function on<N extends keyof Events>(name: N, listener: Listener<Events[N]>): () => void {

@@ -51,7 +51,7 @@ describe('an upload', () => {
     })
   })
 
-  it('tells how far it is', async () => {
+  it('tells how far it is [upload.progress]', async () => {
     answers(Promise.resolve({ status: 200, body: body(200) }))
     const told: number[] = []
     await upload(PICTURE, { purpose: 'avatar' }, { onProgress: (percent) => told.push(percent) }).answer
