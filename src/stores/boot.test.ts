@@ -22,6 +22,9 @@ const currencies = {
 }
 const user = { seller_url: '', product: { count: 0 }, card: { count: 6 }, notice: { count: 0 }, notify: false }
 
+/** Before anything has set it. */
+const atFirst = settings.currency
+
 let server: FakeServer
 
 function configured(): FakeServer {
@@ -40,7 +43,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 beforeEach(async () => {
   jest.useFakeTimers()
   await forgetAll()
-  settings.restore('USD', undefined)
+  settings.restore(atFirst, undefined)
   network.setReached(true)
   server = new FakeServer()
   Object.assign(Taro, { getCurrentInstance: () => ({ router: null }) })
@@ -50,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('speaks Spanish and counts in US dollars at the first start [const.default-language] [const.default-currency]', async () => {
+it('speaks Spanish and counts in US dollars at the first start [const.default-language] [const.default-currency] [field.client.locale]', async () => {
   configured()
   await boot()
   expect([settings.language, settings.shown.code, t('nav.home')]).toEqual(['es', 'USD', 'Inicio'])

@@ -12,6 +12,7 @@ import { searches } from './searches'
 import { session } from './session'
 import { settings } from './settings'
 import { mergeCart } from './sign-in'
+import { startAnalytics } from './start-analytics'
 import { viewed } from './viewed'
 
 /** How long the configuration may keep the app from mounting, in milliseconds. */
@@ -73,6 +74,7 @@ async function loadRest(): Promise<void> {
   }
   await once(settings.loadAdverts)
   await once(settings.loadWebsiteConfig)
+  void once(startAnalytics)
   await once(settings.loadCategories)
 }
 

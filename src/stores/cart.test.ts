@@ -52,7 +52,7 @@ describe('a buyer’s cart', () => {
     expect(cart.count).toBe(7)
   })
 
-  it('takes the count back with a message when the piece is refused', async () => {
+  it('takes the count back with a message when the piece is refused [screen.optimistic-cart]', async () => {
     cart.setCount(3)
     server.on('cartAdd', refused(2000023))
     await expect(cart.add({ product_id: '1', qty: 2 })).resolves.toBe(false)
@@ -60,7 +60,21 @@ describe('a buyer’s cart', () => {
     expect(toast.current?.text).toBe(dictionary.errors.stock_insufficient)
   })
 
-  it('shows a change at once and then the server’s cart', async () => {
+  it('says what the limit is when a cart or a line is full, though no form is there to say it [const.cart-limits]', async () => {
+    const full = (field: string, limit: number) =>
+      refused(1000008, { errors: [{ field, rule: 'max', params: { limit } }] })
+    server
+      .on('cartAdd', full('product_id', 100))
+      .on('cartUpdate', full('qty', 999))
+      .on('cart', payload(line('1', 1)))
+    await expect(cart.add({ product_id: '2', qty: 1 })).resolves.toBe(false)
+    expect(toast.current?.text).toBe('At most 100')
+    await cart.load()
+    await expect(cart.update('1', 'set', { qty: 1000 })).resolves.toBe(false)
+    expect(toast.current?.text).toBe('At most 999')
+  })
+
+  it('shows a change at once and then the server’s cart [screen.optimistic-cart]', async () => {
     server.on('cart', payload(line('1', 1))).on('cartUpdate', payload(line('1', 2, { row_price: '8.00' })))
     await cart.load()
     const done = cart.update('1', 'add_one')
@@ -71,7 +85,7 @@ describe('a buyer’s cart', () => {
     expect(cart.busy).toBe(false)
   })
 
-  it('takes a refused change back', async () => {
+  it('takes a refused change back [screen.optimistic-cart]', async () => {
     server.on('cart', payload(line('1', 1))).on('cartUpdate', refused(2000023))
     await cart.load()
     await expect(cart.update('1', 'set', { qty: 50 })).resolves.toBe(false)

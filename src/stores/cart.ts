@@ -6,8 +6,9 @@ import { piecesOf } from '@/domain/visitor-cart'
 import { t } from '@/locales/t'
 import type { KeptCart } from '@/platform/storage/schema'
 import { uuid } from '@/platform/uuid'
-import { isApiError, type ApiError } from '@/services/api-error'
+import type { ApiError } from '@/services/api-error'
 import { cartAdd, cartMerge, cartSelectAll, cartSelectOne, cartUpdate, getCart } from '@/services/cart'
+import { emit } from '@/services/events'
 import { wireItems } from '@/domain/visitor-cart'
 import { foreseen, type LineChange } from './cart-change'
 import { failedState, SILENT, asApiError, type LoadState } from './load-state'
@@ -70,13 +71,15 @@ class Cart {
       const option = custom_option_sku === undefined ? {} : { custom_option_sku }
       await this.visitor.add({ product_id, qty, ...option }, buy_now === true)
       this.setCount(piecesOf(this.visitor.items))
+      emit('track', { name: 'add_to_cart', product_id, qty })
       return true
     }
     try {
       this.setCount((await cartAdd(item)).items_count)
+      emit('track', { name: 'add_to_cart', product_id, qty })
       return true
     } catch (error) {
-      asApiError(error)
+      sayFault(asApiError(error))
       this.setCount(Math.max(0, this.count - qty))
       return false
     }
@@ -161,7 +164,7 @@ class Cart {
       if (this.waiting === 1) this.take(info)
       return true
     } catch (error) {
-      if (!isApiError(error)) throw error
+      sayFault(asApiError(error))
       runInAction(() => {
         this.info = before
       })
@@ -180,6 +183,11 @@ class Cart {
     this.setCount(piecesOf(this.visitor.items))
     return this.visitor.quote({})
   }
+}
+
+/** The limits of a cart are refused as those of a field, and no form is there to show them. */
+function sayFault({ errors: [fault] }: ApiError): void {
+  if (fault) toast.show(t(`rules.${fault.rule}`, fault.params), 'alert')
 }
 
 function changeOf(

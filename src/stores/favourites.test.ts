@@ -97,6 +97,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     favourites.toggle('7')
     await favourites.settled()
     expect(favourites.has('7')).toBe(false)
+    expect(toast.current).toBeNull()
   })
 
   it('tells those alone who asked for this product', async () => {

@@ -5,6 +5,7 @@ import type { Favorite } from '@contract/entities/product'
 import { t } from '@/locales/t'
 import { currentLink } from '@/platform/links'
 import { go } from '@/platform/navigation'
+import type { ApiError } from '@/services/api-error'
 import { favorite, favoriteRemove, getFavorites } from '@/services/favourites'
 import { asApiError, SILENT } from './load-state'
 import { session } from './session'
@@ -122,12 +123,14 @@ class Favourites {
     return this.change(
       () => this.unmark(productId),
       async () => {
-        const { count } = await favoriteRemove({ favorite_id: entry })
+        const { count } = await favoriteRemove({ favorite_id: entry }, SILENT)
         return () => this.takeCount(count)
       },
-      (code) => {
+      ({ code, message }) => {
         // what is not there is off the list, which was asked for
-        if (code !== Code.notFound) this.mark(productId, entry)
+        if (code === Code.notFound) return
+        this.mark(productId, entry)
+        toast.show(message, 'alert')
       },
     )
   }
@@ -147,16 +150,20 @@ class Favourites {
     if (this.changes.size === 1) session.setProductCount(count)
   }
 
-  /** Shows a change, sends it, and takes over the answer, or undoes it: the request wrapper has said why by then. */
-  private async change(show: () => void, send: () => Promise<() => void>, undo: (code: number) => void): Promise<void> {
+  /** Shows a change, sends it, and takes over the answer, or undoes it; why has been said by then, or is said by `undo`. */
+  private async change(
+    show: () => void,
+    send: () => Promise<() => void>,
+    undo: (error: ApiError) => void,
+  ): Promise<void> {
     const { token } = session
     runInAction(show)
     let settle: () => void
     try {
       settle = await send()
     } catch (error) {
-      const { code } = asApiError(error)
-      settle = () => undo(code)
+      const failure = asApiError(error)
+      settle = () => undo(failure)
     }
     // an answer to somebody who has left says nothing of who is here now
     if (session.token === token) runInAction(settle)

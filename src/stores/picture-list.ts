@@ -122,9 +122,12 @@ export class PictureList {
     entry.state = 'sending'
     try {
       // what has arrived before is not sent a second time
-      entry.sent ??= await this.upload(entry)
+      const sent = entry.sent ?? (await this.upload(entry))
+      runInAction(() => {
+        entry.sent = sent
+      })
       if (!this.list.includes(entry)) return
-      await this.setup.onSent?.(entry.sent)
+      await this.setup.onSent?.(sent)
       runInAction(() => {
         entry.state = 'sent'
       })

@@ -41,3 +41,13 @@ it('is nothing when the server offers none', async () => {
   await settings.loadAdverts()
   await expect(takePopup()).resolves.toBeNull()
 })
+
+it('does not come again because a logout emptied the device [advert.popup-24h]', async () => {
+  jest.setSystemTime(200 * HOUR)
+  await expect(takePopup()).resolves.toMatchObject({ id: '9' })
+  await forgetAll()
+  jest.setSystemTime(201 * HOUR)
+  await expect(takePopup()).resolves.toBeNull()
+  jest.setSystemTime(224 * HOUR)
+  await expect(takePopup()).resolves.toMatchObject({ id: '9' })
+})

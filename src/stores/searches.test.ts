@@ -20,7 +20,15 @@ it('keeps ten', async () => {
   expect(searches.terms[0]).toBe('term 12')
 })
 
-it('forgets all of them', async () => {
+it('forgets one of them, on the device too [screen.search-history]', async () => {
+  await searches.add('lamp')
+  await searches.add('mug')
+  await searches.remove('lamp')
+  expect(searches.terms).toEqual(['mug'])
+  await expect(recall('souk.searches')).resolves.toEqual(['mug'])
+})
+
+it('forgets all of them [screen.search-history]', async () => {
   await searches.add('lamp')
   await searches.clear()
   expect(searches.terms).toEqual([])

@@ -21,6 +21,11 @@ class Searches {
     await keep('souk.searches', this.terms)
   }
 
+  async remove(term: string): Promise<void> {
+    this.terms = this.terms.filter((other) => other !== term)
+    await keep('souk.searches', this.terms)
+  }
+
   async clear(): Promise<void> {
     this.terms = []
     await forget('souk.searches')

@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('stores token, user, seller link, cart count and unread flag at login [session.login]', async () => {
+it('stores token, user, seller link, cart count and unread flag at login [session.login] [field.client.counts]', async () => {
   await signIn(data)
   await expect(recall('access-token')).resolves.toBe('new-token')
   expect(session).toMatchObject({ token: 'new-token', loggedIn: true, unread: true, productCount: 4 })

@@ -5,7 +5,7 @@ import { back, relaunch } from '@/platform/navigation'
 import { forgetAll } from '@/platform/storage/storage'
 import { routeOf } from '@/routes'
 import { isApiError } from '@/services/api-error'
-import { on } from '@/services/events'
+import { emit, on } from '@/services/events'
 import { logout } from '@/services/session'
 import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
@@ -70,6 +70,7 @@ export async function signOut(): Promise<void> {
   checkout.reset()
   viewed.clear()
   searches.restore([])
+  emit('signedOut', {})
   await relaunch('home')
   leaving = false
 }

@@ -1,8 +1,11 @@
+import type { UserInfo } from '@contract/entities/user'
 import { checkConfirmation, checkEmail, checkPassword } from '@/domain/field-message'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
 import { ApiError } from '@/services/api-error'
+import { emit } from '@/services/events'
 import { renderHook, settle } from './render-hook'
+import { session } from './session'
 import { useForm } from './use-form'
 
 const values = { email: '', password: '', password_confirm: '' }
@@ -64,4 +67,36 @@ it('is sent once however often one taps [face.double-tap]', async () => {
   expect(result().busy).toBe(true)
   await settle(() => finish())
   expect(result().busy).toBe(false)
+})
+
+describe('a form that is kept', () => {
+  const keeping = (keep?: string) => renderHook(() => useForm({ keep, values, submit: () => Promise.resolve() }), {})
+  const user = { invitation_code: 'ADAADA', email: '', product: { count: 0 }, notice: { count: 0 } } as UserInfo
+
+  beforeEach(() => session.setUser(user))
+  afterEach(() => session.end())
+
+  it('has what was typed again after the session was lost, once, and never a password', async () => {
+    const before = await keeping('kept')
+    await settle(() => before.result().set('email', 'a@b.co'))
+    await settle(() => before.result().set('password', 'quite-long-1'))
+    emit('sessionLost', {})
+    await before.unmount()
+    const after = await keeping('kept')
+    expect(after.result().values).toEqual({ ...values, email: 'a@b.co' })
+    await after.unmount()
+    expect((await keeping('kept')).result().values).toEqual(values)
+  })
+
+  it('forgets what was typed when it is left, and one without a name when the session is lost', async () => {
+    const left = await keeping('kept')
+    await settle(() => left.result().set('email', 'a@b.co'))
+    await left.unmount()
+    expect((await keeping('kept')).result().values).toEqual(values)
+    const nameless = await keeping()
+    await settle(() => nameless.result().set('email', 'a@b.co'))
+    emit('sessionLost', {})
+    await nameless.unmount()
+    expect((await keeping()).result().values).toEqual(values)
+  })
 })

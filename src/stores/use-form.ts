@@ -1,8 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '@contract/envelope'
 import type { Fault } from '@/domain/field-message'
 import { isApiError } from '@/services/api-error'
+import { on } from '@/services/events'
 import { faultText } from './fault-text'
+import { keepDraft, takeDraft, typedValues } from './form-draft'
 
 type Values = Record<string, string | boolean>
 /** What is wrong with a field, by its value and the others'. */
@@ -11,6 +13,11 @@ export type Checks<V extends Values> = { readonly [K in keyof V]?: (value: V[K],
 interface Setup<V extends Values> {
   readonly values: V
   readonly rules?: Checks<V>
+  /**
+   * A name under which what was typed outlives the loss of the session: it is there again after the login, for the same
+   * person, until they log out. Never for a form of secrets: what is no password is kept.
+   */
+  readonly keep?: string
   /** Sends the form. An ApiError with field errors comes back to the fields. */
   readonly submit: (values: V) => Promise<void>
 }
@@ -34,8 +41,11 @@ export interface Form<V extends Values> {
 type Faults<V extends Values> = { readonly [K in keyof V]?: Fault }
 
 /** A form: values, what is wrong with them by the shared rules and by the server, and one submission at a time. */
-export function useForm<V extends Values>({ values: initial, rules = {}, submit: send }: Setup<V>): Form<V> {
-  const [values, setValues] = useState(initial)
+export function useForm<V extends Values>({ values: initial, rules = {}, keep, submit: send }: Setup<V>): Form<V> {
+  const [before] = useState(initial)
+  const [values, setValues] = useState<V>(() => (keep ? { ...initial, ...takeDraft<Partial<V>>(keep) } : initial))
+  const typed = useRef(values)
+  typed.current = values
   const [faults, setFaults] = useState<Faults<V>>({})
   const [rest, setRest] = useState<readonly FieldError[]>([])
   const [busy, setBusy] = useState(false)
@@ -48,6 +58,11 @@ export function useForm<V extends Values>({ values: initial, rules = {}, submit:
     setFaults((before) => ({ ...before, [field]: undefined }))
     setRest([])
   }, [])
+
+  useEffect(
+    () => (keep ? on('sessionLost', () => keepDraft(keep, typedValues(typed.current, before))) : undefined),
+    [keep, before],
+  )
 
   const faultOf = (field: keyof V) => checks[field]?.(values[field], values) ?? undefined
 

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { COMPARE_MAX } from '@contract/constants'
+import { forget, keep, recall } from '@/platform/storage/storage'
+import { session } from './session'
+
+/**
+ * The products to be compared (gaps §3: four at most), kept on the device, for visitors and buyers alike. It is read
+ * from the device by the first screen that asks for it; a logout empties it.
+ */
+class Compared {
+  ids: readonly string[] = []
+  private restored: Promise<void> | undefined
+
+  constructor() {
+    makeAutoObservable<this, 'restored'>(this, { ids: observableRef, restored: false }, { autoBind: true })
+    reaction(
+      () => session.loggedIn,
+      (loggedIn) => {
+        if (!loggedIn) this.ids = []
+      },
+    )
+  }
+
+  get full(): boolean {
+    return this.ids.length >= COMPARE_MAX
+  }
+
+  has(productId: string): boolean {
+    return this.ids.includes(productId)
+  }
+
+  /** Reads the device once; what was added meanwhile stays. */
+  restore(): Promise<void> {
+    this.restored ??= recall('souk.compare').then((kept = []) =>
+      runInAction(() => {
+        this.ids = [...new Set([...this.ids, ...kept])].slice(0, COMPARE_MAX)
+      }),
+    )
+    return this.restored
+  }
+
+  /** Adds a product, or takes it out; answers whether it is in the comparison then, or that there is no room. */
+  async toggle(productId: string): Promise<'added' | 'removed' | 'full'> {
+    await this.restore()
+    if (this.has(productId)) {
+      await this.remove(productId)
+      return 'removed'
+    }
+    if (this.full) return 'full'
+    await this.set([...this.ids, productId])
+    return 'added'
+  }
+
+  async remove(productId: string): Promise<void> {
+    await this.set(this.ids.filter((id) => id !== productId))
+  }
+
+  async clear(): Promise<void> {
+    await this.set([])
+  }
+
+  private async set(ids: readonly string[]): Promise<void> {
+    this.ids = ids
+    await (ids.length > 0 ? keep('souk.compare', ids) : forget('souk.compare'))
+  }
+}
+
+export const compared = new Compared()

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { on } from '@/services/events'
+import { keepDraft, takeDraft } from './form-draft'
+import type { PictureList } from './picture-list'
+
+/**
+ * The pictures of a form, cleared with it. When the session is lost they are kept under this name with all that has
+ * been sent, so that nobody chooses them again after the login.
+ */
+export function usePictures(name: string, make: () => PictureList): PictureList {
+  const [pictures] = useState(() => takeDraft<PictureList>(name) ?? make())
+  useEffect(() => {
+    let kept = false
+    const stop = on('sessionLost', () => {
+      kept = pictures.list.length > 0
+      if (kept) keepDraft(name, pictures, pictures.clear)
+    })
+    return () => {
+      stop()
+      if (!kept) pictures.clear()
+    }
+  }, [name, pictures])
+  return pictures
+}
