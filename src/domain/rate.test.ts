@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { displayRate, shortRate } from './rate'
+import { displayRate, shownRate } from './rate'
 
 it.each([
   [480, '4.80'],
@@ -18,7 +18,7 @@ it('always has two decimals and is the value divided by 100 [rule.rate]', () => 
 })
 
 it.each([
-  [487, '4.8'],
-  [500, '5.0'],
+  [487, '4.87'],
+  [500, '5.00'],
   [0, undefined],
-])('shows %i beside a star as %s', (rate, shown) => expect(shortRate(rate)).toBe(shown))
+])('shows %i beside a star as %s [rule.rate]', (rate, shown) => expect(shownRate(rate)).toBe(shown))

@@ -6,9 +6,9 @@ export function displayRate(hundredths: number): string {
 }
 
 /**
- * The short form beside a star, with one decimal, cut and not rounded: 487 → `4.8`. Nothing where nobody has rated yet:
- * the lowest rating is one star, so that zero is no rating.
+ * What stands beside a star. Nothing where nobody has rated yet: the lowest rating is one star, so that zero is no
+ * rating.
  */
-export function shortRate(hundredths: number): string | undefined {
-  return hundredths > 0 ? displayRate(hundredths).slice(0, -1) : undefined
+export function shownRate(hundredths: number): string | undefined {
+  return hundredths > 0 ? displayRate(hundredths) : undefined
 }

@@ -1,0 +1,10 @@
+import type { CategoryNode } from '@contract/entities/product'
+
+/** The category with this id, wherever in the tree it is. */
+export function findCategory(nodes: readonly CategoryNode[], id: string): CategoryNode | undefined {
+  for (const node of nodes) {
+    const found = node.category_id === id ? node : findCategory(node.children, id)
+    if (found) return found
+  }
+  return undefined
+}
