@@ -123,6 +123,7 @@ export const ids = {
   dashboardLogin: 'dashboard-login',
   dashboardName: 'dashboard-name',
   dashboardBalance: 'dashboard-balance',
+  walletOpen: 'wallet-open',
   dashboardOrders: 'dashboard-orders',
   logout: 'logout',
   /** The way to the customer chat: on a product, an order, in the account; absent where there is none. */

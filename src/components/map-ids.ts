@@ -12,6 +12,8 @@ export const mapIds = {
   trouble: 'map-trouble',
   /** What stands where the map could not be had. */
   failed: 'map-failed',
+  /** The way from an address to where it lies. */
+  address: 'map-address',
   /** The place in words. */
   place: 'map-place',
   use: 'map-use',

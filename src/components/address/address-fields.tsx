@@ -2,13 +2,14 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { EMAIL_MAX } from '@contract/rules/registration'
+import { ADDRESS_MAX } from '@contract/text-limits'
 import { Field, type FieldProps } from '@/components/field/field'
 import { ids } from '@/components/ids'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { placeChooser } from '@/platform/location/place-chooser'
 import type { Form } from '@/stores/use-form'
-import { LENGTHS, placeValues, type AddressText, type AddressValues } from './address-values'
+import { placeValues, type AddressText, type AddressValues } from './address-values'
 import { CountryField } from './country-field'
 import { PlaceButton } from './place-button'
 import './address-form.scss'
@@ -28,13 +29,13 @@ export const fieldIds: Record<AddressText, string> = {
 type Described = Pick<FieldProps, 'kind' | 'autocomplete' | 'maxLength' | 'required'>
 
 const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
-  name: { autocomplete: 'name', maxLength: LENGTHS.name, required: true },
+  name: { autocomplete: 'name', maxLength: ADDRESS_MAX.name, required: true },
   phone: { kind: 'tel', autocomplete: 'tel', maxLength: 25, required: true },
   email: { kind: 'email', autocomplete: 'email', maxLength: EMAIL_MAX, required: true },
-  street: { autocomplete: 'street-address', maxLength: LENGTHS.street, required: true },
-  city: { autocomplete: 'address-level2', maxLength: LENGTHS.city, required: true },
-  state: { autocomplete: 'address-level1', maxLength: LENGTHS.state },
-  zip: { autocomplete: 'postal-code', maxLength: LENGTHS.zip, required: true },
+  street: { autocomplete: 'street-address', maxLength: ADDRESS_MAX.street, required: true },
+  city: { autocomplete: 'address-level2', maxLength: ADDRESS_MAX.city, required: true },
+  state: { autocomplete: 'address-level1', maxLength: ADDRESS_MAX.state },
+  zip: { autocomplete: 'postal-code', maxLength: ADDRESS_MAX.zip, required: true },
 }
 
 /** The fields of an address; a map that knows the place fills those that it can, where the target has one. */

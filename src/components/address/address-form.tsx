@@ -28,6 +28,7 @@ interface AddressFormProps {
 /** The form of an address: what is wrong stands at its field, what was typed stays. */
 export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm({
+    keep: `address.${address?.address_id ?? 'new'}`,
     values: addressValues(address, session.user?.email ?? ''),
     rules: ADDRESS_RULES,
     submit: async (values) => onSaved((await addressAdd(addressFields(values, address))).address_list),

@@ -1,5 +1,7 @@
 import type { Fields } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
+import { ADDRESS_MAX } from '@contract/text-limits'
+import { cutText } from '@/domain/cut-text'
 import { checkEmail, checkLine, checkPhone, type Fault } from '@/domain/field-message'
 import type { PlaceAddress } from '@/domain/place-address'
 import type { Checks } from '@/stores/use-form'
@@ -17,15 +19,6 @@ export type AddressValues = {
 }
 export type AddressText = Exclude<keyof AddressValues, 'is_default'>
 
-/** The lengths of the contract. */
-export const LENGTHS: Record<Exclude<AddressText, 'country' | 'phone' | 'email'>, number> = {
-  name: 120,
-  street: 200,
-  city: 100,
-  state: 100,
-  zip: 20,
-}
-
 const atMost =
   (max: number) =>
   (value: string): Fault | null =>
@@ -33,14 +26,14 @@ const atMost =
 
 /** The same limits as the server's (gaps §2). */
 export const ADDRESS_RULES: Checks<AddressValues> = {
-  name: checkLine(LENGTHS.name),
+  name: checkLine(ADDRESS_MAX.name),
   phone: checkPhone,
   email: checkEmail,
   country: (value) => (value === '' ? { rule: 'country' } : null),
-  street: checkLine(LENGTHS.street),
-  city: checkLine(LENGTHS.city),
-  state: atMost(LENGTHS.state),
-  zip: checkLine(LENGTHS.zip),
+  street: checkLine(ADDRESS_MAX.street),
+  city: checkLine(ADDRESS_MAX.city),
+  state: atMost(ADDRESS_MAX.state),
+  zip: checkLine(ADDRESS_MAX.zip),
 }
 
 /** What the form starts with: an address to be changed, or what is known of a new one. */
@@ -75,6 +68,6 @@ export function placeValues(place: PlaceAddress): readonly (readonly [keyof Plac
   return parts.flatMap((part) => {
     const text = place[part]
     if (text === undefined) return []
-    return [[part, part === 'country' ? text : text.slice(0, LENGTHS[part])] as const]
+    return [[part, part === 'country' ? text : cutText(text, ADDRESS_MAX[part])] as const]
   })
 }

@@ -3,6 +3,7 @@ import { cx } from '@/components/cx'
 import { Picture } from '@/components/picture/picture'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
+import '../tone/tone.scss'
 import './advert.scss'
 
 export interface AdvertProps {
@@ -44,7 +45,7 @@ export function Advert({
       role="link"
       href={href}
       onPress={onPress}
-      className={cx('advert', `advert--${ground}`, small && 'advert--small', full && 'advert--full')}
+      className={cx('advert', `tone--${ground}`, small && 'advert--small', full && 'advert--full')}
     >
       <View className="advert__words">
         {caption && (
@@ -68,7 +69,7 @@ export function Advert({
         )}
       </View>
       {image && (
-        <View className={cx('advert__arch', small && 'advert__arch--small', `advert__arch--${ground}`)}>
+        <View className={cx('advert__arch', small && 'advert__arch--small', `tone-2--${ground}`)}>
           <View className="advert__picture">
             <Picture image={image} alt="" fit radius="none" eager={eager} />
           </View>

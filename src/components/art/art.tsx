@@ -1,6 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { cx } from '@/components/cx'
 import type { Ground } from '@/styles/tokens'
+import '../tone/tone.scss'
 import './art.scss'
 
 export interface ArtProps {
@@ -13,7 +14,7 @@ export interface ArtProps {
 /** A thing in an arch, for what says more in words beside it. */
 export function Art({ src, ground = 'butter', small }: ArtProps) {
   return (
-    <View className={cx('art', small && 'art--small', `art--${ground}`)}>
+    <View className={cx('art', small && 'art--small', `tone--${ground}`)}>
       <Image className={small ? 'art__image--small' : 'art__image'} src={src} mode="aspectFit" {...silent} />
     </View>
   )

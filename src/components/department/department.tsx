@@ -3,6 +3,7 @@ import { cx } from '@/components/cx'
 import { Picture } from '@/components/picture/picture'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
+import '../tone/tone.scss'
 import './department.scss'
 
 export interface DepartmentProps {
@@ -18,7 +19,7 @@ export interface DepartmentProps {
 export function Department({ name, image, ground = 'sand', onPress, href, id }: DepartmentProps) {
   return (
     <Press id={id} label={name} role="link" href={href} onPress={onPress} className="department">
-      <View className={cx('department__arch', `department__arch--${ground}`)}>
+      <View className={cx('department__arch', `tone--${ground}`)}>
         <View className="department__picture">
           <Picture image={image} alt="" small fit radius="none" />
         </View>

@@ -22,6 +22,8 @@ interface ListingResultsProps {
   listing: Listing
   /** What stands there when the list is empty without any filter. */
   empty: ReactNode
+  /** What did not come; products when not said. */
+  failedTitle?: string
 }
 
 const FIRST_SEEN = 4
@@ -53,11 +55,15 @@ const Results = observer(function Results({ listing, empty }: ListingResultsProp
 })
 
 /** What was found, with its faces; on wide screens the filters stand beside it. */
-export const ListingResults = observer(function ListingResults({ listing, empty }: ListingResultsProps) {
+export const ListingResults = observer(function ListingResults({ listing, empty, failedTitle }: ListingResultsProps) {
   const { filter, setFilter, last, nothing } = listing
   const wide = useWide()
   const results = (
-    <Faces load={{ ...listing, data: listing.first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
+    <Faces
+      load={{ ...listing, data: listing.first }}
+      skeleton={<GridSkeleton />}
+      failedTitle={failedTitle ?? t('search.failed')}
+    >
       {() => <Results listing={listing} empty={empty} />}
     </Faces>
   )

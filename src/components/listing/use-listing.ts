@@ -5,7 +5,8 @@ import { activeParts, filterFields, NO_FILTER, type ListingFilter } from '@/doma
 import type { Options } from '@/services/request'
 import { usePaged, type Paged } from '@/stores/use-paged'
 
-export type FacetedList = ProductList & { facets: Facets }
+/** Lists of the whole catalogue come without facets. */
+export type FacetedList = ProductList & { facets?: Facets }
 export type LoadListing<L extends FacetedList> = (fields: Filters & { p: number }, options: Options) => Promise<L>
 
 export interface Listing<L extends FacetedList = FacetedList> extends Paged<ProductCard, L> {

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import type { ReactNode } from 'react'
 import { Box } from '@/components/box/box'
 import { cx } from '@/components/cx'
@@ -14,6 +15,7 @@ import type { ShareCard } from '@/platform/share/types'
 import { useHardwareBack } from '@/platform/use-hardware-back'
 import { useHostPage } from '@/platform/use-host-page'
 import type { TabName } from '@/routes'
+import { emit } from '@/services/events'
 import { PageDisplay } from './page-display'
 import { PageHeading } from './page-heading'
 import { PageOffline } from './page-offline'
@@ -56,6 +58,8 @@ export interface PageProps {
   pull?: boolean
   /** Near the end of the scroll: load more. */
   onEnd?: () => void
+  /** Over the whole page, such as what blocks it for a while. */
+  over?: ReactNode
   /** What the mini-program's menu sends of the page; home when not said. */
   share?: ShareCard
   /** In place of going back; the hardware's button of a phone does it, too. */
@@ -71,6 +75,7 @@ export function Page(props: PageProps) {
   useDocument(title, mainId, props.part)
   useHostPage(props.share)
   useHardwareBack(props.onBack)
+  useDidShow(() => emit('track', { name: 'page_view' }))
   const goBack = props.onBack ?? (() => void back())
 
   const content = (
@@ -125,6 +130,7 @@ export function Page(props: PageProps) {
           )}
         </Box>
         {tab && !wide && <PageTabs current={tab} />}
+        {props.over}
       </View>
     </PageDisplay>
   )

@@ -41,7 +41,7 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
       </View>
       <View className="picture-field__tiles">
         {list.list.map((entry, at) => (
-          <PictureTile key={entry.key} list={list} entry={entry} n={at + 1} disabled={disabled} />
+          <PictureTile key={entry.key} list={list} entry={entry} field={id} n={at + 1} disabled={disabled} />
         ))}
         {!full && (
           <Press

@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon/icon'
 import { cross } from '@/components/icon/glyphs/cross'
 import { rotateCcw } from '@/components/icon/glyphs/rotate-ccw'
 import { Press } from '@/components/press/press'
+import { pictureIds } from '@/components/profile-ids'
 import { pictureText } from '@/locales/own/picture'
 import type { PictureList, SentPicture } from '@/stores/picture-list'
 import { Preview } from './preview'
@@ -14,16 +15,18 @@ import './picture-tile.scss'
 interface PictureTileProps {
   list: PictureList
   entry: SentPicture
+  /** The id of the field. */
+  field: string
   /** Its place among the pictures, from 1. */
   n: number
   disabled?: boolean
 }
 
 /** One picture of the field: how far it is, the way to send it again, and the way to take it out. */
-export const PictureTile = observer(function PictureTile({ list, entry, n, disabled }: PictureTileProps) {
+export const PictureTile = observer(function PictureTile({ list, entry, field, n, disabled }: PictureTileProps) {
   const failed = entry.state === 'failed'
   return (
-    <View className={cx('picture-tile', failed && 'picture-tile--failed')}>
+    <View id={pictureIds.tile(field, entry.state, n)} className={cx('picture-tile', failed && 'picture-tile--failed')}>
       <Preview src={entry.picture.uri} alt={pictureText('nth', { n })} />
       <Progress entry={entry} n={n} />
       {failed && entry.mayRetry && (

@@ -4,6 +4,7 @@ import { cx } from '@/components/cx'
 import { usePictureUrl } from '@/components/display/display-context'
 import { toneOf } from './tone-of'
 import type { PictureProps } from './types'
+import '../tone/tone.scss'
 import './picture.scss'
 
 /** A square picture of the catalogue that fills its parent's width, and its ground: one view. */
@@ -13,7 +14,7 @@ export function Picture({ image, ground, alt, small, radius = 'card', fit }: Pic
   const there = url !== '' && failed !== url
   return (
     <Image
-      className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `picture--${toneOf(ground)}`)}
+      className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `tone--${toneOf(ground)}`)}
       source={there ? { uri: url } : undefined}
       resizeMode={fit ? 'contain' : 'cover'}
       onError={() => setFailed(url)}

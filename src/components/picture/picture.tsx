@@ -5,6 +5,7 @@ import { usePictureUrl } from '@/components/display/display-context'
 import { altProps } from './alt-props'
 import { toneOf } from './tone-of'
 import type { PictureProps } from './types'
+import '../tone/tone.scss'
 import './picture.scss'
 
 /** A square picture of the catalogue that fills its parent's width. */
@@ -12,9 +13,7 @@ export function Picture({ image, ground, alt, small, radius = 'card', eager, fit
   const url = usePictureUrl()(image, small ? 300 : 600)
   const [failed, setFailed] = useState('')
   return (
-    <View
-      className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `picture--${toneOf(ground)}`)}
-    >
+    <View className={cx('picture', `picture--${radius}`, (!fit || ground !== undefined) && `tone--${toneOf(ground)}`)}>
       {url !== '' && failed !== url && (
         <Image
           className="picture__image"

@@ -12,7 +12,7 @@ import { Rating } from '@/components/rating/rating'
 import { Txt } from '@/components/text/txt'
 import { currentPrice } from '@/domain/discount'
 import { localised } from '@/domain/localised'
-import { shortRate } from '@/domain/rate'
+import { shownRate } from '@/domain/rate'
 import { QuickAdd } from './quick-add'
 import type { ProductCardProps } from './types'
 import './product-card.scss'
@@ -69,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
               {words.left}
             </Txt>
           ) : (
-            <Rating value={shortRate(product.rate)} note={words.sold} />
+            <Rating value={shownRate(product.rate)} note={words.sold} />
           )}
         </View>
       </Press>

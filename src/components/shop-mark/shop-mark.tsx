@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/components/cx'
 import { Picture } from '@/components/picture/picture'
+import '../tone/tone.scss'
 import './shop-mark.scss'
 
 export interface ShopMarkProps {
@@ -13,7 +14,7 @@ export interface ShopMarkProps {
 /** A shop's sign: its thing in an arch. The shop's name stands beside it. */
 export function ShopMark({ image, ground = 'sand', size = 28 }: ShopMarkProps) {
   return (
-    <View className={cx('shop-mark', `shop-mark--${size}`, `shop-mark--${ground}`)}>
+    <View className={cx('shop-mark', `shop-mark--${size}`, `tone-2--${ground}`)}>
       <View className="shop-mark__picture">
         <Picture image={image} alt="" small fit radius="none" />
       </View>

@@ -25,6 +25,7 @@ const ink = {
   lineTo: jest.fn(),
   stroke: jest.fn(),
 }
+let answer: object | null = null
 const node = { width: 0, height: 0, getContext: () => ink }
 const told: [string, Point][] = []
 let strokes: Point[][]
@@ -50,11 +51,12 @@ beforeEach(() => {
   told.length = 0
   strokes = []
   still = false
+  answer = { node, width: 300, height: 120 }
   jest.spyOn(Taro, 'nextTick').mockImplementation((run) => run())
   const query = {
     select: () => query,
-    fields: (_wanted: object, found: (answer: object) => void) => {
-      found({ node, width: 300, height: 120 })
+    fields: (_wanted: object, found: (answer: object | null) => void) => {
+      found(answer)
       return query
     },
     exec: () => undefined,
@@ -91,4 +93,11 @@ it('takes no finger while it shows a name', () => {
   openScreen(Screen)
   touch('onTouchStart', { x: 30, y: 12 })
   expect(told).toEqual([])
+})
+
+it('asks for no canvas of a page that has been left', () => {
+  answer = null
+  strokes = [[{ x: 1, y: 2 }]]
+  openScreen(Screen)
+  expect(ink.moveTo).not.toHaveBeenCalled()
 })

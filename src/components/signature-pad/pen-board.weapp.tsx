@@ -37,8 +37,10 @@ export function PenBoard({ id, strokes, label, still, onDown, onMove }: PenBoard
   const find = useRef(() => {
     Taro.createSelectorQuery()
       .select(`#${id}`)
-      .fields({ node: true, size: true }, ({ node, width = 1, height = 1 }: Found) => {
-        if (!node) return
+      .fields({ node: true, size: true }, (found: Found | null) => {
+        // null once the page has been left
+        if (!found?.node) return
+        const { node, width = 1, height = 1 } = found
         node.width = BOARD.width
         node.height = BOARD.height
         size.current = { width, height }

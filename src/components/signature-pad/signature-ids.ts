@@ -6,4 +6,6 @@ export const signatureIds = {
   /** From pen to keyboard and back. */
   other: 'signature-other',
   name: 'signature-name',
+  /** What is wrong with it. */
+  error: 'signature-error',
 } as const

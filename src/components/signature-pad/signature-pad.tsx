@@ -52,7 +52,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
       </View>
       {error !== undefined && (
         <View className="signature-pad__error">
-          <Txt size={13} tone="danger" live="alert">
+          <Txt id={signatureIds.error} size={13} tone="danger" live="alert">
             {error}
           </Txt>
         </View>

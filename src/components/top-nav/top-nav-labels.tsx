@@ -10,42 +10,57 @@ import { Txt } from '@/components/text/txt'
 import type { Key } from '@/locales/texts'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
-import type { RouteName, TabName } from '@/routes'
+import type { TabName } from '@/routes'
 import { session } from '@/stores/session'
 import './top-nav-labels.scss'
 
+interface Label {
+  name: 'home' | 'category' | 'index' | 'flash' | 'brands' | 'blog' | 'compare' | 'orders'
+  key: Key
+  id?: string
+}
+
 // The labels of the specification whose screens exist; a new screen gets its line with its route.
-const labels: readonly { name: RouteName & TabName; key: Key; id: string }[] = [
+const labels: readonly Label[] = [
   { name: 'home', key: 'nav.home', id: ids.tabHome },
   { name: 'category', key: 'nav.category', id: ids.tabCategory },
   { name: 'index', key: 'nav.discover', id: ids.tabIndex },
+  { name: 'flash', key: 'nav.flash_deals' },
+  { name: 'brands', key: 'search.brands' },
+  { name: 'blog', key: 'nav.blog' },
+]
+/** At the right, behind the wishlist. */
+const later: readonly Label[] = [
+  { name: 'compare', key: 'nav.compare' },
+  { name: 'orders', key: 'nav.track_orders' },
 ]
 
 /** The second row of the wide bar. */
 export const TopNavLabels = observer(function TopNavLabels({ current }: { current?: TabName }) {
   const t = useT()
   const kept = session.productCount
+  const link = ({ name, key, id }: Label) => {
+    const on = name === current
+    return (
+      <Press
+        key={name}
+        id={id}
+        label={t(key)}
+        role="link"
+        href={hrefTo(name)}
+        current={on}
+        onPress={() => void go(name)}
+        className={cx('top-nav-labels__link', on && 'top-nav-labels__link--on')}
+      >
+        <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
+          {t(key)}
+        </Txt>
+      </Press>
+    )
+  }
   return (
     <Box role="navigation" label={t('common.main_navigation')} className="top-nav-labels">
-      {labels.map(({ name, key, id }) => {
-        const on = name === current
-        return (
-          <Press
-            key={name}
-            id={id}
-            label={t(key)}
-            role="link"
-            href={hrefTo(name)}
-            current={on}
-            onPress={() => void go(name)}
-            className={cx('top-nav-labels__link', on && 'top-nav-labels__link--on')}
-          >
-            <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
-              {t(key)}
-            </Txt>
-          </Press>
-        )
-      })}
+      {labels.map(link)}
       <Press
         id={ids.wishlistOpen}
         label={kept > 0 ? t('wishlist.count', { count: kept }) : t('wishlist.title')}
@@ -64,6 +79,7 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
           </View>
         )}
       </Press>
+      {later.map(link)}
     </Box>
   )
 })

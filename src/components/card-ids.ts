@@ -1,0 +1,17 @@
+/** The ids of payment by card, as in ids.ts; apart, so that they come with its screens alone. */
+export const cardIds = {
+  choice: 'pay-card',
+  /** The two ways to fill a wallet. */
+  topUpByCard: 'recharge-by-card',
+  topUpByTransfer: 'recharge-by-transfer',
+  topUp: 'recharge-card-send',
+  waiting: 'card-waiting',
+  slow: 'card-slow',
+  declined: 'card-declined',
+  tooLate: 'card-too-late',
+  filled: 'card-filled',
+  /** The main way on of each face. */
+  next: 'card-next',
+  /** The other way on: another way to pay, or later. */
+  other: 'card-other',
+} as const
