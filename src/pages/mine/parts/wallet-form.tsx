@@ -16,6 +16,7 @@ interface WalletFormProps {
 /** The virtual-currency wallet that withdrawals go to. */
 export const WalletForm = observer(function WalletForm({ present, onSaved }: WalletFormProps) {
   const form = useForm({
+    keep: 'profile.wallet',
     values: { virtual_wallet: '', password: '' },
     rules: { virtual_wallet: checkLine(100), password: required },
     submit: async (values) => onSaved(await updateUser(values)),

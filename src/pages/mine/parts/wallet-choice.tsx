@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { Box } from '@/components/box/box'
+import { Chip } from '@/components/chip/chip'
+import { Scroll } from '@/components/scroll/scroll'
+import { walletIds } from '@/components/wallet-ids'
+import { walletText } from '@/locales/own/wallet'
+import './wallet-tabs.scss'
+
+interface WalletChoiceProps {
+  wallets: readonly WalletBalance[]
+  current: string
+  onChoose: (code: string) => void
+}
+
+/** Which wallet is shown. */
+export const WalletChoice = observer(function WalletChoice({ wallets, current, onChoose }: WalletChoiceProps) {
+  return (
+    <Scroll sideways className="wallet-tabs">
+      <Box role="tablist" label={walletText('wallets')} className="wallet-tabs__row">
+        {wallets.map(({ code, name }) => (
+          <View key={code} className="wallet-tabs__tab">
+            <Chip id={walletIds.wallet(code)} tab on={code === current} text={name} onPress={() => onChoose(code)} />
+          </View>
+        ))}
+      </Box>
+    </Scroll>
+  )
+})
