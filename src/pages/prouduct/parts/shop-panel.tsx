@@ -2,30 +2,48 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ShopCard } from '@contract/entities/product'
 import { IconButton } from '@/components/icon-button/icon-button'
+import { Icon } from '@/components/icon/icon'
+import { chevronRight } from '@/components/icon/glyphs/chevron-right'
 import { messageCircle } from '@/components/icon/glyphs/message-circle'
 import { ids } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
+import { Press } from '@/components/press/press'
 import { Rating } from '@/components/rating/rating'
+import { sellerIds } from '@/components/seller-ids'
 import { ShopMark } from '@/components/shop-mark/shop-mark'
 import { Txt } from '@/components/text/txt'
-import { shortRate } from '@/domain/rate'
+import { shownRate } from '@/domain/rate'
 import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { offersChat } from '@/stores/chat'
 import './shop-panel.scss'
 
-/** Who sells it, and whom to ask. */
+/** Who sells it, the way to all of theirs, and whom to ask. */
 export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard }) {
+  const params = { shop_id: shop.shop_id }
   return (
     <View className="shop-panel">
-      <ShopMark image={shop.image} ground={shop.ground} size={44} />
-      <View className="shop-panel__words">
-        <Txt bold lines={1}>
-          {shop.name}
-        </Txt>
-        <Rating value={shortRate(shop.rate)} note={t('product.shop_products', { count: shop.product_count })} />
-      </View>
+      <Press
+        id={sellerIds.shopOpen}
+        role="link"
+        label={shop.name}
+        byContent
+        href={hrefTo('shop', params)}
+        onPress={() => go('shop', params)}
+        className="shop-panel__link"
+      >
+        <View className="shop-panel__shop">
+          <ShopMark image={shop.image} ground={shop.ground} size={44} />
+          <View className="shop-panel__words">
+            <Txt bold lines={1}>
+              {shop.name}
+            </Txt>
+            <Rating value={shownRate(shop.rate)} note={t('product.shop_products', { count: shop.product_count })} />
+          </View>
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
+        </View>
+      </Press>
       {offersChat() && (
         <IconButton
           id={ids.chatOpen}

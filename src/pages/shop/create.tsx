@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { UserInfo } from '@contract/entities/user'
+import { Page } from '@/components/page/page'
+import { sellerIds } from '@/components/seller-ids'
+import { Faces } from '@/components/state/faces'
+import { Txt } from '@/components/text/txt'
+import { sellerText } from '@/locales/own/seller'
+import type { Options } from '@/services/request'
+import { getUserinfo } from '@/services/session'
+import { session } from '@/stores/session'
+import { useGuard } from '@/stores/use-guard'
+import { useLoad } from '@/stores/use-load'
+import { ApplicationForm } from './parts/application-form'
+import { ApplicationSkeleton } from './parts/application-skeleton'
+import { ApplicationState } from './parts/application-state'
+import './create.scss'
+
+async function loadUser(options: Options): Promise<UserInfo> {
+  const user = await getUserinfo(options)
+  session.setUser(user)
+  return user
+}
+
+/** Applying to sell, and what became of it (spec §1 and §4). Who was refused may write a new application. */
+const Create = observer(function Create() {
+  const load = useLoad(loadUser)
+  const [again, setAgain] = useState(false)
+  const sent = () => {
+    setAgain(false)
+    load.reload()
+  }
+  return (
+    <Page
+      id={sellerIds.createPage}
+      title={sellerText('title')}
+      part={again ? 'again' : (load.data?.seller?.state.toString() ?? 'form')}
+      surface="ground"
+      pull
+      slim
+    >
+      <View className="shop-create">
+        <Faces load={load} skeleton={<ApplicationSkeleton />} failedTitle={sellerText('failed')}>
+          {({ seller, firstname }) =>
+            seller === null || again ? (
+              <>
+                <View className="shop-create__intro">
+                  <Txt tone="ink2">{sellerText('intro')}</Txt>
+                </View>
+                <ApplicationForm name={firstname} onSent={sent} />
+              </>
+            ) : (
+              <ApplicationState state={seller.state} remark={seller.remark} onAgain={() => setAgain(true)} />
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default observer(function CreatePage() {
+  return useGuard('shopCreate') ? <Create /> : null
+})

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { Code } from '@contract/codes'
+import type { ShopDetail } from '@contract/entities/store'
+import lens from '@/components/art/lens.webp'
+import parcel from '@/components/art/parcel.webp'
+import { ListingBar } from '@/components/listing/listing-bar'
+import { ListingResults } from '@/components/listing/listing-results'
+import { useListing, type FacetedList } from '@/components/listing/use-listing'
+import { Page } from '@/components/page/page'
+import { useWide } from '@/components/page/use-wide'
+import { sellerIds } from '@/components/seller-ids'
+import { State } from '@/components/state/state'
+import { shopText } from '@/locales/own/shop'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation'
+import { useParams } from '@/platform/params'
+import { linkTo } from '@/routes'
+import { getShop } from '@/services/catalogue'
+import { ShopHead } from './parts/shop-head'
+
+/** A shop and its products, narrowed and sorted like every list (gaps §2). */
+export default observer(function ShopDetailPage() {
+  const { shop_id = '' } = useParams('shop')
+  const wide = useWide()
+  const listing = useListing<FacetedList & { shop: ShopDetail }>(
+    (fields, options) => getShop({ ...fields, a: shop_id, b: fields.p }, options),
+    shop_id,
+  )
+  const code = listing.error?.code
+  const unknown = code === Code.notFound || code === Code.invalidParameter
+  const shop = listing.last?.shop
+  const title = shop?.name ?? shopText('title')
+  const card = { title, link: linkTo('shop', { shop_id }) }
+  const toHome = { label: t('product.to_home'), onPress: () => relaunch('home') }
+  return (
+    <Page id={sellerIds.shopPage} title={title} share={unknown ? undefined : card} pull bare onEnd={listing.more}>
+      {unknown ? (
+        <State art={lens} title={shopText('gone')} text={shopText('gone_text')} action={toHome} />
+      ) : (
+        <>
+          {shop && <ShopHead shop={shop} card={card} />}
+          {!wide && <ListingBar listing={listing} />}
+          <ListingResults
+            listing={listing}
+            failedTitle={shopText('failed')}
+            empty={
+              <State
+                art={parcel}
+                ground="sand"
+                title={shopText('empty')}
+                text={shopText('empty_text')}
+                action={toHome}
+              />
+            }
+          />
+        </>
+      )}
+    </Page>
+  )
+})
