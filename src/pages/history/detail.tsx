@@ -4,10 +4,12 @@ import { Code } from '@contract/codes'
 import receipt from '@/components/art/receipt.webp'
 import { ChatRow } from '@/components/chat/chat-row'
 import { pageIds } from '@/components/ids'
+import { LoadingOverlay } from '@/components/loading/loading-overlay'
 import { Page } from '@/components/page/page'
 import { Panel } from '@/components/panel/panel'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
+import { invoiceText } from '@/locales/own/invoice'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation'
 import { useParams } from '@/platform/params'
@@ -16,14 +18,18 @@ import { offersChat } from '@/stores/chat'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
 import { useShownAgain } from '@/stores/use-shown-again'
+import { BuyAgain } from './parts/buy-again'
 import { OrderAddress } from './parts/order-address'
 import { OrderButtons } from './parts/order-buttons'
+import { OrderCustomer } from './parts/order-customer'
 import { OrderGoods } from './parts/order-goods'
 import { OrderHero } from './parts/order-hero'
+import { OrderInvoice } from './parts/order-invoice'
 import { OrderHistory } from './parts/order-history'
 import { OrderQuestion } from './parts/order-question'
 import { OrderSums } from './parts/order-sums'
 import { OrdersSkeleton } from './parts/orders-skeleton'
+import { useInvoice } from './parts/use-invoice'
 import { useOrderActions } from './parts/use-order-actions'
 import './detail.scss'
 
@@ -33,6 +39,7 @@ const Order = observer(function Order() {
   const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
   const actions = useOrderActions(load.reload)
   const order = load.data?.order
+  const invoice = useInvoice(order_id)
 
   // it may have been paid on the screen above
   useShownAgain(load.reload)
@@ -44,6 +51,7 @@ const Order = observer(function Order() {
       title={order ? t('orders.order', { number: order.increment_id }) : t('orders.one')}
       surface="ground"
       bottom={bottom || undefined}
+      over={<LoadingOverlay shown={invoice.writing} label={invoiceText('writing')} />}
       pull
       slim
     >
@@ -62,8 +70,15 @@ const Order = observer(function Order() {
                 <OrderHero order={data.order} />
                 <OrderHistory order={data.order} />
                 <OrderGoods order={data.order} />
+                {data.order.status !== 'to_be_paid' && (
+                  <View className="order__again">
+                    <BuyAgain order={data.order} block />
+                  </View>
+                )}
                 <OrderAddress order={data.order} />
+                <OrderCustomer customer={data.order.customer} />
                 <OrderSums order={data.order} />
+                <OrderInvoice onOpen={invoice.open} />
                 {offersChat() && (
                   <Panel flush>
                     <ChatRow />

@@ -1,7 +1,9 @@
 import Taro from '@tarojs/taro'
 import type { OrderSummary } from '@contract/entities/order'
 import { idOf, ids } from '@/components/ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
+import { orderFactsIds } from '@/components/order-facts-ids'
+import { mapIds } from '@/components/map-ids'
+import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
@@ -30,7 +32,10 @@ const SUMMARY: OrderSummary = {
       qty: 1,
       price: '15.00',
       row_price: '15.00',
+      coupon_share: '0.00',
       custom_option_info: [],
+      commented: false,
+      refundable: 1,
     },
   ],
   actions: ['cancel'],
@@ -125,6 +130,19 @@ describe('the order history', () => {
     expect(calls(server, 'orderCancel')).toBe(1)
   })
 
+  it('says with a cancellation why, where that was written [screen.cancel-remark]', async () => {
+    server.on('orders', page([SUMMARY])).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
+    openScreen(PurchasePage)
+    await until(() => document.getElementById(idOf.orderCard('12')) !== null)
+    click(byRole('button', 'Cancel order'))
+    await until(() => document.getElementById(orderFactsIds.cancelRemark) !== null)
+    type(byId(orderFactsIds.cancelRemark), ' The wrong colour ')
+    click(byId(ids.dialogConfirm))
+    await until(() => calls(server, 'orderCancel') === 1)
+    const sent = server.sent.find(({ name }) => name === 'orderCancel')
+    expect(sent?.fields.get('cancel_remark')).toBe('The wrong colour')
+  })
+
   it('keeps the screen usable and loads anew when the server refuses to cancel [code.2000033]', async () => {
     server.on('orders', page([SUMMARY])).on('orderCancel', refused(2000033))
     openScreen(PurchasePage)
@@ -147,6 +165,43 @@ describe('an order', () => {
     expect(text).toMatch(/15,55\sEUR/)
     expect(text).toContain('Rua da Rosa 42')
     expect(text).toContain('0812345678')
+  })
+
+  it('leads from its address to the map', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    server.on('order', ok({ order: DETAIL }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => document.getElementById(mapIds.address) !== null)
+    click(byId(mapIds.address))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    const { url } = jest.mocked(Taro.navigateTo).mock.calls[0][0]
+    const [path, query] = url.split('?')
+    expect(path).toBe('/pages/map/show')
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      address: expect.stringContaining('Rua da Rosa 42'),
+      city: DETAIL.address.city,
+      country: 'PT',
+    })
+  })
+
+  it('shows who ordered, what the coupon took off, and when it was paid [screen.order-facts]', async () => {
+    const customer = { name: 'Kim Buyer', email: 'kim@souk.test', telephone: '66898765432' }
+    server.on('order', ok({ order: { ...DETAIL, customer, coupon_cost: '5.00', grand_total: '11.90' } }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => document.getElementById(ids.orderTotal) !== null)
+    const text = document.body.textContent ?? ''
+    for (const words of ['Kim Buyer', 'kim@souk.test', '0898765432', 'Coupon', 'Paid on']) expect(text).toContain(words)
+    expect(text).toMatch(/−5,00\s\$/)
+  })
+
+  it('shows why an order was cancelled, and no coupon where there was none [screen.cancel-remark]', async () => {
+    server.on(
+      'order',
+      ok({ order: { ...DETAIL, status: 'cancelled', cancel_remark: 'The wrong colour', actions: [] } }),
+    )
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => document.body.textContent?.includes('Cancelled because: The wrong colour') ?? false)
+    expect(document.body.textContent).not.toContain('Coupon')
   })
 
   it('says that there is no such order for an id that is unknown or somebody else’s [code.1500018]', async () => {

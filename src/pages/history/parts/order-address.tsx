@@ -7,11 +7,12 @@ import { countryName } from '@/domain/country'
 import { displayPhone } from '@/domain/phone'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
+import { ShowOnMap } from './show-on-map'
 import './order-address.scss'
 
 /** Where the order goes, and what was noted for the shop. */
 export const OrderAddress = observer(function OrderAddress({ order }: { order: OrderDetail }) {
-  const { name, street, zip, city, state, country, phone } = order.address
+  const { name, street, zip, city, state, country, phone, email } = order.address
   const town = [`${zip} ${city}`.trim(), state, countryName(country, settings.tag)].filter((part) => part !== '')
   return (
     <Panel>
@@ -25,6 +26,8 @@ export const OrderAddress = observer(function OrderAddress({ order }: { order: O
         <Txt tone="ink2" figures>
           {displayPhone(phone)}
         </Txt>
+        {email !== '' && <Txt tone="ink2">{email}</Txt>}
+        <ShowOnMap address={order.address} />
         {order.order_remark !== '' && <Txt tone="ink2">{t('orders.remark', { text: order.order_remark })}</Txt>}
       </View>
     </Panel>

@@ -1,20 +1,41 @@
 import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
-import type { OrderAction } from '@contract/order-states'
+import type { BuyerAction } from '@contract/order-states'
+import { afterSaleIds } from '@/components/after-sale-ids'
 import { Button, type ButtonKind, type ButtonSize } from '@/components/button/button'
 import { ids } from '@/components/ids'
+import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
 import { usePrice } from '@/stores/use-price'
 
-const KINDS: Record<OrderAction, ButtonKind> = { pay: 'main', cancel: 'line', complete: 'main' }
-const IDS: Record<OrderAction, string> = { pay: ids.orderPay, cancel: ids.orderCancel, complete: ids.orderComplete }
+const KINDS: Record<BuyerAction, ButtonKind> = {
+  pay: 'main',
+  cancel: 'line',
+  complete: 'main',
+  comment: 'main',
+  refund: 'line',
+}
+const IDS: Record<BuyerAction, string> = {
+  pay: ids.orderPay,
+  cancel: ids.orderCancel,
+  complete: ids.orderComplete,
+  comment: afterSaleIds.comment,
+  refund: afterSaleIds.refund,
+}
 /** The main action stands at the end. */
-const ORDER: OrderAction[] = ['cancel', 'complete', 'pay']
+const ORDER: BuyerAction[] = ['cancel', 'refund', 'complete', 'comment', 'pay']
+
+const LABELS: Record<Exclude<BuyerAction, 'pay'>, () => string> = {
+  cancel: () => t('states.action_cancel'),
+  complete: () => t('states.action_complete'),
+  comment: () => afterSaleText('action_comment'),
+  refund: () => afterSaleText('action_refund'),
+}
 
 interface OrderButtonsProps {
   order: Pick<OrderSummary, 'order_id' | 'actions' | 'grand_total'>
-  onAct: (action: OrderAction, orderId: string) => void
-  /** In the sticky bar of the order's own page: large, of equal widths, found by their ids. */
+  onAct: (action: BuyerAction, orderId: string) => void
+  /** In the sticky bar of the order's own page: large, of equal widths, found by their ids; refunds are asked for there alone. */
   bar?: boolean
   size?: ButtonSize
 }
@@ -24,16 +45,14 @@ export const OrderButtons = observer(function OrderButtons({ order, onAct, bar, 
   const { price } = usePrice()
   return (
     <>
-      {ORDER.filter((action) => order.actions.includes(action)).map((action) => (
+      {ORDER.filter((action) => order.actions.includes(action) && (bar || action !== 'refund')).map((action) => (
         <Button
           key={action}
           id={bar ? IDS[action] : undefined}
           kind={KINDS[action]}
           size={bar ? 'lg' : size}
           pair={bar}
-          label={
-            action === 'pay' ? t('orders.pay', { amount: price(order.grand_total) }) : t(`states.action_${action}`)
-          }
+          label={action === 'pay' ? t('orders.pay', { amount: price(order.grand_total) }) : LABELS[action]()}
           onPress={() => onAct(action, order.order_id)}
         />
       ))}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
-import type { OrderAction } from '@contract/order-states'
+import type { BuyerAction } from '@contract/order-states'
 import { Button } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { clock } from '@/components/icon/glyphs/clock'
@@ -17,16 +17,19 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/stores/use-price'
+import { BuyAgain } from './buy-again'
 import { OrderBadge } from './order-badge'
 import { OrderButtons } from './order-buttons'
 import { expiryText } from './expiry-text'
+import { TrackButton } from './track-button'
 import './order-card.scss'
 
 const SHOWN = 3
+const UNDER_WAY: readonly OrderSummary['status'][] = ['shipped', 'in_transit']
 
 interface OrderCardProps {
   order: OrderSummary
-  onAct: (action: OrderAction, orderId: string) => void
+  onAct: (action: BuyerAction, orderId: string) => void
 }
 
 /** One order of the history: shop, state, what was bought, what can be done. */
@@ -86,6 +89,8 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
             onPress={() => go('order', params)}
           />
         </View>
+        {UNDER_WAY.includes(order.status) && <TrackButton orderId={order.order_id} />}
+        {order.status !== 'to_be_paid' && <BuyAgain order={order} />}
         <OrderButtons order={order} onAct={onAct} />
       </View>
     </Panel>

@@ -1,12 +1,15 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail, OrderLine } from '@contract/entities/order'
+import { Icon } from '@/components/icon/icon'
+import { chevronRight } from '@/components/icon/glyphs/chevron-right'
 import { idOf } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Panel } from '@/components/panel/panel'
 import { Picture } from '@/components/picture/picture'
 import { Press } from '@/components/press/press'
 import { Price } from '@/components/price/price'
+import { sellerIds } from '@/components/seller-ids'
 import { ShopMark } from '@/components/shop-mark/shop-mark'
 import { Txt } from '@/components/text/txt'
 import { localised } from '@/domain/localised'
@@ -50,16 +53,27 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
 
 /** The shop and what was bought there, at the prices of then. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
+  const params = { shop_id: order.shop.shop_id }
   return (
     <Panel>
-      <View className="order-goods__shop">
-        <ShopMark image={order.shop.image} ground={order.shop.ground} />
-        <View className="order-goods__name">
-          <Txt bold heading={2} lines={1}>
-            {order.shop.name}
-          </Txt>
+      <Press
+        id={sellerIds.shopOpen}
+        role="link"
+        label={order.shop.name}
+        byContent
+        href={hrefTo('shop', params)}
+        onPress={() => go('shop', params)}
+      >
+        <View className="order-goods__shop">
+          <ShopMark image={order.shop.image} ground={order.shop.ground} />
+          <View className="order-goods__name">
+            <Txt bold heading={2} lines={1}>
+              {order.shop.name}
+            </Txt>
+          </View>
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
         </View>
-      </View>
+      </Press>
       {order.products.map((line) => (
         <Line key={line.item_id} line={line} />
       ))}

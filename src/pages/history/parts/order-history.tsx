@@ -1,17 +1,21 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
 import { check } from '@/components/icon/glyphs/check'
 import { truck } from '@/components/icon/glyphs/truck'
 import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
 import { Timeline } from '@/components/timeline/timeline'
 import { formatDateTime } from '@/domain/dates'
+import { orderFactsText } from '@/locales/own/order-facts'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { Parcel } from './parcel'
+import './order-history.scss'
 
 const UNDER_WAY: readonly OrderDetail['status'][] = ['shipped', 'in_transit']
 
-/** What has happened to the order, the latest first, and its parcel once it has one. */
+/** What has happened to the order, the latest first, why it was cancelled, and its parcel once it has one. */
 export const OrderHistory = observer(function OrderHistory({ order }: { order: OrderDetail }) {
   const latestFirst = [...order.timeline].reverse()
   const events = latestFirst.map(({ status, time }, index) => ({
@@ -23,8 +27,13 @@ export const OrderHistory = observer(function OrderHistory({ order }: { order: O
   }))
   return (
     <Panel>
-      <Parcel carrier={order.carrier} number={order.log_sn} />
+      <Parcel carrier={order.carrier} number={order.log_sn} orderId={order.order_id} />
       <Timeline events={events} label={t('orders.timeline')} />
+      {order.cancel_remark !== '' && (
+        <View className="order-history__why">
+          <Txt tone="ink2">{orderFactsText('cancelled_because', { text: order.cancel_remark })}</Txt>
+        </View>
+      )}
     </Panel>
   )
 })

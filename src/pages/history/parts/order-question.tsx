@@ -1,20 +1,22 @@
 import { Confirm } from '@/components/confirm/confirm'
 import { useT } from '@/locales/use-t'
+import { CancelQuestion } from './cancel-question'
 import type { useOrderActions } from './use-order-actions'
 
 /** Asks before an order is cancelled or confirmed. */
 export function OrderQuestion({ actions }: { actions: ReturnType<typeof useOrderActions> }) {
   const t = useT()
-  const cancelling = actions.asked?.action !== 'complete'
+  const { asked, confirm, close } = actions
+  if (asked?.action === 'cancel') return <CancelQuestion onConfirm={confirm} onClose={close} />
   return (
     <Confirm
-      open={actions.asked !== null}
-      title={t(cancelling ? 'orders.cancel_title' : 'orders.complete_title')}
-      text={t(cancelling ? 'orders.cancel_text' : 'orders.complete_text')}
-      confirm={t(cancelling ? 'states.action_cancel' : 'states.action_complete')}
-      cancel={t(cancelling ? 'orders.keep' : 'orders.not_yet')}
-      onConfirm={actions.confirm}
-      onClose={actions.close}
+      open={asked !== null}
+      title={t('orders.complete_title')}
+      text={t('orders.complete_text')}
+      confirm={t('states.action_complete')}
+      cancel={t('orders.not_yet')}
+      onConfirm={() => confirm('')}
+      onClose={close}
     />
   )
 }

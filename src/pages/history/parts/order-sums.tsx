@@ -4,16 +4,24 @@ import { ids } from '@/components/ids'
 import { Panel } from '@/components/panel/panel'
 import { Summary, type SummaryRow } from '@/components/summary/summary'
 import { formatDateTime } from '@/domain/dates'
+import { orderFactsText } from '@/locales/own/order-facts'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/stores/use-price'
 
-/** What the order costs, how it is paid, and its number and date. */
+/** What the coupon took off; no row where it took nothing. */
+function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => string): SummaryRow[] {
+  if (Number(cost) === 0) return []
+  return [{ key: 'coupon', label: orderFactsText('coupon'), value: price(`-${cost}`), tone: 'success' }]
+}
+
+/** What the order costs, how and when it was paid, and its number and date. */
 export const OrderSums = observer(function OrderSums({ order }: { order: OrderDetail }) {
   const { price, parts, amountIn } = usePrice()
   const free = Number(order.shipping_cost) === 0
   const rows: SummaryRow[] = [
     { key: 'items', label: t('orders.items'), value: price(order.product_total) },
+    ...couponRows(order, price),
     {
       key: 'shipping',
       label: t('orders.shipping', { method: order.arrival_method }),
@@ -29,6 +37,10 @@ export const OrderSums = observer(function OrderSums({ order }: { order: OrderDe
   ]
   if (order.payment_method) {
     facts.push({ key: 'method', label: t('orders.method'), value: t(`states.method_${order.payment_method}`) })
+  }
+  if (order.pay_time) {
+    const paid = formatDateTime(order.pay_time, settings.language)
+    facts.push({ key: 'paid', label: orderFactsText('paid_at'), value: paid })
   }
   if (order.actual_payment) {
     const { amount, currency } = order.actual_payment

@@ -1,20 +1,24 @@
 import { View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
+import { afterSaleIds } from '@/components/after-sale-ids'
 import { Button } from '@/components/button/button'
 import { copy } from '@/components/icon/glyphs/copy'
 import { Hairline } from '@/components/panel/hairline'
 import { Txt } from '@/components/text/txt'
 import { useT } from '@/locales/use-t'
 import { toast } from '@/stores/toast'
+import { TrackButton } from './track-button'
 import './parcel.scss'
 
 interface ParcelProps {
   carrier: string | null
   number: string | null
+  /** Offers the way to where the parcel was seen. */
+  orderId?: string
 }
 
 /** Who carries the parcel, and its number to copy. */
-export function Parcel({ carrier, number }: ParcelProps) {
+export function Parcel({ carrier, number, orderId }: ParcelProps) {
   const t = useT()
   if (number === null) return null
   const copyNumber = async () => {
@@ -36,6 +40,11 @@ export function Parcel({ carrier, number }: ParcelProps) {
         </View>
         <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
       </View>
+      {orderId !== undefined && (
+        <View className="parcel__track">
+          <TrackButton id={afterSaleIds.track} orderId={orderId} />
+        </View>
+      )}
       <Hairline />
       <View className="parcel__gap" />
     </>

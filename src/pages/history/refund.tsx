@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { afterSaleIds } from '@/components/after-sale-ids'
+import receipt from '@/components/art/receipt.webp'
+import { Page } from '@/components/page/page'
+import { Faces } from '@/components/state/faces'
+import { State } from '@/components/state/state'
+import { afterSaleText } from '@/locales/own/after-sale'
+import { refundText } from '@/locales/own/refunds'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation'
+import { useParams } from '@/platform/params'
+import { getOrder } from '@/services/orders'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/stores/use-guard'
+import { useLoad } from '@/stores/use-load'
+import { OrdersSkeleton } from './parts/orders-skeleton'
+import { isUnknownOrder, OrderUnknown } from './parts/order-unknown'
+import { RefundForm } from './parts/refund-form'
+import './refund.scss'
+
+/** Asks money back for an order (spec §1, gaps §4 and §8). */
+const Refund = observer(function Refund() {
+  const { order_id = '' } = useParams('refund')
+  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+
+  function sent(): void {
+    toast.show(refundText('sent'))
+    void replace('refundSent')
+  }
+  return (
+    <Page id={afterSaleIds.refundPage} title={refundText('title')} surface="ground" slim>
+      <View className="refund">
+        {isUnknownOrder(load.error) ? (
+          <OrderUnknown />
+        ) : (
+          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+            {({ order }) =>
+              order.actions.includes('refund') ? (
+                <RefundForm order={order} onSent={sent} onRefused={load.reload} />
+              ) : (
+                <State
+                  art={receipt}
+                  title={refundText('none_title')}
+                  text={refundText('none_text')}
+                  action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
+                />
+              )
+            }
+          </Faces>
+        )}
+      </View>
+    </Page>
+  )
+})
+
+export default observer(function RefundPage() {
+  return useGuard('refund') ? <Refund /> : null
+})

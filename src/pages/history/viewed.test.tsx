@@ -1,0 +1,88 @@
+import { idOf, ids } from '@/components/ids'
+import { lookingIds } from '@/components/looking-ids'
+import { byRole, cleanUp, click } from '@/components/testing/render'
+import { product } from '@/components/testing/product'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { recall } from '@/platform/storage/storage'
+import { ok, refused, type FakeServer } from '@/services/fake-server'
+import { session } from '@/stores/session'
+import { viewed } from '@/stores/viewed'
+import ViewedPage from './viewed'
+
+const listed = (list: unknown[]) => ok({ list, count: list.length, p: 1, page_size: 20 })
+
+let server: FakeServer
+beforeEach(() => {
+  server = prepareScreen()
+  viewed.clear()
+})
+afterEach(async () => {
+  cleanUp()
+  await session.end()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const text = () => document.body.textContent ?? ''
+
+async function clear(): Promise<void> {
+  click(byId(lookingIds.viewedClear))
+  await until(() => shown(ids.dialogConfirm))
+  click(byId(ids.dialogConfirm))
+}
+
+describe('what was looked at [route.viewed]', () => {
+  it('is named by the device for a visitor, and forgotten there', async () => {
+    await viewed.add('1')
+    await viewed.add('2')
+    server.on('history', (fields) =>
+      listed((JSON.parse(fields.get('ids') ?? '[]') as string[]).map((id) => product(id))),
+    )
+    openScreen(ViewedPage)
+    await until(() => shown(idOf.productCard('1')))
+    expect(server.sent[0].fields.get('ids')).toBe('["2","1"]')
+    await clear()
+    await until(() => text().includes('Nothing viewed yet'))
+    expect(server.names).not.toContain('historyClear')
+    await expect(recall('souk.viewed')).resolves.toBeUndefined()
+  })
+
+  it('asks nothing for a visitor who looked at nothing', async () => {
+    openScreen(ViewedPage)
+    await until(() => text().includes('Nothing viewed yet'))
+    expect(server.names).toEqual([])
+  })
+
+  it('is the server’s for a buyer, and forgotten there', async () => {
+    session.restore('token')
+    server.on('history', listed([product('1')])).on('historyClear', () => {
+      server.on('history', listed([]))
+      return ok({ count: 0 })
+    })
+    openScreen(ViewedPage)
+    await until(() => shown(idOf.productCard('1')))
+    expect(server.sent[0].fields.get('ids')).toBeNull()
+    await clear()
+    await until(() => text().includes('Nothing viewed yet'))
+  })
+
+  it('stays when it cannot be forgotten, and says that it did not come', async () => {
+    session.restore('token')
+    server.on('history', listed([product('1')])).on('historyClear', refused(2000018, { reason: 'failed' }))
+    openScreen(ViewedPage)
+    await until(() => shown(idOf.productCard('1')))
+    await clear()
+    await until(() => !shown(ids.dialogConfirm))
+    expect(shown(idOf.productCard('1'))).toBe(true)
+  })
+
+  it('offers another try when it did not come', async () => {
+    session.restore('token')
+    server.on('history', refused(1))
+    openScreen(ViewedPage)
+    await until(() => text().includes('What you viewed did not load'))
+    server.on('history', listed([product('1')]))
+    click(byRole('button', 'Try again'))
+    await until(() => shown(idOf.productCard('1')))
+  })
+})
