@@ -17,6 +17,7 @@ import { back } from '@/platform/navigation'
 import { defaultAddress, getAddressList, removeAddress } from '@/services/address'
 import { isApiError } from '@/services/api-error'
 import { useGuard } from '@/stores/use-guard'
+import { useKept } from '@/stores/use-kept'
 import { useLoad } from '@/stores/use-load'
 import { AddressCard } from './parts/address-card'
 import { AddressSkeleton } from './parts/address-skeleton'
@@ -25,7 +26,7 @@ import './address.scss'
 /** The address book: add, change, remove, and which one is the default (gaps §2). */
 const AddressBook = observer(function AddressBook() {
   const load = useLoad(getAddressList)
-  const [editing, setEditing] = useState<Address | 'new' | null>(null)
+  const [editing, setEditing] = useKept<Address | 'new' | null>('address', null)
   const [removing, setRemoving] = useState<Address | null>(null)
   const add = { id: ids.addressAdd, label: t('checkout.address_add'), onPress: () => setEditing('new') }
 

@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
 import { ids } from '@/components/ids'
+import { invitationIds } from '@/components/invitation-ids'
 import { pictureIds, profileIds } from '@/components/profile-ids'
+import { signInIds } from '@/components/sign-in-ids'
 import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
@@ -68,6 +70,15 @@ async function openPart(id: string): Promise<void> {
 }
 
 describe('the profile', () => {
+  it('shows the code under which others are invited, and copies it [screen.own-invitation]', async () => {
+    const copied = jest.spyOn(Taro, 'setClipboardData').mockResolvedValue({ data: '', errMsg: '' } as never)
+    await open()
+    expect(byId(invitationIds.row).textContent).toContain('AAAAAA')
+    click(byId(invitationIds.row))
+    await until(() => copied.mock.calls.length > 0)
+    expect(copied).toHaveBeenCalledWith({ data: 'AAAAAA' })
+  })
+
   it('shows name, telephone number, e-mail address and where money goes [route.profile]', async () => {
     await open()
     const value = (name: string) => (byId(field(name)) as HTMLInputElement).value
@@ -181,6 +192,19 @@ describe('what asks for the password', () => {
     click(byId(profileIds.save))
     await until(() => error('password') === 'The password is not right')
     expect((byId(field('virtual_wallet')) as HTMLInputElement).value).toBe('0xabc')
+  })
+
+  it('asks who has no password for a code instead, and says when that is wrong [call.confirmSendCode]', async () => {
+    server.on('getUserinfo', ok({ ...USER, has_password: false })).on('confirmSendCode', ok({}))
+    server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
+    await openPart(profileIds.wallet)
+    type(byId(field('virtual_wallet')), '0xabc')
+    click(byId(signInIds.codeSend))
+    await until(() => (byId(signInIds.codeSend).textContent ?? '').startsWith('Again'))
+    type(byId(field('password')), '123456')
+    click(byId(profileIds.save))
+    await until(() => error('password') === 'The code is wrong or no longer valid. Ask for a new one')
+    expect(last()).toEqual({ virtual_wallet: '0xabc', password: '123456' })
   })
 
   it('says for how long it is locked [session.lock]', async () => {

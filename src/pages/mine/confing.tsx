@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import type { UserInfo } from '@contract/entities/user'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
@@ -12,6 +11,7 @@ import { getUserinfo } from '@/services/session'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/stores/use-guard'
+import { useKept } from '@/stores/use-kept'
 import { useLoad } from '@/stores/use-load'
 import { BankForm } from './parts/bank-form'
 import { PasswordForm } from './parts/password-form'
@@ -35,7 +35,7 @@ async function loadUser(options: Options): Promise<UserInfo> {
 /** What a person is called and looks like here, how they log in, and where their money goes (spec §3). */
 const Profile = observer(function Profile() {
   const load = useLoad(loadUser)
-  const [part, setPart] = useState<ProfilePart | null>(null)
+  const [part, setPart] = useKept<ProfilePart | null>('profile.part', null)
   const close = () => setPart(null)
 
   function saved(user: UserInfo): void {

@@ -2,24 +2,31 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
 import { useWide } from '@/components/page/use-wide'
 import { session } from '@/stores/session'
 import { AccountMenu } from './parts/account-menu'
 import { Greeting } from './parts/greeting'
 import { Overview } from './parts/overview'
+import { WideRow } from './parts/wide-row'
 import './dashboard.scss'
 
 /** The account: who this is, the wallet, the orders, and the settings; visitors find the login and the settings. */
 export default observer(function DashboardPage() {
   const wide = useWide()
-  const overview = session.loggedIn && <Overview />
+  const overview = session.loggedIn && (
+    <SectionBoundary>
+      <Overview />
+    </SectionBoundary>
+  )
   return (
     <Page id={pageIds.dashboard} title={t('account.title')} tab="dashboard" surface="ground" pull={session.loggedIn}>
       {wide ? (
         <View className="dashboard dashboard--wide">
           <View className="dashboard__side">
             <Greeting />
+            {session.loggedIn && <WideRow />}
             <AccountMenu />
           </View>
           <View className="dashboard__main">{overview}</View>

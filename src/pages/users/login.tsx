@@ -18,6 +18,8 @@ import { useParams } from '@/platform/params'
 import { AuthBar } from './parts/auth-bar'
 import { AuthSwitch } from './parts/auth-switch'
 import { GuestLink } from './parts/guest-link'
+import { ForgotLink } from './parts/forgot-link'
+import { SocialButton } from './parts/social-button'
 import './parts/auth.scss'
 
 /** Logs in, merges the visitor's cart and leads back to the screen that asked for it (spec §2, §4). */
@@ -69,9 +71,11 @@ export default observer(function LoginPage() {
           onSubmit={form.submit}
           required
         />
+        <ForgotLink next={next} />
         <View className="auth__submit">
           <Button id={ids.loginSubmit} label={t('auth.login')} onPress={form.submit} busy={form.busy} block />
         </View>
+        <SocialButton next={next} />
         <GuestLink />
       </View>
     </Page>

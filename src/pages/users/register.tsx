@@ -19,7 +19,9 @@ import { useForm } from '@/stores/use-form'
 import { useParams } from '@/platform/params'
 import { AuthBar } from './parts/auth-bar'
 import { AuthSwitch } from './parts/auth-switch'
+import { RegisterCode } from './parts/register-code'
 import { RegisterFields, type RegisterValues } from './parts/register-fields'
+import { SocialButton } from './parts/social-button'
 import { TermsTick } from './parts/terms-tick'
 import './parts/auth.scss'
 
@@ -29,6 +31,7 @@ const EMPTY: RegisterValues = {
   password: '',
   password_confirm: '',
   invitation_code: '',
+  code: '',
   terms: false,
 }
 
@@ -45,9 +48,9 @@ export default observer(function RegisterPage() {
       invitation_code: checkInvitation,
       terms: checkTerms,
     },
-    submit: async ({ name, email, invitation_code, ...rest }) => {
-      const invitation = invitation_code === '' ? undefined : invitation_code
-      const data = await register({ ...rest, name: name.trim(), email: email.trim(), invitation_code: invitation })
+    submit: async ({ name, email, invitation_code, code, ...rest }) => {
+      const given = { invitation_code: invitation_code || undefined, code: code || undefined }
+      const data = await register({ ...rest, ...given, name: name.trim(), email: email.trim() })
       await signIn(data)
       await leaveLogin(next)
     },
@@ -66,7 +69,9 @@ export default observer(function RegisterPage() {
         <AuthSwitch current="register" next={next} />
         <View className="auth__switch-gap" />
         <RegisterFields form={form} />
+        <RegisterCode form={form} />
         <TermsTick on={form.values.terms} error={form.errors.terms} onChange={(on) => form.set('terms', on)} />
+        <SocialButton next={next} />
       </View>
     </Page>
   )

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ChatRow } from '@/components/chat/chat-row'
+import { contentIds } from '@/components/content-ids'
 import { banknote } from '@/components/icon/glyphs/banknote'
-import { fileText } from '@/components/icon/glyphs/file-text'
 import { globe } from '@/components/icon/glyphs/globe'
 import { logOut } from '@/components/icon/glyphs/log-out'
+import { pencil } from '@/components/icon/glyphs/pencil'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
 import { ids } from '@/components/ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
 import { Panel } from '@/components/panel/panel'
+import { PolicyRows } from '@/components/policies/policy-rows'
 import { LazySettingsSheets } from '@/components/settings-sheets/lazy-settings-sheets'
 import type { SettingsList } from '@/components/settings-sheets/types'
 import { Txt } from '@/components/text/txt'
@@ -19,6 +21,9 @@ import { offersChat } from '@/stores/chat'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { signOut } from '@/stores/sign-in'
+import { LookingRows } from './looking-rows'
+import { RefundsRow } from './refunds-row'
+import { SellingRow } from './selling-row'
 import { WishlistRow } from './wishlist-row'
 
 /** What the account holds and how the app behaves. A screen that does not exist yet has no row. */
@@ -39,11 +44,13 @@ export const AccountMenu = observer(function AccountMenu() {
               href={hrefTo('address')}
               onPress={() => go('address')}
             />
+            <RefundsRow />
+            <SellingRow />
           </>
         )}
+        <LookingRows first={!session.loggedIn} />
         <ListRow
           id={ids.languageOpen}
-          first={!session.loggedIn}
           icon={globe}
           title={t('common.language')}
           label={`${t('common.language')}: ${language}`}
@@ -62,16 +69,20 @@ export const AccountMenu = observer(function AccountMenu() {
       <Panel flush>
         {offersChat() && <ChatRow />}
         <ListRow
+          id={contentIds.blogOpen}
           first={!offersChat()}
-          icon={fileText}
-          title={t('policy.terms_title')}
-          href={hrefTo('terms')}
-          onPress={() => go('terms')}
+          icon={pencil}
+          title={t('nav.blog')}
+          href={hrefTo('blog')}
+          onPress={() => go('blog')}
         />
-        {session.loggedIn && (
-          <ListRow id={ids.logout} plain icon={logOut} title={t('account.logout')} onPress={signOut} />
-        )}
+        <PolicyRows after />
       </Panel>
+      {session.loggedIn && (
+        <Panel flush>
+          <ListRow id={ids.logout} first plain icon={logOut} title={t('account.logout')} onPress={signOut} />
+        </Panel>
+      )}
       <LazySettingsSheets open={open} onClose={close} />
     </>
   )

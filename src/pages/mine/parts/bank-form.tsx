@@ -18,6 +18,7 @@ const line = checkLine(100)
 /** The bank account that withdrawals go to. It is written whole: what is there is shown to nobody, and not mixed with it. */
 export const BankForm = observer(function BankForm({ present, onSaved }: BankFormProps) {
   const form = useForm({
+    keep: 'profile.bank',
     values: {
       bank_name: '',
       bank_account_name: '',

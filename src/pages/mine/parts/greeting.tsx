@@ -12,6 +12,7 @@ import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { session } from '@/stores/session'
+import { NoticesBell } from './notices-bell'
 import './greeting.scss'
 
 /** Who this is: the name and the address of the account, or the way to log in. */
@@ -58,6 +59,7 @@ export const Greeting = observer(function Greeting() {
           {user?.email ?? ''}
         </Txt>
       </View>
+      <NoticesBell />
       <IconButton
         id={profileIds.open}
         glyph={gear}

@@ -22,6 +22,7 @@ interface ProfileDetailsProps {
 /** Name and telephone number; the e-mail address is what an account is known by and stays. */
 export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }: ProfileDetailsProps) {
   const form = useForm({
+    keep: 'profile.about',
     values: { firstname: user.firstname, phone: user.phone },
     rules: { firstname: checkName, phone: (value) => (value.trim() === '' ? null : checkPhone(value)) },
     submit: async ({ firstname, phone }) =>
@@ -62,12 +63,14 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
           onSubmit={save}
         />
       </View>
-      <View className="profile-form__fact">
-        <Txt size={13} bold>
-          {t('auth.email')}
-        </Txt>
-        <Txt tone="ink2">{user.email}</Txt>
-      </View>
+      {user.email !== '' && (
+        <View className="profile-form__fact">
+          <Txt size={13} bold>
+            {t('auth.email')}
+          </Txt>
+          <Txt tone="ink2">{user.email}</Txt>
+        </View>
+      )}
       <Button id={profileIds.save} label={profileText('save')} onPress={save} busy={form.busy} block />
     </Panel>
   )

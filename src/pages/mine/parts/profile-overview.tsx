@@ -12,6 +12,7 @@ import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
 import { profileText } from '@/locales/own/profile'
 import { go } from '@/platform/navigation'
+import { OwnInvitation } from './own-invitation'
 import { ProfileDetails } from './profile-details'
 import { ProfilePhoto } from './profile-photo'
 import './profile-overview.scss'
@@ -25,12 +26,13 @@ interface ProfileOverviewProps {
   onSaved: (user: UserInfo) => void
 }
 
-/** The profile as it is: photo, name and telephone number, and the way to everything else. */
+/** The profile as it is: photo, name, telephone number, the own invitation code, and the way to everything else. */
 export const ProfileOverview = observer(function ProfileOverview({ user, onOpen, onSaved }: ProfileOverviewProps) {
   return (
     <>
       <ProfilePhoto user={user} />
       <ProfileDetails user={user} onSaved={onSaved} />
+      {user.invitation_code !== '' && <OwnInvitation code={user.invitation_code} />}
       <Panel flush>
         <ListRow
           first

@@ -9,7 +9,9 @@ import { Txt } from '@/components/text/txt'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
 import { focusField } from '@/platform/focus-field'
+import { session } from '@/stores/session'
 import type { Form } from '@/stores/use-form'
+import { FreshCode } from './fresh-code'
 import './profile-form.scss'
 
 export interface SecuredField<K extends string> {
@@ -27,7 +29,7 @@ interface SecuredFormProps<K extends string> {
   hint?: string
 }
 
-/** A form of the profile whose changes ask for the present password (gaps §7). */
+/** A form of the profile whose changes ask for the present password, or for a code where there is none (gaps §2 and §7). */
 function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormProps<K>) {
   const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
   const password: SecuredField<'password'> = {
@@ -37,14 +39,16 @@ function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormPr
     hint: profileText('password_why'),
     autocomplete: 'current-password',
   }
-  const all: readonly SecuredField<K | 'password'>[] = [...fields, password]
+  const isFresh = session.user?.has_password === false
+  const shown: readonly SecuredField<K | 'password'>[] = isFresh ? fields : [...fields, password]
+  const all = [...fields, password]
   const save = async () => {
     if (!(await form.submit())) focusField(all.map(({ name }) => profileIds.field(name)))
   }
   return (
     <Panel>
       {hint && <Txt tone="ink2">{hint}</Txt>}
-      {all.map(({ name, kind, ...field }) => (
+      {shown.map(({ name, kind, ...field }) => (
         <View key={name} className="profile-form__field">
           <Field
             {...field}
@@ -60,6 +64,11 @@ function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormPr
           />
         </View>
       ))}
+      {isFresh && (
+        <View className="profile-form__field">
+          <FreshCode id={profileIds.field('password')} form={form} onSubmit={save} />
+        </View>
+      )}
       {form.error && (
         <Txt tone="danger" live="alert">
           {form.error}

@@ -13,9 +13,11 @@ export type RegisterValues = {
   password: string
   password_confirm: string
   invitation_code: string
+  /** Six digits; empty while none is asked for. */
+  code: string
   terms: boolean
 }
-type TextField = Exclude<keyof RegisterValues, 'terms'>
+type TextField = Exclude<keyof RegisterValues, 'terms' | 'code'>
 
 /** The fields of the registration, each checked when it is left. */
 export function RegisterFields({ form }: { form: Form<RegisterValues> }) {

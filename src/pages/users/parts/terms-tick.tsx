@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
+import { contentIds } from '@/components/content-ids'
 import { idOf, ids } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
 import { Tick } from '@/components/tick/tick'
+import { policyText } from '@/locales/own/policy'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
 import './auth.scss'
@@ -37,6 +39,16 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
           className="auth__terms-link"
         >
           <Txt underline>{t('auth.read_terms')}</Txt>
+        </Press>
+        <Press
+          role="link"
+          id={contentIds.policy('privacy')}
+          label={policyText('read_privacy')}
+          href={hrefTo('privacy')}
+          onPress={() => go('privacy')}
+          className="auth__terms-link"
+        >
+          <Txt underline>{policyText('read_privacy')}</Txt>
         </Press>
         {error && (
           <Txt id={errorId} size={13} tone="danger" live="alert">

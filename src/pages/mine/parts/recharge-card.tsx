@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { RECHARGE_MIN } from '@contract/rules/recharge'
+import { Button } from '@/components/button/button'
+import { cardIds } from '@/components/card-ids'
+import { lock } from '@/components/icon/glyphs/lock'
+import { Panel } from '@/components/panel/panel'
+import { Txt } from '@/components/text/txt'
+import { walletIds } from '@/components/wallet-ids'
+import { cardText } from '@/locales/own/card'
+import { rechargeText } from '@/locales/own/recharge'
+import { focusField } from '@/platform/focus-field'
+import { usePrice } from '@/stores/use-price'
+import { AmountField } from './amount-field'
+import { RechargeSuggestions } from './recharge-suggestions'
+import { useCardRecharge } from './use-card-recharge'
+import './recharge-ways.scss'
+
+/** A sum that a card puts into a wallet, on the page of the gateway. */
+export const RechargeCard = observer(function RechargeCard(props: {
+  wallets: readonly WalletBalance[]
+  first: string
+}) {
+  const { wallets, first } = props
+  const { amountIn } = usePrice()
+  const { form, wallet, sum, amountError } = useCardRecharge(wallets, first)
+  const { values, set, blur } = form
+  const send = async () => {
+    if (!(await form.submit())) focusField([walletIds.amount])
+  }
+  const label =
+    sum === null ? cardText('top_up') : cardText('top_up_amount', { amount: amountIn(sum, wallet.currency) })
+  return (
+    <Panel>
+      <Txt tone="ink2">{cardText('top_up_text')}</Txt>
+      <View className="recharge-ways__part">
+        <AmountField
+          wallets={wallets}
+          wallet={wallet}
+          value={values.amount}
+          error={amountError}
+          hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+          onInput={(value) => set('amount', value)}
+          onBlur={() => values.amount !== '' && blur('amount')}
+          onWallet={(code) => set('wallet', code)}
+        />
+      </View>
+      <RechargeSuggestions
+        currency={wallet.currency}
+        value={values.amount}
+        onChoose={(amount) => set('amount', amount)}
+      />
+      {form.error && (
+        <Txt tone="danger" live="alert">
+          {form.error}
+        </Txt>
+      )}
+      <View className="recharge-ways__part">
+        <Button id={cardIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={send} />
+      </View>
+    </Panel>
+  )
+})

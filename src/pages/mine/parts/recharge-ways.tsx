@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { Box } from '@/components/box/box'
+import { cardIds } from '@/components/card-ids'
+import { Chip } from '@/components/chip/chip'
+import { cardText } from '@/locales/own/card'
+import { takesCards } from '@/stores/takes-cards'
+import { useKept } from '@/stores/use-kept'
+import { RechargeCard } from './recharge-card'
+import { RechargeForm } from './recharge-form'
+import './recharge-ways.scss'
+
+interface RechargeWaysProps {
+  wallets: readonly WalletBalance[]
+  /** The code of the wallet that is chosen at first. */
+  first: string
+  onSent: () => void
+}
+
+/** A transfer with its proof, or a card where a gateway is set up (gaps §2). */
+export const RechargeWays = observer(function RechargeWays(props: RechargeWaysProps) {
+  const { wallets, first } = props
+  const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
+  if (!takesCards()) return <RechargeForm {...props} />
+  return (
+    <>
+      <Box role="group" label={cardText('top_up_how')} className="recharge-ways">
+        <View className="recharge-ways__way">
+          <Chip
+            id={cardIds.topUpByTransfer}
+            text={cardText('transfer')}
+            on={!byCard}
+            onPress={() => setByCard(false)}
+          />
+        </View>
+        <Chip id={cardIds.topUpByCard} text={cardText('name')} on={byCard} onPress={() => setByCard(true)} />
+      </Box>
+      {byCard ? <RechargeCard wallets={wallets} first={first} /> : <RechargeForm {...props} />}
+    </>
+  )
+})

@@ -1,0 +1,64 @@
+import { cardIds } from '@/components/card-ids'
+import { cleanUp, click } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { walletIds } from '@/components/wallet-ids'
+import { openBrowser } from '@/platform/browser/open'
+import { OPENED } from '@/services/checkout-data'
+import { ok, type FakeServer } from '@/services/fake-server'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import RechargePage from './recharge'
+
+jest.mock('@/platform/browser/open', () => ({ RETURN_WAY: 'web', openBrowser: jest.fn() }))
+
+const PAGE = 'https://shop.example/sandbox-gateway/cs_1'
+const CONFIG = { service_url: '', social_login: false, mail_code: false, tile_url: '' }
+let server: FakeServer
+
+beforeEach(async () => {
+  await settings.show('en')
+  server = prepareScreen()
+    .on('getUserBalance', ok({ balance: '50.00', frozen: '0.00', wallets: OPENED.wallets }))
+    .on('rechargeList', ok({ list: [], count: 0, p: 1, page_size: 20 }))
+    .on('bankRecharge', ok({ payment_id: '9', state: 'pending', redirect_url: PAGE }))
+  jest.mocked(openBrowser).mockReset().mockResolvedValue()
+  session.restore('token')
+})
+afterEach(async () => {
+  cleanUp()
+  settings.config = null
+  await session.end()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const sent = () => server.sent.filter(({ name }) => name === 'bankRecharge')
+
+describe('filling a wallet by card [screen.card-recharge] [rule.recharge-min]', () => {
+  it('opens the gateway’s page for the sum, once', async () => {
+    settings.config = { ...CONFIG, gateways: ['sandbox'] }
+    openScreen(RechargePage)
+    await until(() => shown(cardIds.topUpByCard))
+    click(byId(cardIds.topUpByCard))
+    click(byId(cardIds.topUp))
+    await until(() => (document.body.textContent ?? '').includes('Write the amount like'))
+    expect(sent()).toHaveLength(0)
+    click(byId(walletIds.suggestion('150')))
+    await until(() => byId(cardIds.topUp).textContent === 'Top up $150.00 by card')
+    click(byId(cardIds.topUp))
+    click(byId(cardIds.topUp))
+    await until(() => jest.mocked(openBrowser).mock.calls.length > 0)
+    expect(jest.mocked(openBrowser).mock.calls).toEqual([[PAGE]])
+    const [{ fields }, ...others] = sent()
+    expect(others).toEqual([])
+    expect([fields.get('wallet'), fields.get('amount'), fields.get('return_way')]).toEqual(['USD', '150', 'web'])
+    expect(fields.get('idempotency_key')).toBeTruthy()
+  })
+
+  it('is not offered where no gateway is set up', async () => {
+    settings.config = { ...CONFIG, gateways: [] }
+    openScreen(RechargePage)
+    await until(() => shown(walletIds.transaction))
+    expect(shown(cardIds.topUpByCard)).toBe(false)
+  })
+})

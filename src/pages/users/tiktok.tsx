@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { Page } from '@/components/page/page'
+import { signInIds } from '@/components/sign-in-ids'
+import { Bone } from '@/components/skeleton/bone'
+import { Faces } from '@/components/state/faces'
+import { signInText } from '@/locales/own/sign-in'
+import { useParams } from '@/platform/params'
+import { getWebsiteConfig } from '@/services/settings'
+import { useLoad } from '@/stores/use-load'
+import { AuthBar } from './parts/auth-bar'
+import { TiktokFault } from './parts/tiktok-fault'
+import { TiktokReturn } from './parts/tiktok-return'
+import { TiktokStart } from './parts/tiktok-start'
+
+/** The sign-in through the short-video platform: the way there, and what comes back from it (spec §2, gaps §8). */
+export default observer(function TiktokPage() {
+  const { code, state = '', error, next } = useParams('tiktok')
+  const load = useLoad(getWebsiteConfig)
+  return (
+    <Page id={signInIds.tiktokPage} title={signInText('tiktok_title')} bar={<AuthBar />} bare slim>
+      {error !== undefined && <TiktokFault why={error === 'access_denied' ? 'denied' : 'failed'} next={next} />}
+      {error === undefined && code !== undefined && <TiktokReturn code={code} state={state} />}
+      {error === undefined && code === undefined && (
+        <Faces load={load} skeleton={<Bone height={176} shape="card" />}>
+          {({ social_login }) => (social_login ? <TiktokStart next={next} /> : <TiktokFault why="off" next={next} />)}
+        </Faces>
+      )}
+    </Page>
+  )
+})
