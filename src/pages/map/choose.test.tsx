@@ -172,7 +172,7 @@ describe('with a geocoder', () => {
     )
   })
 
-  it('fills in street, postal code, city and country of what was tapped', async () => {
+  it('fills in street, postal code, city and country of what was tapped [map.geocoder]', async () => {
     answer = { statusCode: 200, data: ADDRESS }
     const chosen = placeChooser.choose()
     openScreen(ChooseLocationPage)
@@ -184,7 +184,7 @@ describe('with a geocoder', () => {
     })
   })
 
-  it('finds addresses, and cities of the list when it does not answer', async () => {
+  it('finds addresses, and cities of the list when it does not answer [map.geocoder]', async () => {
     answer = { statusCode: 200, data: [ADDRESS] }
     openScreen(ChooseLocationPage)
     await find('Rua das Flores')

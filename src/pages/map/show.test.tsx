@@ -1,9 +1,11 @@
+import Taro from '@tarojs/taro'
 import { mapIds } from '@/components/map-ids'
 import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { openPlace } from '@/platform/map/open-place'
 import type { MapViewProps } from '@/platform/map/types'
+import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import OpenLocationPage from './show'
 
@@ -14,17 +16,25 @@ jest.mock('@/platform/map/map-view', () => ({
     return null
   },
 }))
+jest.mock('@/platform/map/load-cities', () => ({
+  loadCities: async () => [{ name: 'Lisbon', native: 'Lisboa', country: 'PT', point: { lat: 38.72, lng: -9.13 } }],
+}))
 jest.mock('@/platform/map/open-place', () => ({ openPlace: jest.fn() }))
 
 const opens = openPlace as jest.Mock
 const ROSSIO = { latitude: '38.7139', longitude: '-9.1394', name: 'Rossio', address: 'Lisbon' }
+const LISBON = { lat: 38.72, lng: -9.13 }
+const HOME = { address: 'Rua da Rosa 42, 1200-386 Lisboa', city: 'Lisboa', country: 'PT' }
 
 beforeEach(() => {
   prepareScreen()
   mockMap.shown = null
   opens.mockReset().mockResolvedValue(undefined)
 })
-afterEach(cleanUp)
+afterEach(() => {
+  cleanUp()
+  settings.config = null
+})
 
 describe('the page that shows a place', () => {
   it('marks it, says its name and address, and lets nothing else be marked [route.open-location]', () => {
@@ -47,6 +57,38 @@ describe('the page that shows a place', () => {
     click(byId(mapIds.open))
     await until(() => toast.current !== null)
     expect(toast.current).toMatchObject({ text: 'No map could be opened.', kind: 'alert' })
+  })
+
+  it('looks an address up that has no coordinates, and says that it knows its city alone [route.open-location]', async () => {
+    openScreen(OpenLocationPage, { address: 'Rua da Rosa 42, 1200-386 Lisboa', city: 'lisbon', country: 'PT' })
+    await until(() => mockMap.shown !== null)
+    expect(mockMap.shown).toMatchObject({ pin: LISBON })
+    expect(byId(mapIds.place).textContent).toBe('Rua da Rosa 42, 1200-386 LisboaNear Lisbon')
+  })
+
+  it('takes the address from the geocoder where there is one, and the city when that does not answer', async () => {
+    settings.config = { geocoder_url: 'https://geo.test' } as never
+    const found = { lat: '38.71', lon: '-9.14', display_name: 'Rua da Rosa 42' }
+    const request = jest.spyOn(Taro, 'request').mockResolvedValue({ statusCode: 200, data: [found] } as never)
+    openScreen(OpenLocationPage, HOME)
+    await until(() => mockMap.shown !== null)
+    expect(mockMap.shown).toMatchObject({ pin: { lat: 38.71, lng: -9.14 } })
+    expect(request.mock.calls[0][0].url).toContain(`q=${encodeURIComponent(HOME.address)}`)
+    cleanUp()
+    mockMap.shown = null
+    request.mockRejectedValue(new Error('no network'))
+    openScreen(OpenLocationPage, HOME)
+    await until(() => mockMap.shown !== null)
+    expect(mockMap.shown).toMatchObject({ pin: LISBON })
+  })
+
+  it.each([
+    ['of a city of that name elsewhere', { ...HOME, country: 'FR' }],
+    ['of a village', { ...HOME, city: 'Vilar de Mouros' }],
+  ])('says that the map does not know an address %s', async (_, params) => {
+    openScreen(OpenLocationPage, params)
+    await until(() => (document.body.textContent ?? '').includes('This address is not known to the map'))
+    expect(mockMap.shown).toBeNull()
   })
 
   it.each<Record<string, string>>([

@@ -13,11 +13,18 @@ import type { PlaceToOpen } from '@/platform/map/types'
 import { toast } from '@/stores/toast'
 import './map.scss'
 
-/** About a few streets. */
-const ZOOM = 15
+/** About a few streets, and a town. */
+const STREETS = 15
+const TOWN = 11
+
+interface ShowingProps {
+  place: PlaceToOpen
+  /** The city whose middle this is, where no more is known of an address. */
+  near?: string
+}
 
 /** A place on the map, in words, and the way to the phone's own maps. */
-export const Showing = observer(function Showing({ place }: { place: PlaceToOpen }) {
+export const Showing = observer(function Showing({ place, near }: ShowingProps) {
   const { point, name, address } = place
   const open = () => openPlace(place).catch(() => toast.show(mapText('open_failed'), 'alert'))
   return (
@@ -28,7 +35,7 @@ export const Showing = observer(function Showing({ place }: { place: PlaceToOpen
       bottom={<Button id={mapIds.open} block icon={mapPin} label={mapText('open')} onPress={open} />}
     >
       <View className="map-page">
-        <PlaceMap centre={point} zoom={ZOOM} pin={point} tall />
+        <PlaceMap centre={point} zoom={near === undefined ? STREETS : TOWN} pin={point} tall />
         <View id={mapIds.place} className="map-page__place">
           {name !== '' && (
             <Txt size={17} bold heading={2}>
@@ -37,7 +44,7 @@ export const Showing = observer(function Showing({ place }: { place: PlaceToOpen
           )}
           {address !== '' && <Txt>{address}</Txt>}
           <Txt size={13} tone="ink2" figures>
-            {pointText(point)}
+            {near === undefined ? pointText(point) : mapText('near', { city: near })}
           </Txt>
         </View>
       </View>
