@@ -4,6 +4,7 @@
  * other folder of screens is one with its pages, and so is every language but that of a first start.
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { contentRoot } from './contents'
 import { PAGE_PATHS, type RouteName, ROUTES, TABS, type TabName } from './routes'
 
 export interface Subpackage {
@@ -62,7 +63,6 @@ const tabPath = (name: TabName): string => ROUTES[name].path
 export const PACKAGES: Packages = splitPackages(PAGE_PATHS, TABS.map(tabPath))
 
 const isTabPage = (path: string): boolean => TABS.map(tabPath).includes(path)
-const contentRoot = (path: string): string => folderOf(path).replace(/^pages/, 'screens')
 
 /** The packages of what a page in the folder of a tab shows: the content of `pages/cart/pay` is in `screens/cart`. */
 export const CONTENT_PACKAGES: readonly Subpackage[] = [

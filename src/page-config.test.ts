@@ -21,7 +21,7 @@ describe('the configuration of the pages', () => {
   })
 
   it('shows among the moments nothing that asks for a login', () => {
-    const buyers = ROUTE_NAMES.filter((name) => audienceOf(name) === 'buyer')
+    const buyers = ROUTE_NAMES.filter((name) => audienceOf(name) !== 'visitor')
     expect(buyers.length).toBeGreaterThan(0)
     for (const name of buyers) {
       expect(configOf(ROUTES[name].path, 'weapp')).not.toHaveProperty('enableShareTimeline')

@@ -36,7 +36,7 @@ describe('the route table', () => {
   it('says whether a name from outside is a screen', () => {
     expect(hasRoute('cart')).toBe(true)
     expect(hasRoute('toString')).toBe(false)
-    expect(hasRoute('compare')).toBe(false)
+    expect(hasRoute('nowhere')).toBe(false)
   })
 
   it('lets visitors keep a cart and asks buyers to log in for an order', () => {
@@ -50,7 +50,38 @@ describe('the route table', () => {
     expect(paramNames('home')).toEqual([])
   })
 
-  it('gives app.config every page once, and five tabs without parameters', () => {
+  it.each([
+    ['product', ['product_id']],
+    ['categoryDetail', ['category_id', 'brand_id']],
+    ['shop', ['shop_id']],
+    ['order', ['order_id']],
+    ['article', ['article_id']],
+    ['search', ['q']],
+  ] as const)('asks for what %s needs under the names that links have [screen.parameters]', (name, params) => {
+    expect(paramNames(name)).toEqual(expect.arrayContaining([...params]))
+  })
+
+  it.each([
+    'pages/home/home',
+    'pages/index/index',
+    ...['login', 'register', 'tiktok', '404', 'forgot'].map((page) => `pages/users/${page}`),
+    ...['terms', 'support', 'return', 'privacy', 'about_us'].map((page) => `pages/policy/${page}`),
+    'pages/search/search',
+    ...['cart', 'mycart', 'edit', 'delivery', 'pay'].map((page) => `pages/cart/${page}`),
+    'pages/prouduct/detail',
+    ...['category', 'detail', 'brands', 'recommend', 'compare', 'flash'].map((page) => `pages/category/${page}`),
+    ...['dashboard', 'confing', 'wallet', 'refund_sent', 'pc_mine'].map((page) => `pages/mine/${page}`),
+    ...['wishlist', 'notices', 'address', 'store', 'recharge', 'withdraw'].map((page) => `pages/mine/${page}`),
+    ...['purchase', 'detail', 'track', 'comment', 'refund', 'viewed'].map((page) => `pages/history/${page}`),
+    ...['blog', 'detail'].map((page) => `pages/blog/${page}`),
+    ...['create', 'detail'].map((page) => `pages/shop/${page}`),
+    'choose-location',
+    'open-location',
+  ])('has a screen at /%s, spelt so [screen.paths]', (path) => {
+    expect(routeOf(`/${path}`)).toBeDefined()
+  })
+
+  it('gives app.config every page once, and five tabs without parameters [screen.tabs]', () => {
     expect(appConfig.pages).toEqual([...new Set(PAGE_PATHS)])
     expect(appConfig.tabBar.list.map((tab) => tab.pagePath)).toEqual(TABS.map((name) => ROUTES[name].path))
     expect(TABS).toEqual(['home', 'category', 'index', 'cart', 'dashboard'])

@@ -3,8 +3,11 @@
  * here does not exist: its name does not type-check, and nothing links to it.
  */
 
-/** Who may open a screen: everyone, or only people who are logged in. */
-export type Audience = 'visitor' | 'buyer'
+/**
+ * Who may open a screen: everyone, only people who are logged in, or only sellers. Whoever is logged in and no seller
+ * finds on a seller's screen that it is not for them (spec §6).
+ */
+export type Audience = 'visitor' | 'buyer' | 'seller'
 
 /** What a screen is asked for: the names of its parameters, each required or optional. */
 type Needs = Record<string, 'required' | 'optional'>
@@ -25,25 +28,55 @@ export const ROUTES = {
   dashboard: { path: 'pages/mine/dashboard', who: 'visitor', tab: true },
   login: { path: 'pages/users/login', params: { next: 'optional' }, who: 'visitor' },
   register: { path: 'pages/users/register', params: { next: 'optional' }, who: 'visitor' },
+  forgot: { path: 'pages/users/forgot', params: { next: 'optional' }, who: 'visitor' },
+  tiktok: {
+    path: 'pages/users/tiktok',
+    params: { code: 'optional', state: 'optional', error: 'optional', next: 'optional' },
+    who: 'visitor',
+  },
   notFound: { path: 'pages/users/404', who: 'visitor' },
   terms: { path: 'pages/policy/terms', who: 'visitor' },
+  support: { path: 'pages/policy/support', who: 'visitor' },
+  returns: { path: 'pages/policy/return', who: 'visitor' },
+  privacy: { path: 'pages/policy/privacy', who: 'visitor' },
+  aboutUs: { path: 'pages/policy/about_us', who: 'visitor' },
+  blog: { path: 'pages/blog/blog', who: 'visitor' },
+  article: { path: 'pages/blog/detail', params: { article_id: 'required' }, who: 'visitor' },
   search: { path: 'pages/search/search', params: { q: 'optional' }, who: 'visitor' },
   myCart: { path: 'pages/cart/mycart', who: 'buyer' },
   cartEdit: { path: 'pages/cart/edit', who: 'visitor' },
   delivery: { path: 'pages/cart/delivery', who: 'buyer' },
-  pay: { path: 'pages/cart/pay', params: { order_ids: 'optional' }, who: 'buyer' },
+  pay: { path: 'pages/cart/pay', params: { order_ids: 'optional', payment_id: 'optional' }, who: 'buyer' },
   product: { path: 'pages/prouduct/detail', params: { product_id: 'required' }, who: 'visitor' },
   categoryDetail: {
     path: 'pages/category/detail',
     params: { category_id: 'optional', brand_id: 'optional' },
     who: 'visitor',
   },
+  brands: { path: 'pages/category/brands', who: 'visitor' },
+  recommend: { path: 'pages/category/recommend', who: 'visitor' },
+  flash: { path: 'pages/category/flash', who: 'visitor' },
+  compare: { path: 'pages/category/compare', params: { ids: 'optional' }, who: 'visitor' },
+  viewed: { path: 'pages/history/viewed', who: 'visitor' },
   address: { path: 'pages/mine/address', params: { from: 'optional' }, who: 'buyer' },
   wishlist: { path: 'pages/mine/wishlist', who: 'buyer' },
   profile: { path: 'pages/mine/confing', who: 'buyer' },
+  wallet: { path: 'pages/mine/wallet', params: { wallet: 'optional' }, who: 'buyer' },
+  recharge: { path: 'pages/mine/recharge', params: { wallet: 'optional' }, who: 'buyer' },
+  withdraw: { path: 'pages/mine/withdraw', params: { wallet: 'optional' }, who: 'buyer' },
+  notices: { path: 'pages/mine/notices', who: 'visitor' },
+  pcMine: { path: 'pages/mine/pc_mine', who: 'buyer' },
+  store: { path: 'pages/mine/store', who: 'seller' },
+  shopCreate: { path: 'pages/shop/create', who: 'buyer' },
+  shop: { path: 'pages/shop/detail', params: { shop_id: 'required' }, who: 'visitor' },
   chat: { path: 'pages/chat/chat', who: 'visitor' },
+  browser: { path: 'pages/browser/browser', who: 'visitor' },
   orders: { path: 'pages/history/purchase', params: { status: 'optional' }, who: 'buyer' },
   order: { path: 'pages/history/detail', params: { order_id: 'required' }, who: 'buyer' },
+  track: { path: 'pages/history/track', params: { order_id: 'required' }, who: 'buyer' },
+  comment: { path: 'pages/history/comment', params: { order_id: 'required' }, who: 'buyer' },
+  refund: { path: 'pages/history/refund', params: { order_id: 'required' }, who: 'buyer' },
+  refundSent: { path: 'pages/mine/refund_sent', who: 'buyer' },
   chooseLocation: {
     path: 'pages/map/choose',
     alias: '/choose-location',
@@ -53,7 +86,14 @@ export const ROUTES = {
   openLocation: {
     path: 'pages/map/show',
     alias: '/open-location',
-    params: { latitude: 'required', longitude: 'required', name: 'optional', address: 'optional' },
+    params: {
+      latitude: 'optional',
+      longitude: 'optional',
+      name: 'optional',
+      address: 'optional',
+      city: 'optional',
+      country: 'optional',
+    },
     who: 'visitor',
   },
 } as const satisfies Record<string, Screen>

@@ -43,7 +43,7 @@ async function openCart(...lines: (typeof LINE)[]): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('shows shops, lines, how much is missing for free shipping, and the total [route.cart]', async () => {
+  it('shows shops, lines, how much is missing for free shipping, and the total [route.cart] [screen.free-shipping]', async () => {
     await openCart(LINE)
     expect(text()).toContain('Claywick Kitchen')
     expect(text()).toContain('Add $5.00 more for free shipping')

@@ -18,6 +18,7 @@ import { CartSkeleton } from './parts/cart-skeleton'
 import { CartSums } from './parts/cart-sums'
 import { CheckOutButton } from './parts/check-out-button'
 import { Columns } from './parts/columns'
+import { CouponPanel } from './parts/coupon-panel'
 import { Reassurance } from './parts/reassurance'
 import { SelectAll } from './parts/select-all'
 import { useCart } from './parts/use-cart'
@@ -71,7 +72,14 @@ export default observer(function CartPage() {
           info.shops.length === 0 ? (
             <CartEmpty />
           ) : (
-            <Columns side={<Sums info={info} />}>
+            <Columns
+              side={
+                <>
+                  <CouponPanel info={info} />
+                  <Sums info={info} />
+                </>
+              }
+            >
               {wide && <SelectAll info={info} />}
               {info.shops.map((shop) => (
                 <CartShop key={shop.shop_id} shop={shop} isTicked={isTicked} onTick={tick} />

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { Address } from '@contract/entities/address'
@@ -17,6 +16,7 @@ import { isRefusal } from '@/services/api-error'
 import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 import { useGuard } from '@/stores/use-guard'
+import { useKept } from '@/stores/use-kept'
 import { useLoad } from '@/stores/use-load'
 import { useShownAgain } from '@/stores/use-shown-again'
 import { CartSkeleton } from './parts/cart-skeleton'
@@ -46,8 +46,8 @@ async function open(options: Options): Promise<Opened> {
 const Delivery = observer(function Delivery() {
   const load = useLoad(open)
   const wide = useWide()
-  const [step, setStep] = useState<'shipment' | 'delivery'>('shipment')
-  const [editing, setEditing] = useState<Address | 'new' | null>(null)
+  const [step, setStep] = useKept<'shipment' | 'delivery'>('delivery.step', 'shipment')
+  const [editing, setEditing] = useKept<Address | 'new' | null>('delivery.address', null)
 
   // the cart may have changed on a screen above or below
   useShownAgain(load.reload)

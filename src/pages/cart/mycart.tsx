@@ -13,6 +13,7 @@ import { CheckoutBar } from './parts/checkout-bar'
 import { CheckoutSteps } from './parts/checkout-steps'
 import { CheckoutSums } from './parts/checkout-sums'
 import { Columns } from './parts/columns'
+import { CouponPanel } from './parts/coupon-panel'
 import { NothingSelected } from './parts/nothing-selected'
 import { ReviewShop } from './parts/review-shop'
 import { useCart } from './parts/use-cart'
@@ -41,7 +42,14 @@ const MyCart = observer(function MyCart() {
           count === 0 ? (
             <NothingSelected />
           ) : (
-            <Columns side={<CheckoutSums sums={info} count={count} next={next} />}>
+            <Columns
+              side={
+                <>
+                  <CouponPanel info={info} />
+                  <CheckoutSums sums={info} count={count} next={next} />
+                </>
+              }
+            >
               {info.shops
                 .filter(({ products }) => products.some((line) => lines.includes(line)))
                 .map((shop) => (

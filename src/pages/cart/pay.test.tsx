@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils'
 import { idOf, ids } from '@/components/ids'
 import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
@@ -64,6 +65,22 @@ describe('the payment', () => {
     click(byId(ids.paySubmit))
     expect(toast.current?.text).toBe('Choose another wallet or cash on delivery.')
     expect(times('submitOrder')).toBe(0)
+  })
+
+  it('names the shipping in another language once that is chosen, and keeps its quote', async () => {
+    const [{ shop_id, methods }] = OPENED.shippings
+    const inSpanish = methods.map((method) => ({ ...method, name: `${method.name}, en español` }))
+    server.on('checkout', (_, { lang }) =>
+      ok(lang === 'es' ? { ...OPENED, shippings: [{ shop_id, methods: inSpanish }] } : OPENED),
+    )
+    await openPay()
+    expect(text()).toContain('Standard')
+    await act(() => settings.show('es'))
+    await until(() => text().includes('Standard, en español'))
+    server.on('checkoutQuote', ok({ ...QUOTE, quote_id: '72' }))
+    click(byId(ids.paySubmit))
+    await until(() => shown(ids.confirmation))
+    expect(last('submitOrder')?.get('quote_id')).toBe('71')
   })
 
   it('takes two taps for one order and one payment [face.double-tap]', async () => {
@@ -190,6 +207,7 @@ describe('the payment', () => {
       address: ADDRESS,
     }
     server
+      .on('store', ok({ gateways: [] }))
       .on('order', ok({ order }))
       .on('getUserBalance', ok({ balance: '50.00', frozen: '0', wallets: OPENED.wallets }))
     await openPay({ order_ids: '12' })

@@ -9,6 +9,7 @@ import { useParams } from '@/platform/params'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
 import type { Bill } from './parts/bill'
+import { CardPayment } from './parts/card-payment'
 import { CartSkeleton } from './parts/cart-skeleton'
 import { CheckoutSteps } from './parts/checkout-steps'
 import { loadBill } from './parts/load-bill'
@@ -23,8 +24,9 @@ const Pay = observer(function Pay() {
   const load = useLoad((options) => loadBill(idsOf(order_ids), options), [order_ids ?? ''])
   // kept once it is there: after the orders are placed the checkout has nothing to show any more
   const bill = useRef<Bill | null>(null)
-  bill.current ??= load.data?.bill ?? null
-  if (bill.current) return <PayView loaded={bill.current} />
+  const latest = load.data?.bill ?? null
+  bill.current ??= latest
+  if (bill.current) return <PayView loaded={bill.current} shipping={(latest ?? bill.current).shipping} />
   return (
     <Page id={pageIds.pay} title={t('checkout.pay_title')} surface="ground" under={<CheckoutSteps step="payment" />}>
       <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
@@ -35,5 +37,7 @@ const Pay = observer(function Pay() {
 })
 
 export default observer(function PayPage() {
-  return useGuard('pay') ? <Pay /> : null
+  const { payment_id } = useParams('pay')
+  if (!useGuard('pay')) return null
+  return payment_id ? <CardPayment key={payment_id} paymentId={payment_id} /> : <Pay />
 })

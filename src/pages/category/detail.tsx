@@ -8,6 +8,7 @@ import { ListingResults } from '@/components/listing/listing-results'
 import { useListing, type FacetedList, type LoadListing } from '@/components/listing/use-listing'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { ShareButton } from '@/components/share-button/share-button'
 import { State } from '@/components/state/state'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
@@ -16,6 +17,7 @@ import { useParams, type GivenParams } from '@/platform/params'
 import { linkTo } from '@/routes'
 import { getBrand, getCategory } from '@/services/catalogue'
 import { settings } from '@/stores/settings'
+import { BrandHead } from './parts/brand-head'
 
 type Answer = FacetedList & { category?: CategoryNode; brand?: Brand }
 
@@ -38,12 +40,14 @@ export default observer(function CategoryDetailPage() {
   const code = listing.error?.code
   const unknown = code === Code.notFound || code === Code.invalidParameter
   const title = nameOf(listing.last)
+  const card = { title, link: linkTo('categoryDetail', params) }
   const toCategories = { label: t('search.to_categories'), onPress: () => go('category') }
   return (
     <Page
       id={pageIds.category}
       title={title}
-      share={unknown ? undefined : { title, link: linkTo('categoryDetail', params) }}
+      share={unknown ? undefined : card}
+      actions={!unknown && <ShareButton card={card} />}
       under={wide || unknown ? undefined : <ListingBar listing={listing} />}
       pull
       onEnd={listing.more}
@@ -51,17 +55,20 @@ export default observer(function CategoryDetailPage() {
       {unknown ? (
         <State art={lens} title={t('nav.not_found_title')} text={t('nav.not_found_text')} action={toCategories} />
       ) : (
-        <ListingResults
-          listing={listing}
-          empty={
-            <State
-              art={lens}
-              title={t('search.no_departments')}
-              text={t('search.no_departments_text')}
-              action={toCategories}
-            />
-          }
-        />
+        <>
+          {listing.last?.brand && <BrandHead brand={listing.last.brand} />}
+          <ListingResults
+            listing={listing}
+            empty={
+              <State
+                art={lens}
+                title={t('search.no_departments')}
+                text={t('search.no_departments_text')}
+                action={toCategories}
+              />
+            }
+          />
+        </>
       )}
     </Page>
   )

@@ -5,6 +5,7 @@ import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import { Slot } from '@/components/slot/slot'
+import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
 import { getRecommendList } from '@/services/catalogue'
 import { settings } from '@/stores/settings'
@@ -14,6 +15,7 @@ import { Departments } from './parts/departments'
 import { FlashDeals } from './parts/flash-deals'
 import { Hero } from './parts/hero'
 import { HomeBar } from './parts/home-bar'
+import { LaterPopup } from './parts/later-popup'
 import { Recommended } from './parts/recommended'
 import { useFreshShop } from './parts/use-fresh-shop'
 import './home.scss'
@@ -35,6 +37,7 @@ export default observer(function HomePage() {
       tab="home"
       bar={<HomeBar />}
       bare
+      over={<LaterPopup />}
       pull
       onEnd={first.more ?? paged.more}
     >
@@ -43,21 +46,27 @@ export default observer(function HomePage() {
           <Hero wide={wide} waiting={paged.state === 'loading'} />
         </Slot>
         <Slot>
-          <Departments />
+          <SectionBoundary>
+            <Departments />
+          </SectionBoundary>
         </Slot>
         <Slot>{!wide && <Adverts list={adverts?.center_top} />}</Slot>
         <Slot>
-          <FlashDeals />
+          <SectionBoundary>
+            <FlashDeals />
+          </SectionBoundary>
         </Slot>
         <Slot>
           <Adverts list={adverts?.center} />
         </Slot>
-        <Recommended
-          paged={paged}
-          limit={first.limit}
-          between={adverts?.center_bottom}
-          after={<Adverts list={adverts?.bottom} />}
-        />
+        <SectionBoundary>
+          <Recommended
+            paged={paged}
+            limit={first.limit}
+            between={adverts?.center_bottom}
+            after={<Adverts list={adverts?.bottom} />}
+          />
+        </SectionBoundary>
       </View>
     </Page>
   )

@@ -1,27 +1,13 @@
 import { act } from 'react-dom/test-utils'
 import { idOf } from '@/components/ids'
 import { byRole, cleanUp, click } from '@/components/testing/render'
+import { product } from '@/components/testing/product'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { until } from '@/components/testing/until'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
 import IndexPage from './index'
 
-const product = (product_id: string) => ({
-  product_id,
-  shop_id: '1',
-  brand_id: '1',
-  category_id: '3',
-  name_en: `Thing ${product_id}`,
-  image: '/p/thing.webp',
-  ground: 'sand',
-  price: '20.00',
-  stock: 5,
-  rate: 450,
-  review_count: 2,
-  sold: 3,
-  has_options: false,
-})
 const listed = (list: unknown[], count = list.length) => ok({ list, count, p: 1, page_size: 20 })
 
 let server: FakeServer

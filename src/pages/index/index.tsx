@@ -3,9 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { FlashEnd } from '@/components/flash-clock/flash-end'
 import { zap } from '@/components/icon/glyphs/zap'
 import { pageIds } from '@/components/ids'
+import { lookingIds } from '@/components/looking-ids'
+import { hrefTo } from '@/components/page/href'
 import { Page } from '@/components/page/page'
 import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
 import { linkTo } from '@/routes'
 import { getFlashDeals, getHotList, getNew, getRecommendList } from '@/services/catalogue'
 import { usePaged } from '@/stores/use-paged'
@@ -33,6 +36,12 @@ export default observer(function IndexPage() {
             title={t('nav.flash_deals')}
             icon={zap}
             width="flash"
+            more={{
+              id: lookingIds.flashOpen,
+              label: `${t('common.see_all')}: ${t('nav.flash_deals')}`,
+              href: hrefTo('flash'),
+              onPress: () => go('flash'),
+            }}
             load={(options) => getFlashDeals({ page_size: IN_A_ROW }, options)}
             end={(deals, reload) => <FlashEnd deals={deals} onOver={reload} />}
           />

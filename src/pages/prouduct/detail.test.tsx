@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { idOf, ids } from '@/components/ids'
+import { productFactsIds } from '@/components/product-facts-ids'
 import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
@@ -93,6 +94,22 @@ describe('the product page', () => {
     click(byId(idOf.optionValue(0, 0)))
     await says('Sold out with Red: L')
     expect(byId(idOf.optionValue(1, 1)).getAttribute('aria-label')).toBe('L, sold out')
+  })
+
+  it('names brand, category and tax, and leads to all of the brand and of the category [screen.product-facts]', async () => {
+    settings.categories = [{ category_id: '1', name_en: 'Sports', image: '', ground: 'mist', children: [] }]
+    await open()
+    await says('Includes 7 % tax')
+    expect(byId(productFactsIds.brand).textContent).toContain('Loft')
+    expect(byId(productFactsIds.brand).getAttribute('href')).toBe('#/pages/category/detail?brand_id=1')
+    expect(byId(productFactsIds.category).textContent).toContain('Sports')
+    expect(byId(productFactsIds.category).getAttribute('href')).toBe('#/pages/category/detail?category_id=1')
+  })
+
+  it('shows a rating divided by 100 with two decimals [rule.rate]', async () => {
+    server.on('product', ok({ ...data, product: { ...data.product, rate: 450, review_count: 2 } }))
+    await open()
+    await says('4.50')
   })
 
   it('asks for the rest of a partial choice before it adds anything', async () => {

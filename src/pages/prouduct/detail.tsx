@@ -10,6 +10,7 @@ import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation'
 import { getProduct } from '@/services/catalogue'
+import { emit } from '@/services/events'
 import { useLoad } from '@/stores/use-load'
 import { viewed } from '@/stores/viewed'
 import { ProductPage } from './parts/product-page'
@@ -22,7 +23,9 @@ export default observer(function ProductDetailPage() {
   const found = load.data?.product.product_id
 
   useEffect(() => {
-    if (found !== undefined) void viewed.add(found)
+    if (found === undefined) return
+    void viewed.add(found)
+    emit('track', { name: 'view_item', product_id: found })
   }, [found])
 
   if (load.data) return <ProductPage key={found} data={load.data} />

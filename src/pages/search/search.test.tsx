@@ -92,6 +92,14 @@ describe('the search page', () => {
     expect(byId(ids.searchSuggestions).textContent).not.toContain('lshade')
   })
 
+  it('leads to the shops whose names begin so', async () => {
+    server.on('searchSuggest', ok({ terms: [], products: [], shops: [{ shop_id: '4', name: 'Lamp & Co' }] }))
+    openScreen(SearchPage)
+    type(byId(ids.searchInput), 'lam')
+    await says('Lamp & Co')
+    expect(byRole('link', 'Lamp & Co').getAttribute('href')).toBe('#/pages/shop/detail?shop_id=4')
+  })
+
   it('offers what was searched for, until it is cleared', async () => {
     searches.restore(['kettle', 'mug'])
     openScreen(SearchPage)

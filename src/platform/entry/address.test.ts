@@ -7,7 +7,7 @@ const SHOP = 'https://shop.example'
 const opens = (address: string) => linkOfAddress(address, SHOP)
 
 describe('an address from outside', () => {
-  it('opens every screen by its link, as a scheme, as it is shared and as it is on the server', () => {
+  it('opens every screen by its link, as a scheme, as it is shared and as it is on the server [screen.share-links]', () => {
     const values = fc.string({ minLength: 1, unit: 'grapheme' })
     fc.assert(
       fc.property(fc.constantFrom(...ROUTE_NAMES), values, (name, value) => {

@@ -17,7 +17,8 @@ let last: HTMLInputElement | null = null
 function newInput(): HTMLInputElement {
   last?.remove()
   last = document.createElement('input')
-  last.hidden = true
+  // not `hidden`, which the rule for fields in Taro's style sheet outdoes
+  last.style.display = 'none'
   document.body.appendChild(last)
   return last
 }

@@ -7,7 +7,7 @@ const CARD = {
   image: 'https://souk.test/p/teapot-600.webp',
 }
 
-it('sends a screen with its parameters and its picture to a chat', () => {
+it('sends a screen with its parameters and its picture to a chat [screen.share-links]', () => {
   expect(messageOf(CARD)).toEqual({
     title: 'Teapot',
     path: '/pages/prouduct/detail?product_id=7',

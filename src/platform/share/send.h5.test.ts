@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('sending a card from a browser', () => {
-  it('offers the apps of the device the link that every target opens', async () => {
+  it('offers the apps of the device the link that every target opens [screen.share-links]', async () => {
     const share = jest.fn().mockResolvedValue(undefined)
     give(navigator, 'share', share)
     await expect(send(CARD)).resolves.toBe('sent')

@@ -35,6 +35,17 @@ export interface KeptCheckout {
   readonly remark: string
 }
 
+/** A sign-in through another platform that is under way, so that only what began here ends here. */
+export interface KeptSocial {
+  readonly state: string
+  /** The PKCE verifier. */
+  readonly verifier: string
+  /** Where the person was; empty for home. */
+  readonly next: string
+  /** When it began, in milliseconds. */
+  readonly at: number
+}
+
 export interface Kept {
   'access-token': string
   lang: Language
@@ -44,8 +55,11 @@ export interface Kept {
   'souk.config': KeptConfig
   'souk.cart': KeptCart
   'souk.checkout': KeptCheckout
+  'souk.social': KeptSocial
   /** Products that were looked at, the latest first. */
   'souk.viewed': readonly string[]
+  /** Products to be compared. */
+  'souk.compare': readonly string[]
   /** What was searched for, the latest first. */
   'souk.searches': readonly string[]
 }
@@ -95,6 +109,13 @@ function readCheckout(raw: unknown): KeptCheckout | undefined {
   }
 }
 
+function readSocial(raw: unknown): KeptSocial | undefined {
+  if (!isRecord(raw)) return undefined
+  const { state, verifier, next, at } = raw
+  const isWhole = [state, verifier, next].every((one) => typeof one === 'string') && typeof at === 'number'
+  return isWhole ? (raw as unknown as KeptSocial) : undefined
+}
+
 export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
   'access-token': text,
   lang: (raw) => (isLanguage(raw) ? raw : undefined),
@@ -103,6 +124,8 @@ export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
   'souk.config': readConfig,
   'souk.cart': readCart,
   'souk.checkout': readCheckout,
+  'souk.social': readSocial,
   'souk.viewed': texts,
+  'souk.compare': texts,
   'souk.searches': texts,
 }

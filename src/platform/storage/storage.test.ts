@@ -7,7 +7,7 @@ afterEach(async () => {
   await forgetAll()
 })
 
-it('keeps its three keys by name and everything else under souk. [storage.keys]', () => {
+it('keeps its three keys by name and everything else under souk. [storage.keys] [field.device.keys]', () => {
   const own = (Object.keys(READERS) as KeptKey[]).filter((key) => !key.startsWith('souk.'))
   expect(own).toEqual(['access-token', 'lang', 'ad-timestamp'])
 })

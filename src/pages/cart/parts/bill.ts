@@ -33,6 +33,8 @@ export interface Bill {
   /** What each wallet would be charged. */
   readonly charges: readonly Charge[]
   readonly wallets: readonly WalletBalance[]
+  /** Whether a card is taken, and cash at the door. */
+  readonly card: boolean
   readonly cash: boolean
   /** The street and town it goes to, and the names of the shipping. */
   readonly place: string
@@ -83,6 +85,7 @@ export function billOfQuote({ opened, quote, methods, address }: Quoted): Bill {
     sums: quote.cart_info,
     charges: quote.charge,
     wallets: offered('wallet') ? wallets : [],
+    card: offered('bank_card'),
     cash: offered('cash_on_delivery'),
     place: `${address.street}, ${address.city}`,
     shipping: [...new Set(names)].filter((name) => name !== '').join(', '),
@@ -95,7 +98,7 @@ export function billOfQuote({ opened, quote, methods, address }: Quoted): Bill {
 export function billOfOrders(
   orders: readonly OrderDetail[],
   wallets: readonly WalletBalance[],
-  convert: (usd: string) => Charge[],
+  { convert, card }: { convert: (usd: string) => Charge[]; card: boolean },
 ): Bill {
   const sum = (key: keyof Sums) => sumUsd(orders.map((order) => order[key]))
   const [first] = orders
@@ -116,6 +119,7 @@ export function billOfOrders(
     },
     charges: orders.length === 1 ? first.charge : convert(grand_total),
     wallets,
+    card,
     cash: true,
     place: `${first.address.street}, ${first.address.city}`,
     shipping: [...new Set(orders.map(({ arrival_method }) => arrival_method))].join(', '),

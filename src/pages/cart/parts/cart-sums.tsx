@@ -2,8 +2,15 @@ import { observer } from 'mobx-react-lite'
 import type { CartInfo } from '@contract/entities/cart'
 import { Summary, type SummaryRow } from '@/components/summary/summary'
 import { selectedLines } from '@/domain/cart-lines'
+import { couponText } from '@/locales/own/coupon'
 import { t } from '@/locales/t'
 import { usePrice } from '@/stores/use-price'
+
+/** What the coupon takes off; no row while it takes nothing. */
+function couponRows({ coupon_cost: cost }: CartInfo, price: (usd: string) => string): SummaryRow[] {
+  if (Number(cost) === 0) return []
+  return [{ key: 'coupon', label: couponText('title'), value: price(`-${cost}`), tone: 'success' }]
+}
 
 /** The sums of what is selected in the cart. */
 export const CartSums = observer(function CartSums({ info, totalId }: { info: CartInfo; totalId?: string }) {
@@ -14,6 +21,7 @@ export const CartSums = observer(function CartSums({ info, totalId }: { info: Ca
   const free = Number(info.shipping_cost) === 0
   const rows: SummaryRow[] = [
     { key: 'items', label: t('cart.items', { count }), value: price(info.product_total) },
+    ...couponRows(info, price),
     {
       key: 'shipping',
       label: t('cart.shipping_shops', { count: shops }),

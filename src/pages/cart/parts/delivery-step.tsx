@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
+import { REMARK_MAX } from '@contract/text-limits'
 import { Field } from '@/components/field/field'
 import { Panel } from '@/components/panel/panel'
 import '@/locales/late/checkout'
@@ -8,8 +9,6 @@ import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
 import { ChosenAddress } from './chosen-address'
 import { ShippingChoice } from './shipping-choice'
-
-const REMARK_MAX = 500
 
 /** Step 3: how each shop sends it, and a note for them. */
 export const DeliveryStep = observer(function DeliveryStep({

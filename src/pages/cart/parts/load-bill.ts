@@ -8,6 +8,7 @@ import { getOrder } from '@/services/orders'
 import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 import { settings } from '@/stores/settings'
+import { askTakesCards } from '@/stores/takes-cards'
 import { selectedLines } from '@/domain/cart-lines'
 import { billOfOrders, billOfQuote, type Bill } from './bill'
 
@@ -27,14 +28,15 @@ async function quoted(options: Options): Promise<Bill | null> {
 
 /** The bill of orders that wait for a payment; null when none of them does. */
 async function ordered(ids: readonly string[], options: Options): Promise<Bill | null> {
-  const [answers, { wallets }] = await Promise.all([
+  const [answers, { wallets }, card] = await Promise.all([
     Promise.all(ids.map((order_id) => getOrder({ order_id }, options))),
     getUserBalance(options),
+    askTakesCards(options),
   ])
   const orders = answers.map(({ order }) => order).filter(({ actions }) => actions.includes('pay'))
   if (orders.length === 0) return null
   const convert = (usd: string): Charge[] => chargesFor(usd, wallets, rateOf)
-  return billOfOrders(orders, wallets, convert)
+  return billOfOrders(orders, wallets, { convert, card })
 }
 
 /** What the payment step shows: of these orders, else of the checkout. Null when there is nothing to pay. */

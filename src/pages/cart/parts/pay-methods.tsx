@@ -4,20 +4,23 @@ import { Box } from '@/components/box/box'
 import { Icon } from '@/components/icon/icon'
 import { banknote } from '@/components/icon/glyphs/banknote'
 import { check } from '@/components/icon/glyphs/check'
+import { creditCard } from '@/components/icon/glyphs/credit-card'
 import { wallet as walletGlyph } from '@/components/icon/glyphs/wallet'
+import { cardIds } from '@/components/card-ids'
 import { ids } from '@/components/ids'
 import { Note } from '@/components/note/note'
 import { Option } from '@/components/option/option'
 import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
 import '@/locales/late/checkout'
+import { cardText } from '@/locales/own/card'
 import { t } from '@/locales/t'
 import { usePrice } from '@/stores/use-price'
-import { walletAfter } from './payment-choice'
+import { walletAfter, walletOf } from './payment-choice'
 import type { Payment } from './use-payment'
 import './pay.scss'
 
-/** The ways to pay: each wallet with its balance and what stays, and cash at the door. */
+/** The ways to pay: each wallet with its balance and what stays, a card, and cash at the door. */
 export const PayMethods = observer(function PayMethods({ payment }: { payment: Payment }) {
   const { amountIn } = usePrice()
   const { bill, choice, choose } = payment
@@ -28,7 +31,7 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
       </Txt>
       <Box role="radiogroup" label={t('checkout.how')} className="pay__methods">
         {bill.wallets.map(({ code, name, balance, currency }, index) => {
-          const on = choice !== null && choice !== 'cash' && choice.wallet === code
+          const on = walletOf(choice) === code
           const after = walletAfter(bill, code)
           return (
             <View key={code} className="pay__method">
@@ -60,6 +63,22 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
             </View>
           )
         })}
+        {bill.card && (
+          <View className="pay__method">
+            <Option
+              id={cardIds.choice}
+              title={cardText('name')}
+              note={cardText('note')}
+              start={
+                <View className="pay__disc pay__disc--card">
+                  <Icon glyph={creditCard} />
+                </View>
+              }
+              chosen={choice === 'card'}
+              onPress={() => choose('card')}
+            />
+          </View>
+        )}
         {bill.cash && (
           <View className="pay__method">
             <Option

@@ -15,12 +15,19 @@ import { PayButton } from './pay-button'
 import { PayMethods } from './pay-methods'
 import { PayNotice } from './pay-notice'
 import { PayOrder } from './pay-order'
+import { chargeOf } from './payment-choice'
 import { usePayment } from './use-payment'
 import './pay.scss'
 
+interface PayViewProps {
+  loaded: Bill
+  /** The names of its shipping in the language in use. */
+  shipping: string
+}
+
 /** The payment of a bill, and the confirmation once it went well. */
-export const PayView = observer(function PayView({ loaded }: { loaded: Bill }) {
-  const payment = usePayment(loaded)
+export const PayView = observer(function PayView({ loaded, shipping }: PayViewProps) {
+  const payment = usePayment(loaded, shipping)
   const wide = useWide()
   if (payment.paid !== null) {
     return (
@@ -34,7 +41,11 @@ export const PayView = observer(function PayView({ loaded }: { loaded: Bill }) {
         onBack={() => void relaunch('home')}
         slim
       >
-        <Confirmation bill={payment.bill} paid={payment.paid} />
+        <Confirmation
+          shops={payment.bill.shops}
+          charge={chargeOf(payment.bill, payment.paid)}
+          caption={t(payment.paid === 'cash' ? 'checkout.paid_cash' : 'checkout.paid_wallet')}
+        />
         {wide && <ConfirmationButtons />}
       </Page>
     )

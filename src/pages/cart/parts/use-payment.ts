@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { chargesFor } from '@/domain/charge'
+import { RETURN_WAY } from '@/platform/browser/open'
 import { getUserBalance } from '@/services/account'
 import { isApiError, isRefusal, type ApiError } from '@/services/api-error'
 import { submitOrder } from '@/services/checkout'
@@ -12,10 +13,17 @@ import { cart } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { piecesIn, type Bill } from './bill'
 import { rateOf } from './load-bill'
-import { chargeOf, firstChoice, isPayable, type Choice } from './payment-choice'
+import { followCard } from '@/stores/follow-card'
+import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payment-choice'
 
 /** What the page has to say: a total or amount that is another by now, or orders that are placed and not paid. */
 export type Notice = 'quote_changed' | 'amount_changed' | 'unpaid'
+
+/** What paymentStart is told of a choice. */
+function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 'wallet' | 'return_way'> {
+  if (how === 'card') return { payment_method: 'bank_card', return_way: RETURN_WAY }
+  return how === 'cash' ? { payment_method: 'cash_on_delivery' } : { payment_method: 'wallet', wallet: how.wallet }
+}
 
 /** The bill with the new quote of a refusal (gaps §3). */
 function requoted(bill: Bill, { data }: ApiError): Bill {
@@ -27,19 +35,20 @@ function requoted(bill: Bill, { data }: ApiError): Bill {
 /** The bill with the amount that a refusal names, for the wallet that was chosen. */
 function recharged(bill: Bill, choice: Choice, { data }: ApiError): Bill {
   const { amount } = data as unknown as { amount: string }
-  if (choice === 'cash') return { ...bill, sums: { ...bill.sums, grand_total: amount } }
+  const wallet = walletOf(choice)
+  if (wallet === undefined) return { ...bill, sums: { ...bill.sums, grand_total: amount } }
   return {
     ...bill,
-    charges: bill.charges.map((charge) => (charge.wallet === choice.wallet ? { ...charge, amount } : charge)),
+    charges: bill.charges.map((charge) => (charge.wallet === wallet ? { ...charge, amount } : charge)),
   }
 }
 
 /**
  * Pays a bill: places the orders unless they are, then starts the payment; one thing at a time, each with the key of
  * its intent, so that a second tap or a lost answer never orders or pays twice (gaps §1 and §3). Refusals were shown
- * by the calls; `notice` says what stays to be said.
+ * by the calls; `notice` says what stays to be said. `shipping` follows the language, unlike the rest of the bill.
  */
-export function usePayment(loaded: Bill) {
+export function usePayment(loaded: Bill, shipping: string) {
   const [bill, setBill] = useState(loaded)
   const [choice, setChoice] = useState<Choice | null>(() => firstChoice(loaded))
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -47,6 +56,12 @@ export function usePayment(loaded: Bill) {
   const running = useRef(false)
   const ordering = useRef(newIntent())
   const paying = useRef(newIntent())
+  const before = loaded.orderIds.length
+
+  useEffect(() => {
+    // once the orders are placed, what the checkout says is of other goods
+    setBill((now) => (now.orderIds.length === before ? { ...now, shipping } : now))
+  }, [shipping, before])
 
   /** The bill with its orders; null when they could not be placed. */
   async function place(): Promise<Bill | null> {
@@ -83,15 +98,13 @@ export function usePayment(loaded: Bill) {
   async function settle(placed: Bill, how: Choice): Promise<void> {
     const charge = chargeOf(placed, how)
     if (charge === undefined) return
-    const fields: Fields<'paymentStart'> = {
-      order_ids: [...placed.orderIds],
-      payment_method: how === 'cash' ? 'cash_on_delivery' : 'wallet',
-      ...(how === 'cash' ? {} : { wallet: how.wallet }),
-      amount: charge.amount,
-    }
+    const fields: Fields<'paymentStart'> = { order_ids: [...placed.orderIds], ...methodOf(how), amount: charge.amount }
     try {
-      const { state } = await paymentStart(fields, { idempotencyKey: paying.current.key(fields) })
+      const started = await paymentStart(fields, { idempotencyKey: paying.current.key(fields) })
+      const { state } = started
+      // a card may be declined later: then the same orders are paid by another payment
       paying.current.done()
+      if (how === 'card') return await followCard(started)
       if (state === 'failed') setNotice('unpaid')
       else setPaid(how)
     } catch (error) {

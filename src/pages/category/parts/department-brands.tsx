@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/chip/chip'
+import { lookingIds } from '@/components/looking-ids'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
@@ -28,6 +29,15 @@ export const DepartmentBrands = observer(function DepartmentBrands({ categoryId 
             <Chip text={name} end="leads" onPress={() => go('categoryDetail', { brand_id: id })} />
           </View>
         ))}
+        <View className="department-brands__one">
+          <Chip
+            id={lookingIds.brandsOpen}
+            text={t('common.see_all')}
+            label={`${t('common.see_all')}: ${t('search.brands')}`}
+            end="leads"
+            onPress={() => go('brands')}
+          />
+        </View>
       </View>
     </>
   )

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { ProductCard } from '@contract/entities/product'
+import { Button, type ButtonProps } from '@/components/button/button'
 import { More } from '@/components/loading/more'
 import { ProductRow } from '@/components/product-cards/product-row'
 import { SectionTitle } from '@/components/section-title/section-title'
@@ -19,19 +20,26 @@ interface FeedRowProps<L extends Products> {
   icon?: string
   width: 'flash' | 'medium'
   load: (options: Options) => Promise<L>
+  /** Where all of them are: a button below the row, since a clock stands beside the title. */
+  more?: Pick<ButtonProps, 'id' | 'label' | 'href' | 'onPress'>
   /** Beside the title, once there is an answer. */
   end?: (products: L, reload: () => void) => ReactNode
 }
 
 /** A titled row of products with its own load; a row that has nothing is not drawn. */
 export const FeedRow = observer(function FeedRow<L extends Products>(props: FeedRowProps<L>) {
-  const { title, icon, width, load, end } = props
+  const { title, icon, width, load, more, end } = props
   const { state, data, reload } = useLoad(load)
   if (data?.list.length === 0) return null
   return (
     <View className="feed-row">
       <SectionTitle title={title} icon={icon} end={data && end?.(data, reload)} />
       {data && <ProductRow products={data.list} label={title} width={width} />}
+      {data && more && (
+        <View className="feed-row__more">
+          <Button kind="line" size="sm" {...more} />
+        </View>
+      )}
       {state === 'loading' && <RowSkeleton />}
       {(state === 'failed' || state === 'offline') && <More state={state} onRetry={reload} />}
     </View>

@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract/entities/product'
 import lens from '@/components/art/lens.webp'
+import { lookingIds } from '@/components/looking-ids'
 import { More } from '@/components/loading/more'
+import { hrefTo } from '@/components/page/href'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
 import { ProductCards } from '@/components/product-cards/product-cards'
 import { SectionTitle } from '@/components/section-title/section-title'
@@ -11,7 +13,7 @@ import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
-import { relaunch } from '@/platform/navigation'
+import { go, relaunch } from '@/platform/navigation'
 import type { Page, Paged } from '@/stores/use-paged'
 
 /** The recommended products, more of them whenever the end comes near. */
@@ -19,7 +21,15 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
   const { list, first, moreState, retry, end } = paged
   return (
     <View>
-      <SectionTitle title={t('search.for_you')} />
+      <SectionTitle
+        title={t('search.for_you')}
+        more={{
+          id: lookingIds.recommendOpen,
+          text: t('common.see_all'),
+          href: hrefTo('recommend'),
+          onPress: () => go('recommend'),
+        }}
+      />
       <Faces load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
         {() =>
           list.length === 0 ? (

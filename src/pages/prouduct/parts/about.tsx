@@ -6,9 +6,10 @@ import { Txt } from '@/components/text/txt'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
+import { ProductFacts } from './product-facts'
 import './about.scss'
 
-/** The description, in the paragraphs that the shop wrote. */
+/** The description, in the paragraphs that the shop wrote, and what else there is to know. */
 export const About = observer(function About({ product }: { product: ProductDetail }) {
   const { language } = settings
   const text = localised(product, 'description', language) || localised(product, 'short_description', language)
@@ -22,12 +23,8 @@ export const About = observer(function About({ product }: { product: ProductDeta
             <Txt tone="ink2">{paragraph}</Txt>
           </View>
         ))}
-        {product.brand_name !== '' && (
-          <Txt size={13} tone="ink2">
-            {t('product.brand', { name: product.brand_name })}
-          </Txt>
-        )}
       </View>
+      <ProductFacts product={product} />
     </View>
   )
 })

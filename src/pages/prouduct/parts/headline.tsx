@@ -11,10 +11,11 @@ import { Txt } from '@/components/text/txt'
 import { compactCount } from '@/domain/compact-count'
 import { formatDateTime } from '@/domain/dates'
 import { localised } from '@/domain/localised'
-import { shortRate } from '@/domain/rate'
+import { shownRate } from '@/domain/rate'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/stores/use-price'
+import { CompareActions } from './compare-actions'
 import './headline.scss'
 
 interface HeadlineProps {
@@ -54,7 +55,7 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
         {localised(product, 'name', language)}
       </Txt>
       <View className="headline__rating">
-        <Rating value={shortRate(product.rate)} note={`${reviews} · ${sold}`} />
+        <Rating value={shownRate(product.rate)} note={`${reviews} · ${sold}`} />
       </View>
       {wide && priced}
       {flash && (
@@ -62,6 +63,7 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
           {`${t('product.flash_until', { time: formatDateTime(flash.ends_at, language) })} · ${t('product.left', { count: flash.left })}`}
         </Txt>
       )}
+      <CompareActions productId={product.product_id} />
     </View>
   )
 })

@@ -6,6 +6,7 @@ import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import { Slot } from '@/components/slot/slot'
+import { SectionBoundary } from '@/components/state/section-boundary'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
@@ -48,7 +49,9 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
   )
   const about = (
     <>
-      <About product={data.product} />
+      <SectionBoundary>
+        <About product={data.product} />
+      </SectionBoundary>
       {wide && <ShopPanel shop={data.shop} />}
     </>
   )
@@ -76,12 +79,18 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
         <View className="product__columns">
           <View className="product__left">
             {!wide && about}
-            <Reviews product={data.product} />
+            <SectionBoundary>
+              <Reviews product={data.product} />
+            </SectionBoundary>
           </View>
           {wide && <View className="product__right">{about}</View>}
         </View>
-        <Neighbours title={t('product.related')} products={data.related} />
-        <Neighbours title={t('product.hot')} products={data.hot} />
+        <SectionBoundary>
+          <Neighbours title={t('product.related')} products={data.related} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <Neighbours title={t('product.hot')} products={data.hot} />
+        </SectionBoundary>
       </View>
       <Slot>
         {buying.asking && (

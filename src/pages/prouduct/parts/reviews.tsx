@@ -11,7 +11,7 @@ import { SectionTitle } from '@/components/section-title/section-title'
 import { Bone } from '@/components/skeleton/bone'
 import { Faces } from '@/components/state/faces'
 import { Txt } from '@/components/text/txt'
-import { shortRate } from '@/domain/rate'
+import { shownRate } from '@/domain/rate'
 import { t } from '@/locales/t'
 import { getReviews } from '@/services/catalogue'
 import { usePaged } from '@/stores/use-paged'
@@ -43,7 +43,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
               <View className="reviews__summary">
                 <View className="reviews__rate">
                   <Txt size={40} bold figures align="center">
-                    {shortRate(rate)}
+                    {shownRate(rate)}
                   </Txt>
                   <Stars value={rate / 100} label={t('product.stars', { count: Math.round(rate / 100) })} />
                   <Txt size={13} tone="ink2" align="center">

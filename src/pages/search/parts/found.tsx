@@ -11,6 +11,7 @@ import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import { search as find } from '@/services/catalogue'
+import { emit } from '@/services/events'
 import { searches } from '@/stores/searches'
 import { Recent } from './recent'
 import { SearchBar } from './search-bar'
@@ -22,7 +23,10 @@ export const Found = observer(function Found({ term }: { term: string }) {
   const wide = useWide()
   const { typed, type, words, search } = useWords(term)
   const listing = useListing((fields, options) => find({ ...fields, term }, options), term)
-  useEffect(() => void searches.add(term), [term])
+  useEffect(() => {
+    void searches.add(term)
+    emit('track', { name: 'search', term })
+  }, [term])
 
   const shown = words === term
   const bar = (

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import lens from '@/components/art/lens.webp'
 import { IconButton } from '@/components/icon-button/icon-button'
 import { clock } from '@/components/icon/glyphs/clock'
+import { cross } from '@/components/icon/glyphs/cross'
 import { trash } from '@/components/icon/glyphs/trash'
 import { ListRow } from '@/components/list-row/list-row'
+import { lookingIds } from '@/components/looking-ids'
 import { hrefTo } from '@/components/page/href'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
@@ -37,15 +39,25 @@ export const Recent = observer(function Recent({ onSearch }: { onSearch: (term: 
         <IconButton glyph={trash} tone="ink2" label={t('search.recent_clear')} onPress={searches.clear} />
       </View>
       {terms.map((term, index) => (
-        <ListRow
-          key={term}
-          first={index === 0}
-          plain
-          icon={clock}
-          title={term}
-          href={hrefTo('search', { q: term })}
-          onPress={() => onSearch(term)}
-        />
+        <View key={term} className="recent__term">
+          <View className="recent__row">
+            <ListRow
+              first={index === 0}
+              plain
+              icon={clock}
+              title={term}
+              href={hrefTo('search', { q: term })}
+              onPress={() => onSearch(term)}
+            />
+          </View>
+          <IconButton
+            id={lookingIds.termRemove(index)}
+            glyph={cross}
+            tone="ink2"
+            label={`${t('common.remove')}: ${term}`}
+            onPress={() => searches.remove(term)}
+          />
+        </View>
       ))}
     </View>
   )

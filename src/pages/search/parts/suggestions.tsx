@@ -2,11 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/components/box/box'
 import { search } from '@/components/icon/glyphs/search'
+import { store } from '@/components/icon/glyphs/store'
 import { ids } from '@/components/ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
 import { searchSuggest } from '@/services/catalogue'
 import { useLoad } from '@/stores/use-load'
 import { useSettled } from '@/stores/use-settled'
@@ -37,6 +39,15 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
             title={index === 0 ? t('search.search_for', { term }) : term}
             href={hrefTo('search', { q: term })}
             onPress={() => onSearch(term)}
+          />
+        ))}
+        {(data?.shops ?? []).map(({ shop_id, name }) => (
+          <ListRow
+            key={`shop ${shop_id}`}
+            icon={store}
+            title={name}
+            href={hrefTo('shop', { shop_id })}
+            onPress={() => go('shop', { shop_id })}
           />
         ))}
         {products.length > 0 && (

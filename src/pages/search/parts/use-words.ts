@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { SEARCH_MAX } from '@contract/text-limits'
+import { cutText } from '@/domain/cut-text'
 import { replace } from '@/platform/navigation'
-
-const LONGEST = 100
 
 export interface Words {
   /** As they stand in the field. */
@@ -16,7 +16,7 @@ export interface Words {
 /** What is typed into the search field, which begins with the term that is shown. */
 export function useWords(term: string): Words {
   const [typed, type] = useState(term)
-  const words = typed.trim().slice(0, LONGEST)
+  const words = cutText(typed.trim(), SEARCH_MAX)
   return {
     typed,
     type,

@@ -1,0 +1,18 @@
+import { contentOf, contentRoot } from './contents'
+import { PAGE_PATHS } from './routes'
+
+describe('the content of a page', () => {
+  it('lies in a package of its folder', () => {
+    expect(contentRoot('pages/cart/pay')).toBe('screens/cart')
+    expect(contentOf('pages/cart/pay')).toBe('screens/cart/pay')
+  })
+
+  it('lies with what is opened together, where a folder would grow large', () => {
+    expect(contentOf('pages/mine/recharge')).toBe('screens/wallet/recharge')
+    expect(contentRoot('pages/mine/withdraw')).toBe(contentRoot('pages/mine/wallet'))
+  })
+
+  it('lies beside that of no other page', () => {
+    expect(new Set(PAGE_PATHS.map(contentOf)).size).toBe(PAGE_PATHS.length)
+  })
+})

@@ -1,0 +1,24 @@
+/**
+ * Where the mini-program keeps the content of a page that has to stay in the folder of a tab
+ * (docs/decisions/mini-program-packages.md). The build reads it by its default export.
+ */
+
+/** Pages whose contents make a package of their own: what is opened together, so that no package grows large. */
+const APART: Readonly<Record<string, string>> = {
+  'pages/mine/wallet': 'screens/wallet',
+  'pages/mine/recharge': 'screens/wallet',
+  'pages/mine/withdraw': 'screens/wallet',
+  'pages/mine/store': 'screens/store',
+}
+
+/** The folder of a page's content: `screens/cart` for `pages/cart/pay`. */
+export function contentRoot(page: string): string {
+  return APART[page] ?? page.slice(0, page.lastIndexOf('/')).replace(/^pages/, 'screens')
+}
+
+/** The content of a page: `screens/cart/pay` for `pages/cart/pay`. */
+export function contentOf(page: string): string {
+  return `${contentRoot(page)}${page.slice(page.lastIndexOf('/'))}`
+}
+
+export default contentOf

@@ -1,0 +1,90 @@
+import Taro from '@tarojs/taro'
+import { Code } from '@contract/codes'
+import type { CartInfo } from '@contract/entities/cart'
+import { idOf, ids } from '@/components/ids'
+import { lookingIds } from '@/components/looking-ids'
+import { cleanUp, click, type } from '@/components/testing/render'
+import { openScreen, prepareScreen } from '@/components/testing/screen'
+import { byId, until } from '@/components/testing/until'
+import { LINE, cartOf } from '@/services/checkout-data'
+import { ok, refused, type FakeServer } from '@/services/fake-server'
+import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import CartPage from './cart'
+
+let server: FakeServer
+beforeEach(async () => {
+  await settings.show('en')
+  server = prepareScreen()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  session.restore('token')
+  cart.reset()
+})
+afterEach(async () => {
+  cleanUp()
+  await session.end()
+  await cart.clear()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const text = () => document.body.textContent ?? ''
+const cartWith = (changes: Partial<CartInfo> = {}) =>
+  ok({ cart_info: { ...cartOf(LINE), ...changes }, currency: 'USD' })
+const sent = (name: string) =>
+  server.sent.filter((one) => one.name === name).map(({ fields }) => fields.get('coupon_code'))
+
+async function open(changes: Partial<CartInfo> = {}): Promise<void> {
+  server.on('cart', cartWith(changes))
+  openScreen(CartPage)
+  await until(() => shown(ids.cartCheckout))
+}
+
+describe('the coupon of the cart [screen.coupon]', () => {
+  it('is typed, and then stands there with what it saves', async () => {
+    server.on('cartAddCoupon', cartWith({ coupon_code: 'TEN', coupon_cost: '1.50', grand_total: '15.50' }))
+    await open()
+    type(byId(lookingIds.couponField), '  ten ')
+    click(byId(lookingIds.couponApply))
+    await until(() => shown(lookingIds.couponKept))
+    expect(sent('cartAddCoupon')).toEqual(['ten'])
+    expect(byId(lookingIds.couponKept).textContent).toContain('You save $1.50')
+    expect(text()).toContain('−$1.50')
+    expect(byId(ids.cartTotal).textContent).toBe('$15.50')
+  })
+
+  it('says at the field what is wrong, until something else is typed', async () => {
+    server.on('cartAddCoupon', refused(Code.couponCode))
+    await open()
+    type(byId(lookingIds.couponField), 'OLD')
+    click(byId(lookingIds.couponApply))
+    const error = idOf.fieldError(lookingIds.couponField)
+    await until(() => shown(error))
+    expect(byId(error).textContent).toBe('This coupon code is unknown or has ended')
+    expect((byId(lookingIds.couponField) as HTMLInputElement).value).toBe('OLD')
+    type(byId(lookingIds.couponField), 'NEW')
+    await until(() => !shown(error))
+  })
+
+  it('says what is missing while it takes nothing off', async () => {
+    await open({ coupon_code: 'TEN', coupon_min: '20.00', product_total: '15.00' })
+    expect(byId(lookingIds.couponKept).textContent).toContain('Add $5.00 more to use it')
+  })
+
+  it('is taken out', async () => {
+    server.on('cartCancelCoupon', cartWith())
+    await open({ coupon_code: 'TEN', coupon_cost: '1.50' })
+    click(byId(lookingIds.couponRemove))
+    await until(() => shown(lookingIds.couponField))
+    expect(sent('cartCancelCoupon')).toEqual(['TEN'])
+  })
+
+  it('is not asked for in a visitor’s cart', async () => {
+    await session.end()
+    server.on('cartQuote', cartWith())
+    await cart.add({ product_id: LINE.product_id, qty: 1 })
+    openScreen(CartPage)
+    await until(() => shown(ids.cartCheckout))
+    expect(shown(lookingIds.couponField)).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { COUPON_CODE_MAX } from '@contract/text-limits'
+import { Button } from '@/components/button/button'
+import { Field } from '@/components/field/field'
+import { lookingIds } from '@/components/looking-ids'
+import { couponText } from '@/locales/own/coupon'
+import { isApiError } from '@/services/api-error'
+import { applyCoupon } from '@/stores/coupon'
+import './coupon.scss'
+
+/** Takes a code; what is wrong with it stands at the field, and what was typed stays. */
+export const CouponField = observer(function CouponField() {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  async function apply(): Promise<void> {
+    const wanted = code.trim()
+    if (wanted === '') return
+    try {
+      await applyCoupon(wanted)
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure
+      setError(failure.message)
+    }
+  }
+  return (
+    <View className="coupon">
+      <View className="coupon__field">
+        <Field
+          id={lookingIds.couponField}
+          label={couponText('code')}
+          value={code}
+          maxLength={COUPON_CODE_MAX}
+          autocomplete="off"
+          error={error}
+          onInput={(value) => {
+            setCode(value)
+            setError(undefined)
+          }}
+          onSubmit={() => void apply()}
+        />
+      </View>
+      <View className="coupon__apply">
+        <Button
+          id={lookingIds.couponApply}
+          kind="line"
+          size="md"
+          label={couponText('apply')}
+          disabled={code.trim() === ''}
+          onPress={apply}
+        />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Brand } from '@contract/entities/product'
+import { Button } from '@/components/button/button'
+import { lookingIds } from '@/components/looking-ids'
+import { hrefTo } from '@/components/page/href'
+import { ShopMark } from '@/components/shop-mark/shop-mark'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation'
+import './brand-head.scss'
+
+/** Whose products these are, and the way to all the others. */
+export const BrandHead = observer(function BrandHead({ brand: { image, ground } }: { brand: Brand }) {
+  return (
+    <View className="brand-head">
+      <ShopMark image={image} ground={ground} size={56} />
+      <View className="brand-head__all">
+        <Button
+          id={lookingIds.brandsOpen}
+          kind="line"
+          size="sm"
+          label={`${t('common.see_all')}: ${t('search.brands')}`}
+          href={hrefTo('brands')}
+          onPress={() => go('brands')}
+        />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** One property with its value for each product. */
+export interface CompareRow {
+  readonly key: string
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+export interface CompareTableProps {
+  /** What the table is, for who cannot see it. */
+  label: string
+  /** What its first column holds. */
+  corner: string
+  /** The products, in the order of the values. */
+  heads: readonly { readonly key: string; readonly node: ReactNode }[]
+  rows: readonly CompareRow[]
+}

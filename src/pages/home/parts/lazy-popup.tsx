@@ -1,0 +1,1 @@
+export { PopupAdvert as LazyPopup } from './popup-advert'

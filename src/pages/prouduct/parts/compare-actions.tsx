@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button } from '@/components/button/button'
+import { check } from '@/components/icon/glyphs/check'
+import { columns2 } from '@/components/icon/glyphs/columns2'
+import { lookingIds } from '@/components/looking-ids'
+import { hrefTo } from '@/components/page/href'
+import { compareText } from '@/locales/own/compare'
+import { go } from '@/platform/navigation'
+import { compared } from '@/stores/compared'
+import { toast } from '@/stores/toast'
+import './compare-actions.scss'
+
+/** Into the comparison or out of it, and the way to it once there is something in it. */
+export const CompareActions = observer(function CompareActions({ productId }: { productId: string }) {
+  useEffect(() => void compared.restore(), [])
+  const on = compared.has(productId)
+  const count = compared.ids.length
+  async function toggle(): Promise<void> {
+    if ((await compared.toggle(productId)) === 'full') toast.show(compareText('full'), 'alert')
+  }
+  return (
+    <View className="compare-actions">
+      <Button
+        id={lookingIds.compareToggle}
+        kind="line"
+        size="sm"
+        icon={on ? check : columns2}
+        label={compareText(on ? 'added' : 'add')}
+        onPress={toggle}
+      />
+      {count > 0 && (
+        <View className="compare-actions__open">
+          <Button
+            id={lookingIds.compareOpen}
+            kind="soft"
+            size="sm"
+            label={compareText('count', { count })}
+            href={hrefTo('compare')}
+            onPress={() => go('compare')}
+          />
+        </View>
+      )}
+    </View>
+  )
+})
