@@ -109,6 +109,16 @@ describe('login', () => {
   })
 })
 
+describe('the address that a lock goes by', () => {
+  it('is not what a caller says of it, where no proxy is trusted [session.proxies] [session.lock]', async () => {
+    const { email, password } = await newBuyer()
+    const login = (tried: string, n: number) =>
+      call('login', { email, password: tried }, { headers: { 'x-forwarded-for': `203.0.113.${n}` } })
+    for (const n of [1, 2, 3, 4, 5]) await login('wrong-wrong-wrong', n)
+    expect(await login(password, 6)).toMatchObject({ code: Code.wrongCredentials, data: { reason: 'locked' } })
+  })
+})
+
 describe('the address book', () => {
   it('makes the first address the default, and the newest when the default goes [call.removeAddress]', async () => {
     const buyer = await newBuyer()

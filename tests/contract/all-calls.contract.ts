@@ -7,7 +7,7 @@ import { CALL_NAMES, prepared } from './prepared'
 
 describe('every call, called as it should be', () => {
   it.each(CALL_NAMES.map((name) => ({ name })))(
-    '$name answers what the contract says [call.$name] [wire.envelope]',
+    '$name answers what the contract says [call.$name] [wire.envelope] [wire.shapes]',
     async ({ name }) => {
       const call: Call = calls[name]
       const { wire, token } = await prepared(name)

@@ -2,7 +2,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import type { CallName } from '@contract/endpoints'
+import type { AnyCall } from '@contract/all-endpoints'
 import { badValues, ODD_VALUES } from './bad-values'
 import { refusedFields, send, type Wire } from './client'
 import { fingerprint } from './control'
@@ -10,14 +10,14 @@ import { CALL_NAMES, pathFields, prepared } from './prepared'
 
 const KEY = 'idempotency_key'
 
-function fieldsOf(name: CallName): [string, TSchema][] {
+function fieldsOf(name: AnyCall): [string, TSchema][] {
   return Object.entries(calls[name].fields.properties as Record<string, TSchema>)
 }
 
 const withFields = CALL_NAMES.filter((name) => fieldsOf(name).length > 0).map((name) => ({ name }))
 
 /** How a refusal is described when it is not the one that was asked for. */
-async function refusal(name: CallName, wire: Wire, token: string | undefined, field: string) {
+async function refusal(name: AnyCall, wire: Wire, token: string | undefined, field: string) {
   const answer = await send(name, wire, { token })
   return { status: answer.status, code: answer.code, named: refusedFields(answer).includes(field) }
 }

@@ -83,23 +83,15 @@ export function badValues(schema: TSchema): BadValue[] {
   return [bad('a word', 'abc'), bad('no JSON', '["1"'), bad('a list of words', '["x"]'), NUL, twice]
 }
 
-/** Texts that may be fine or not; whatever the field says, it is no crash. */
+/** Texts that may be fine or not; whatever the field says, it is no crash. Those that people type are in text-fields.ts. */
 export const ODD_VALUES: readonly string[] = [
   '',
   ' ',
-  '🐫🐫🐫',
-  '\u202eevil',
-  "'; drop table users; --",
-  '%',
   '%00',
   '\\',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '0',
   '-1',
   '9'.repeat(18),
   '[]',
-  '{}',
   '{"__proto__":{"a":1}}',
   'null',
   'a'.repeat(50_000),

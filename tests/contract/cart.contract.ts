@@ -1,7 +1,8 @@
 /** The cart of buyers and visitors. */
 import { Code } from '@contract/codes'
+import { CART_LINE_MAX, CART_LINES_MAX } from '@contract/constants'
 import { call, ok } from './client'
-import { sql } from './control'
+import { quoted, sql } from './control'
 import { newGoods, newShop } from './goods'
 import { newBuyer, type Buyer } from './people'
 
@@ -56,6 +57,35 @@ describe('adding', () => {
     await ok('cartAdd', { product_id: other.productId, qty: 1, buy_now: true }, buyer)
     const selected = (await lines(buyer)).filter(({ selected: on }) => on).map(({ product_id }) => product_id)
     expect(selected).toEqual([other.productId])
+  })
+})
+
+describe('what a cart holds', () => {
+  it(`is at most ${CART_LINE_MAX} pieces in a line, put in or changed [const.cart-limits] [answer.1000008]`, async () => {
+    const { buyer, goods, item_id } = await filled(CART_LINE_MAX, CART_LINE_MAX + 5)
+    const full = { code: Code.invalidParameter, data: { errors: [{ field: 'qty', params: { limit: CART_LINE_MAX } }] } }
+    expect(await call('cartAdd', { product_id: goods.productId, qty: 1 }, buyer)).toMatchObject(full)
+    expect(await call('cartUpdate', { item_id, up_type: 'add_one' }, buyer)).toMatchObject(full)
+    expect((await lines(buyer))[0].qty).toBe(CART_LINE_MAX)
+  })
+
+  it(`is at most ${CART_LINES_MAX} lines, also when a visitor’s cart comes to it [const.cart-limits]`, async () => {
+    const { buyer } = await filled(1)
+    const more = CART_LINES_MAX - 1
+    await sql(
+      `insert into cart_lines (user_id, sku_id, qty, selected, created_at)
+       select u.id, s.id, 1, false, now() from users u,
+         (select id from skus where id not in (select sku_id from cart_lines l join users o on o.id = l.user_id
+            where o.email = ${quoted(buyer.email)}) order by id limit ${more}) s
+       where u.email = ${quoted(buyer.email)} returning id::text`,
+    )
+    const { productId: product_id } = await newGoods()
+    const refused = await call('cartAdd', { product_id, qty: 1 }, buyer)
+    const limit = { field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }
+    expect(refused).toMatchObject({ code: Code.invalidParameter, data: { errors: [limit] } })
+    const merged = await ok('cartMerge', { items: [{ product_id, qty: 1 }] }, buyer)
+    expect(merged).toEqual({ items_count: CART_LINES_MAX, clamped: [product_id] })
+    expect(await lines(buyer)).toHaveLength(CART_LINES_MAX)
   })
 })
 

@@ -108,7 +108,7 @@ describe('a total that changed after the quote', () => {
     expect(placed.grand_total).toBe('13.50')
   })
 
-  it('refuses a quote that is over its 30 minutes [wire.quote-changed]', async () => {
+  it('refuses a quote that is over its 30 minutes [wire.quote-changed] [const.quote-life]', async () => {
     const buyer = await newBuyer()
     const quoted = await quoteFor(buyer, [await newGoods()])
     try {

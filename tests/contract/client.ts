@@ -1,8 +1,9 @@
 /** A thin HTTP client that speaks as the app does, and one that sends whatever it is told to. */
 import { calls, type Data, type Fields } from '@contract/all-calls'
 import type { Call } from '@contract/call'
-import { Code, SUCCESS } from '@contract/codes'
-import { API_PREFIX, endpoints, type CallName, type Endpoint } from '@contract/endpoints'
+import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
+import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
+import { API_PREFIX, type Endpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 import { SMALL_PNG } from './pictures'
 
@@ -82,16 +83,25 @@ const EVERYWHERE: readonly number[] = [SUCCESS, Code.invalidParameter, Code.miss
 const WITH_TOKEN: readonly number[] = [Code.notLoggedIn, Code.invalidToken, Code.accountDisabled]
 
 /** Fails when a call answers a code that its description in the contract does not list. */
-function expectListed(name: CallName, { status, code }: Answer): void {
+function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
   const call: Call = calls[name]
   const token = call.endpoint.token === 'required' ? WITH_TOKEN : []
-  if (status !== 200 || [...EVERYWHERE, ...token, ...call.codes].includes(code)) return
+  // the invoice itself stands in place of an envelope
+  const document = name === 'invoice' && headers.get('content-type') === 'application/pdf'
+  if (status !== 200 || document || [...EVERYWHERE, ...token, ...call.codes].includes(code)) return
   throw new Error(`${name} answered ${code}, which the contract does not list for it`)
 }
 
+/** Fails when an operation was refused without one of the reasons that the app has words for (gaps §1). */
+function expectReason(name: AnyCall, { code, data }: Answer): void {
+  const { reason } = (data ?? {}) as RefusalData
+  if (code !== Code.operationFailed || REASONS.includes(reason as Reason)) return
+  throw new Error(`${name} was refused with ${code} and the reason ${String(reason)}`)
+}
+
 /** Sends fields that are encoded already; those that the path names go into the path. */
-export async function send(name: CallName, wire: Wire, sender: Sender = {}): Promise<Answer> {
-  const endpoint: Endpoint = endpoints[name]
+export async function send(name: AnyCall, wire: Wire, sender: Sender = {}): Promise<Answer> {
+  const endpoint: Endpoint = allEndpoints[name]
   const rest = { ...wire }
   const path = endpoint.path.replace(/:([a-z]+)/g, (_, field: string) => {
     const value = rest[field]
@@ -104,23 +114,24 @@ export async function send(name: CallName, wire: Wire, sender: Sender = {}): Pro
   const address = `${API_PREFIX}${path}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`
   const answer = await request(address, { method, ...init })
   expectListed(name, answer)
+  expectReason(name, answer)
   return answer
 }
 
 /** A call as the app makes it: an idempotent one gets a new key unless `key` gives one. */
-export function call<N extends CallName>(
+export function call<N extends AnyCall>(
   name: N,
   fields: Fields<N>,
   { key, ...sender }: Sender & { key?: string } = {},
 ): Promise<Answer<Data<N>>> {
-  const endpoint: Endpoint = endpoints[name]
+  const endpoint: Endpoint = allEndpoints[name]
   const wire = toWire(fields as object)
   if (endpoint.idempotent) wire.idempotency_key = key ?? crypto.randomUUID()
   return send(name, wire, sender) as Promise<Answer<Data<N>>>
 }
 
 /** The payload of a call that must succeed. */
-export async function ok<N extends CallName>(
+export async function ok<N extends AnyCall>(
   name: N,
   fields: Fields<N>,
   sender: Sender & { key?: string } = {},

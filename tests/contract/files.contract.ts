@@ -10,19 +10,22 @@ import { read } from './pictures'
 describe('who can see a file', () => {
   const hidden = PURPOSES.filter(isPrivate)
 
-  it.each(hidden)('%s: by its address, for five minutes, in no cache [call.upload]', async (purpose) => {
-    const { url } = await ok('upload', { purpose }, await newBuyer())
-    const { status, headers } = await read(url)
-    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    try {
-      await moveClock(UPLOAD_URL_LIFE_S + 1)
-      expect((await read(url)).status).toBe(404)
-    } finally {
-      await moveClock(0)
-    }
-  })
+  it.each(hidden)(
+    '%s: by its address, for five minutes, in no cache [call.upload] [upload.private]',
+    async (purpose) => {
+      const { url } = await ok('upload', { purpose }, await newBuyer())
+      const { status, headers } = await read(url)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      try {
+        await moveClock(UPLOAD_URL_LIFE_S + 1)
+        expect((await read(url)).status).toBe(404)
+      } finally {
+        await moveClock(0)
+      }
+    },
+  )
 
-  it('nobody without the signature, with a made-up one, or with that of another file [call.upload]', async () => {
+  it('nobody without the signature, with a made-up one, or with that of another file [call.upload] [upload.private]', async () => {
     const mine = new URL((await ok('upload', { purpose: 'id' }, await newBuyer())).url)
     const theirs = new URL((await ok('upload', { purpose: 'id' }, await newBuyer())).url)
     const bare = `${theirs.origin}${theirs.pathname}`

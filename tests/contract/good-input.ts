@@ -1,18 +1,26 @@
 /** Input that each call must accept. Typed over every name, so that a new call does not compile without its line. */
 import type { Fields } from '@contract/all-calls'
-import type { CallName } from '@contract/endpoints'
+import type { AnyCall } from '@contract/all-endpoints'
+import { asking, commenting, orderThatIs, picture } from './after-sale'
 import { buy, dollars, payByWallet, place, quoteFor, submission } from './checkout'
 import { ok } from './client'
 import { quoted, sql } from './control'
+import { newCoupon } from './coupons'
 import { newGoods } from './goods'
+import { newOperator } from './operators'
+import { opsInput } from './ops-input'
+import { codeFor } from '../support/outbox'
+import { agreed } from './social'
 import { addressFields, newAddress, newBuyer, registration, type Buyer } from './people'
+import { application, newSeller, uploaded } from './sellers'
+import { freshAmount, newSaver, rechargeFields, withdrawal, withdrawn } from './wallets'
 
-export interface Prepared<N extends CallName> {
+export interface Prepared<N extends AnyCall> {
   readonly fields: Fields<N>
   /** Who calls; nobody where the call is for visitors. */
   readonly buyer?: Buyer
 }
-type Preparations = { [N in CallName]: () => Promise<Prepared<N>> }
+type Preparations = { [N in AnyCall]: () => Promise<Prepared<N>> }
 
 const nothing = async () => ({ fields: {} })
 const byBuyer = async () => ({ fields: {}, buyer: await newBuyer() })
@@ -49,12 +57,6 @@ async function withFavorite() {
   return { buyer, fields: { favorite_id } }
 }
 
-async function operator(): Promise<Buyer> {
-  const buyer = await newBuyer()
-  await sql(`update users set role = 'operator' where email = ${quoted(buyer.email)} returning id::text`)
-  return buyer
-}
-
 async function withNotice() {
   const buyer = await newBuyer()
   const text = `'{"en":"Hello"}'::jsonb`
@@ -66,11 +68,25 @@ async function withNotice() {
 }
 
 export const goodInput: Preparations = {
+  ...opsInput,
   login: async () => {
     const { email, password } = await newBuyer()
     return { fields: { email, password } }
   },
   register: async () => ({ fields: registration() }),
+  registerSendCode: async () => ({ fields: { email: registration().email } }),
+  forgotSendCode: async () => ({ fields: { email: (await newBuyer()).email } }),
+  forgotReset: async () => {
+    const { email } = await newBuyer()
+    await ok('forgotSendCode', { email })
+    return { fields: { email, code: codeFor(email), password: 'four-small-goats' } }
+  },
+  confirmSendCode: async () => {
+    const buyer = await newBuyer()
+    await sql(`update users set password_hash = '' where email = ${quoted(buyer.email)} returning id::text`)
+    return { buyer, fields: {} }
+  },
+  loginTiktok: async () => ({ fields: { data: await agreed() } }),
   logout: byBuyer,
   getUserinfo: byBuyer,
   getUserBalance: byBuyer,
@@ -82,6 +98,39 @@ export const goodInput: Preparations = {
     const payout = { bank_name: 'Bank', bank_account_number: '1234567890', virtual_wallet: '0xabc' }
     const secret = { new_password: 'four-small-goats', password_confirm: 'four-small-goats', password }
     return { buyer, fields: { ...changes, ...payout, ...secret } }
+  },
+  applySeller: async () => {
+    const buyer = await newBuyer()
+    return { buyer, fields: await application(buyer) }
+  },
+  storeDashboard: async () => ({ buyer: await newSeller(), fields: {} }),
+  sellerPass: async () => ({ buyer: await newSeller(), fields: {} }),
+  updateStore: async () => {
+    const buyer = await newSeller()
+    const methods = [{ method: 'express' as const, cost: '8.90', eta_from: 1, eta_to: 2 }]
+    const words = { name: 'Grace’s glass', text: 'Blown by hand.', address: '1 Lane, Lisbon' }
+    return {
+      buyer,
+      fields: { ...words, logo: await uploaded(buyer, 'avatar'), shipping: { free_from: '40.00', methods } },
+    }
+  },
+  recharge: async () => {
+    const buyer = await newBuyer()
+    return { buyer, fields: { ...(await rechargeFields(buyer)), remark: 'From my savings' } }
+  },
+  rechargeList: async () => ({ buyer: await newBuyer(), fields: { p: 1, page_size: 5, state: 'review' as const } }),
+  transactionDetails: async () => ({
+    buyer: await newBuyer(),
+    fields: { p: 1, page_size: 5, direction: 'income' as const, type: 'welcome' as const, wallet: 'USD', open: false },
+  }),
+  withdraw: async () => ({ buyer: await newSaver(), fields: withdrawal(freshAmount()) }),
+  withdrawRecall: async () => {
+    const buyer = await newSaver()
+    return { buyer, fields: { id: (await withdrawn(buyer)).id } }
+  },
+  transferBalanceToMerchant: async () => {
+    const { password, ...buyer } = await newSeller()
+    return { buyer: { ...buyer, password }, fields: { wallet: 'USD', amount: freshAmount(), password } }
   },
   upload: async () => ({ buyer: await newBuyer(), fields: { purpose: 'review' as const } }),
   addressAdd: async () => ({ buyer: await newBuyer(), fields: addressFields() }),
@@ -98,6 +147,15 @@ export const goodInput: Preparations = {
   getWallets: nothing,
   store: async () => ({ fields: { type: 'advert' as const } }),
   termsPolicy: nothing,
+  privacyPolicy: nothing,
+  returnPolicy: nothing,
+  supportPolicy: nothing,
+  aboutUsPolicy: nothing,
+  articles: firstPage,
+  article: async () => {
+    const { list } = await ok('articles', { p: 1, page_size: 1 })
+    return { fields: { article_id: list[0].article_id } }
+  },
   getAllBrand: async () => ({ fields: { p: 1, page_size: 5, q: 'a' } }),
   getAllCategory: nothing,
   getFirstCategory: nothing,
@@ -126,7 +184,10 @@ export const goodInput: Preparations = {
   getRecommend: firstPage,
   getRecommendList: firstPage,
   getFlashDeals: firstPage,
-  clearProductCache: async () => ({ buyer: await operator(), fields: {} }),
+  clearProductCache: async () => ({ buyer: await newOperator(), fields: {} }),
+  compare: async () => ({ fields: { ids: [await aProduct(), (await newGoods()).productId] } }),
+  history: async () => ({ fields: { p: 1, page_size: 5, ids: [await aProduct()] } }),
+  historyClear: async () => ({ buyer: await newBuyer(), fields: { product_id: await aProduct() } }),
   product: async () => ({ fields: { product_id: await aProduct() } }),
   reviews: async () => ({ fields: { product_id: await aProduct(), p: 1, page_size: 5 } }),
   favorite: async () => ({ buyer: await newBuyer(), fields: { product_id: (await newGoods()).productId } }),
@@ -146,6 +207,16 @@ export const goodInput: Preparations = {
     return { buyer, fields: { item_id, checked: false } }
   },
   cartSelectAll: async () => ({ buyer: (await withLine()).buyer, fields: { checked: false } }),
+  cartAddCoupon: async () => ({
+    buyer: (await withLine()).buyer,
+    fields: { coupon_code: await newCoupon({ percent: 50 }) },
+  }),
+  cartCancelCoupon: async () => {
+    const { buyer } = await withLine()
+    const coupon_code = await newCoupon({ percent: 50 })
+    await ok('cartAddCoupon', { coupon_code }, buyer)
+    return { buyer, fields: { coupon_code } }
+  },
   cartQuote: async () => ({ fields: { items: [{ product_id: (await newGoods()).productId, qty: 1 }] } }),
   cartMerge: async () => {
     const { productId } = await newGoods()
@@ -177,11 +248,22 @@ export const goodInput: Preparations = {
     const { payment_id } = await payByWallet(buyer, await place(buyer, [await newGoods()]))
     return { buyer, fields: { payment_id } }
   },
+  bankRecharge: async () => {
+    const buyer = await newBuyer()
+    const { code: wallet } = await dollars(buyer)
+    // Each is of another sum: the same fields under one key would be the same request.
+    const amount = `${100 + (Date.now() % 100_000)}.00`
+    return { buyer, fields: { wallet, amount, return_way: 'web' as const } }
+  },
   orders: async () => ({
     buyer: (await withOrder()).buyer,
     fields: { p: 1, page_size: 5, status: 'to_ship' as const },
   }),
   order: withOrder,
+  invoice: async () => {
+    const { buyer, fields } = await withOrder()
+    return { buyer, fields: { ...fields, link: true } }
+  },
   orderCancel: async () => {
     const { buyer, fields } = await withOrder()
     return { buyer, fields: { ...fields, cancel_remark: 'Changed my mind' } }
@@ -190,5 +272,28 @@ export const goodInput: Preparations = {
     const { buyer, fields } = await withOrder()
     await sql(`update orders set status = 'shipped' where id = ${fields.order_id} returning id::text`)
     return { buyer, fields }
+  },
+  reorder: withOrder,
+  track: withOrder,
+  refund: async () => {
+    const arrived = await orderThatIs('delivered', { qty: 2 })
+    return { buyer: arrived.buyer, fields: { ...asking(arrived), images: [await picture(arrived.buyer, 'proof')] } }
+  },
+  refundCancel: async () => {
+    const arrived = await orderThatIs()
+    const { refund_id } = await ok('refund', asking(arrived), arrived.buyer)
+    return { buyer: arrived.buyer, fields: { refund_id } }
+  },
+  refunds: async () => {
+    const arrived = await orderThatIs()
+    await ok('refund', asking(arrived), arrived.buyer)
+    return { buyer: arrived.buyer, fields: { p: 1, page_size: 5 } }
+  },
+  submitReview: async () => {
+    const arrived = await orderThatIs()
+    return {
+      buyer: arrived.buyer,
+      fields: { ...commenting(arrived), images: [await picture(arrived.buyer, 'review')] },
+    }
   },
 }

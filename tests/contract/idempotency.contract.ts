@@ -1,12 +1,13 @@
 /** One key, one effect (gaps §1). */
 import { calls } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { call, send } from './client'
+import { call, ok, send } from './client'
 import { dollars, place, quoteFor, submission } from './checkout'
 import { moveClock } from './control'
 import { newGoods, stockOf } from './goods'
 import { newBuyer } from './people'
 import { CALL_NAMES, prepared } from './prepared'
+import { rechargeFields } from './wallets'
 
 const idempotent = CALL_NAMES.filter((name) => calls[name].endpoint.idempotent).map((name) => ({ name }))
 
@@ -56,6 +57,16 @@ describe('an idempotency key', () => {
       const answer = await call('cartMerge', { items: [] }, { ...buyer, key })
       expect(answer.code).toBe(SUCCESS)
     }
+  })
+
+  it('stands for one call: the same key of another is refused [wire.idempotency-other-fields] [answer.1000008]', async () => {
+    const buyer = await newBuyer()
+    const key = crypto.randomUUID()
+    const { productId: product_id } = await newGoods()
+    await ok('cartMerge', { items: [{ product_id, qty: 1 }] }, { ...buyer, key })
+    const recharge = await call('recharge', await rechargeFields(buyer), { ...buyer, key })
+    expect([recharge.code, recharge.data]).toEqual([Code.invalidParameter, {}])
+    expect((await ok('rechargeList', {}, buyer)).count).toBe(0)
   })
 
   it('keeps no refusal: the same request may succeed later [wire.idempotency-replay]', async () => {

@@ -1,18 +1,22 @@
 /** States and actions of orders (gaps §4), derived from the table of the contract. */
 import { Code, SUCCESS } from '@contract/codes'
 import {
+  BUYER_ACTIONS,
   ORDER_ACTIONS,
   ORDER_STATES,
   ORDER_TABS,
   ORDER_TAB_NAMES,
   refusal,
+  type BuyerAction,
   type OrderAction,
   type OrderState,
 } from '@contract/order-states'
-import { call, ok } from './client'
+import { asking, commenting } from './after-sale'
+import { call, ok, type Answer } from './client'
 import { buy, dollars, payByWallet, place } from './checkout'
 import { brokenInvariants, moveClock, runTimers, sql } from './control'
 import { newGoods, stockOf } from './goods'
+import { newOperator } from './operators'
 import { newBuyer, type Buyer } from './people'
 
 /** Brings a new order of the buyer into a state: cancelled by its call, so that stock and money follow. */
@@ -30,11 +34,25 @@ async function orderIn(status: OrderState): Promise<{ buyer: Buyer; order_id: st
   return { buyer, ...(await orderOf(buyer, status)) }
 }
 
-async function act(action: OrderAction, { buyer, order_id, amount }: Awaited<ReturnType<typeof orderIn>>) {
-  if (action === 'cancel') return call('orderCancel', { order_id }, buyer)
-  if (action === 'complete') return call('orderComplete', { order_id }, buyer)
-  const { code: wallet } = await dollars(buyer)
-  return call('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet, amount }, buyer)
+type Subject = Awaited<ReturnType<typeof orderIn>>
+
+const itemOf = async ({ buyer, order_id }: Subject) =>
+  (await ok('order', { order_id }, buyer)).order.products[0].item_id
+
+const ACTS: Record<OrderAction, (subject: Subject) => Promise<Answer>> = {
+  pay: async ({ buyer, order_id, amount }) => {
+    const { code: wallet } = await dollars(buyer)
+    return call('paymentStart', { order_ids: [order_id], payment_method: 'wallet', wallet, amount }, buyer)
+  },
+  cancel: ({ buyer, order_id }) => call('orderCancel', { order_id }, buyer),
+  complete: ({ buyer, order_id }) => call('orderComplete', { order_id }, buyer),
+  comment: async (subject) => call('submitReview', commenting({ item_id: await itemOf(subject) }), subject.buyer),
+  refund: async (subject) => call('refund', asking({ ...subject, item_id: await itemOf(subject) }), subject.buyer),
+  accept: async ({ order_id }) => call('opsAccept', { order_id }, await newOperator()),
+  ship: async ({ order_id }) =>
+    call('opsShip', { order_id, carrier: 'Carteiro', log_sn: 'CT7401000123PT' }, await newOperator()),
+  transit: async ({ order_id }) => call('opsTransit', { order_id }, await newOperator()),
+  deliver: async ({ order_id }) => call('opsDeliver', { order_id }, await newOperator()),
 }
 
 const pairs = ORDER_STATES.flatMap((status) =>
@@ -44,16 +62,43 @@ const pairs = ORDER_STATES.flatMap((status) =>
     return { status, action, code, rows }
   }),
 )
-const AFTER: Record<OrderAction, string> = { pay: 'paid', cancel: 'cancelled', complete: 'receipt_confirmed' }
+/** The state that an action leads to; a refund leaves the order where it is. */
+const AFTER: Partial<Record<OrderAction, OrderState>> = {
+  pay: 'paid',
+  cancel: 'cancelled',
+  complete: 'receipt_confirmed',
+  comment: 'completed',
+  accept: 'to_be_shipped',
+  ship: 'shipped',
+  transit: 'in_transit',
+  deliver: 'delivered',
+}
+const isBuyers = (action: OrderAction): action is BuyerAction => BUYER_ACTIONS.includes(action as BuyerAction)
 
 describe('an action in a state', () => {
   it.each(pairs)('$action in $status $rows', async ({ status, action, code }) => {
     const subject = await orderIn(status)
     const { order: before } = await ok('order', { order_id: subject.order_id }, subject.buyer)
-    expect(before.actions.includes(action)).toBe(code === null)
-    expect((await act(action, subject)).code).toBe(code ?? SUCCESS)
+    if (isBuyers(action)) expect(before.actions.includes(action)).toBe(code === null)
+    expect((await ACTS[action](subject)).code).toBe(code ?? SUCCESS)
     const { order } = await ok('order', { order_id: subject.order_id }, subject.buyer)
-    expect(order.status).toBe(code === null ? AFTER[action] : status)
+    expect(order.status).toBe(code === null ? (AFTER[action] ?? status) : status)
+  })
+
+  it('of the shop leaves its traces: the parcel, where it was seen, and notices [action.accept] [action.ship]', async () => {
+    const { buyer, order_id } = await orderIn('paid')
+    const operator = await newOperator()
+    await ok('opsAccept', { order_id }, operator)
+    await ok('opsShip', { order_id, carrier: 'Carteiro', log_sn: 'CT7401000125PT' }, operator)
+    await ok('opsTransit', { order_id }, operator)
+    await ok('opsDeliver', { order_id }, operator)
+    const way = await ok('track', { order_id }, buyer)
+    expect(way).toMatchObject({ carrier: 'Carteiro', log_sn: 'CT7401000125PT' })
+    expect(way.events.map(({ state }) => state)).toEqual(['handed_over', 'on_the_way', 'picked_up'])
+    expect(way.events[0].place).toBe('Bangkok')
+    const { list } = await ok('notices', { type: 600 }, buyer)
+    const told = ['Order delivered', 'Order on its way', 'Order shipped', 'Order accepted']
+    expect(list.map(({ title_en }) => title_en).slice(0, 4)).toEqual(told)
   })
 })
 

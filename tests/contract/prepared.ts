@@ -1,10 +1,10 @@
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
-import type { CallName } from '@contract/endpoints'
+import type { AnyCall } from '@contract/all-endpoints'
 import { toWire } from './client'
 import { goodInput } from './good-input'
 
-export const CALL_NAMES = Object.keys(calls) as CallName[]
+export const CALL_NAMES = Object.keys(calls) as AnyCall[]
 
 export interface PreparedWire {
   readonly wire: Record<string, string>
@@ -12,7 +12,7 @@ export interface PreparedWire {
 }
 
 /** A call that would succeed, as it travels: with its key where it needs one. */
-export async function prepared(name: CallName): Promise<PreparedWire> {
+export async function prepared(name: AnyCall): Promise<PreparedWire> {
   const call: Call = calls[name]
   const { fields, buyer } = await goodInput[name]()
   const wire = toWire(fields as object)
@@ -21,6 +21,6 @@ export async function prepared(name: CallName): Promise<PreparedWire> {
 }
 
 /** The fields that the path itself carries. */
-export function pathFields(name: CallName): string[] {
+export function pathFields(name: AnyCall): string[] {
   return [...calls[name].endpoint.path.matchAll(/:([a-z]+)/g)].map(([, field]) => field)
 }

@@ -103,7 +103,7 @@ describe('what money is paid out to', () => {
     expect((await ok('updateUser', { virtual_wallet: '', password: PASSWORD }, buyer)).virtual_wallet).toBe('')
   })
 
-  it('is noticed when it changes, and only then [call.updateUser]', async () => {
+  it('is noticed when it changes, and only then [call.updateUser] [rule.payout-told]', async () => {
     const buyer = await newBuyer()
     const notices = async () => (await ok('notices', {}, buyer)).list.map(({ title_en }) => title_en)
     await ok('updateUser', { ...BANK, password: PASSWORD }, buyer)
@@ -115,7 +115,7 @@ describe('what money is paid out to', () => {
 })
 
 describe('a new password', () => {
-  it('opens the account from then on, and ends all other sessions [call.updateUser]', async () => {
+  it('opens the account from then on, and ends all other sessions [call.updateUser] [session.new-password]', async () => {
     const buyer = await newBuyer()
     const other = (await ok('login', { email: buyer.email, password: PASSWORD }))['access-token']
     await ok('updateUser', { new_password: FRESH, password_confirm: FRESH, password: PASSWORD }, buyer)

@@ -29,7 +29,7 @@ async function half(file: Blob): Promise<Blob> {
 
 describe('a picture that is sent', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'may be %s, told by its content [call.upload]',
+    'may be %s, told by its content [call.upload] [upload.content]',
     async (kind) => {
       const buyer = await newBuyer()
       const { url } = await ok(
@@ -43,7 +43,7 @@ describe('a picture that is sent', () => {
     },
   )
 
-  it('stands upright, and tells nothing of where and by whom it was taken [call.upload]', async () => {
+  it('stands upright, and tells nothing of where and by whom it was taken [call.upload] [upload.content]', async () => {
     const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file: await turned() })
     const { bytes } = await read(url)
     const { width, height, exif, xmp, orientation } = await sharp(bytes).metadata()
@@ -53,7 +53,7 @@ describe('a picture that is sent', () => {
     expect(blueAbove).toBeLessThan(100)
   })
 
-  it('carries nothing that stood behind it [call.upload]', async () => {
+  it('carries nothing that stood behind it [call.upload] [upload.content]', async () => {
     const file = new Blob([await blobOf(blank(20, 20).jpeg()), SCRIPT])
     const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file })
     const { bytes, headers } = await read(url)
@@ -85,7 +85,7 @@ describe('a picture that is sent', () => {
     ])
   })
 
-  it('has an address that nobody guesses, for ever in caches when it is public [call.upload]', async () => {
+  it('has an address that nobody guesses, for ever in caches when it is public [call.upload] [upload.name]', async () => {
     const buyer = await newBuyer()
     const first = await ok('upload', { purpose: 'review' }, buyer)
     const second = await ok('upload', { purpose: 'review' }, buyer)
@@ -119,14 +119,14 @@ describe('a file that is no picture', () => {
     ['a small file of very many pixels', () => blobOf(blank(9000, 8000).png())],
   ]
 
-  it.each(files)('is refused: %s [call.upload] [wire.unchanged]', async (_, make) => {
+  it.each(files)('is refused: %s [call.upload] [wire.unchanged] [upload.content]', async (_, make) => {
     const buyer = await newBuyer()
     const before = await fingerprint()
     expect(refusedFile(await sendFile(buyer, await make()))).toEqual(NO_PICTURE)
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is answered with 413 past its limit [call.upload] [wire.too-large]', async () => {
+  it('is answered with 413 past its limit [call.upload] [wire.too-large] [upload.size]', async () => {
     const buyer = await newBuyer()
     const before = await fingerprint()
     const file = new Blob([SMALL_PNG, new Uint8Array(UPLOAD_MAX_BYTES)])

@@ -16,9 +16,12 @@ import { rows } from '../../../server/db/rows'
 import { seedDemo } from '../../../server/demo/seed'
 import { buildServer } from '../../../server/http/build-server'
 import { handlers } from '../../../server/http/handlers'
+import { createCardRounds, sendTo } from '../../../server/payments/workers'
+import { openChannels } from '../../../server/messages/channels'
 import { runTimers } from '../../../server/orders/timers'
 import { keepHouse } from '../../../server/process/housekeeping'
 import { createLocalFiles } from '../../../server/uploads/local-files'
+import { startSocialPlatform } from '../../support/social-platform'
 
 interface Asked {
   readonly statement: string
@@ -36,7 +39,8 @@ const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? va
 
 async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
-  const config = readConfig({ ...process.env, SOUK_DATA: folder, RATE_LIMIT: 'off' })
+  const platform = await startSocialPlatform()
+  const config = readConfig({ ...process.env, ...platform.settings, SOUK_DATA: folder, RATE_LIMIT: 'off' })
   const database = await openDatabase({ databaseUrl: config.databaseUrl, databaseFolder: path.join(folder, 'db') })
   const { db } = database
   await seedDemo(db, { now: new Date(), log: () => undefined })
@@ -44,16 +48,23 @@ async function main(): Promise<void> {
   let ahead = 0
   const clock = { now: () => new Date(Date.now() + ahead * 1_000) }
   const files = createLocalFiles(config.uploadsFolder)
-  const around = { database, clock, files, handlers, log: false }
+  const around = { database, clock, files, channels: openChannels(config), handlers, log: false }
   const api = await buildServer({ ...around, config })
   const limited = await buildServer({ ...around, config: { ...config, rateLimit: true } })
   await api.listen({ port: 0, host: '127.0.0.1' })
   await limited.listen({ port: 0, host: '127.0.0.1' })
 
+  const { port } = api.server.address() as AddressInfo
+  const send = sendTo(`http://127.0.0.1:${port}`)
+  const cards = await createCardRounds({ db, config, log: { error: console.error }, send })
   const doors: Record<string, (asked: Asked) => Promise<unknown>> = {
     '/sql': ({ statement }) => rows(db, sql.raw(statement)),
     '/clock': async ({ seconds }) => {
       ahead = seconds
+      return {}
+    },
+    '/cards': async () => {
+      for (const round of cards) await round(clock.now())
       return {}
     },
     '/timers': () => runTimers(db, clock.now(), { demo: true }),
@@ -81,13 +92,14 @@ async function main(): Promise<void> {
     api: url(api.server.address()),
     control: url(control.address()),
     limited: url(limited.server.address()),
+    outbox: config.outboxFolder,
   }
   process.stdout.write(`${JSON.stringify(addresses)}\n`)
 
   process.stdin.on('end', () => {
     control.close()
     control.closeAllConnections()
-    Promise.all([api.close(), limited.close()])
+    Promise.all([api.close(), limited.close(), platform.stop()])
       .then(() => database.close())
       .then(() => {
         fs.rmSync(folder, { recursive: true, force: true })

@@ -17,6 +17,7 @@ module.exports = async () => {
   process.env.SOUK_TEST_API = addresses.api
   process.env.SOUK_TEST_CONTROL = addresses.control
   process.env.SOUK_TEST_LIMITED = addresses.limited
+  process.env.SOUK_TEST_OUTBOX = addresses.outbox
 }
 
 function firstLine(child) {

@@ -1,0 +1,98 @@
+/** Payments by card through the sandbox gateway: what its page, its events and its books are to tests. */
+import { createHmac } from 'node:crypto'
+import type { Data } from '@contract/all-calls'
+import { place } from './checkout'
+import { ok, request } from './client'
+import { sql, workCards } from './control'
+import { newGoods } from './goods'
+import { newBuyer, type Buyer } from './people'
+
+/** Past the time of the card that answers late. */
+export const LATE_S = 25
+/** Past the time after which the server asks for a payment itself. */
+export const ASKED_S = 130
+/** Past the longest life of a page. */
+export const PAGE_S = 24 * 3_600
+
+export interface Started {
+  readonly buyer: Buyer
+  readonly started: Data<'paymentStart'>
+}
+export interface Paying extends Started {
+  readonly orderId: string
+  readonly amount: string
+}
+
+/** An order whose payment by card has begun. */
+export async function paying(goods = 1): Promise<Paying> {
+  const buyer = await newBuyer()
+  const wanted = []
+  for (let made = 0; made < goods; made += 1) wanted.push(await newGoods())
+  const { orders, grand_total: amount } = await place(buyer, wanted)
+  const order_ids = orders.map(({ order_id }) => order_id)
+  const started = await ok('paymentStart', { order_ids, payment_method: 'bank_card', amount }, buyer)
+  return { buyer, orderId: order_ids[0], started, amount }
+}
+
+/** A recharge of 100 USD by card that has begun. */
+export async function recharging(): Promise<Paying> {
+  const buyer = await newBuyer()
+  const amount = '100.00'
+  return { buyer, orderId: '', started: await ok('bankRecharge', { wallet: 'USD', amount }, buyer), amount }
+}
+
+/** Sends a form on the gateway's page. */
+export async function use({ started }: Started, fields: Readonly<Record<string, string>>): Promise<void> {
+  const path = new URL(started.redirect_url ?? '').pathname
+  const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) })
+  expect(answer.status).toBe(303)
+}
+
+export const stateOf = async ({ buyer, started }: Started) =>
+  (await ok('paymentState', { payment_id: started.payment_id }, buyer)).state
+export const orderOf = async ({ buyer, orderId }: Paying) => (await ok('order', { order_id: orderId }, buyer)).order
+export const balanceOf = async ({ buyer }: Started) => Number((await ok('getUserBalance', {}, buyer)).balance)
+/** The line of the statement that a recharge fills. */
+export const recordOf = async ({ buyer }: Started) => (await ok('rechargeList', {}, buyer)).list[0]
+
+/** What the sandbox says of a payment that was made in full, unless `changes` say otherwise. */
+export function event({ started, amount }: Paying, changes: Readonly<Record<string, string>> = {}): string {
+  const minor = String(Math.round(Number(amount) * 100))
+  const payment = { id: 'cs_x', reference: started.payment_id, amount: minor, currency: 'USD', ...changes }
+  return JSON.stringify({ id: `evt_${crypto.randomUUID()}`, type: 'payment.paid', payment })
+}
+
+let key: string | undefined
+
+async function sandboxKey(): Promise<string> {
+  const [{ value }] = await sql<{ value: string }>(
+    "select value #>> '{}' as value from settings where name = 'sandbox_gateway_key'",
+  )
+  return value
+}
+
+/** Sends an event, signed `age` seconds ago. */
+export async function webhook(
+  body: string,
+  asked: { by?: string; age?: number; gateway?: string; sent?: string } = {},
+) {
+  key ??= await sandboxKey()
+  const { by = key, age = 0, gateway = 'sandbox', sent = body } = asked
+  const t = Math.floor(Date.now() / 1_000) - age
+  const signature = `t=${t},v1=${createHmac('sha256', by).update(`${t}.${body}`).digest('hex')}`
+  const headers = { 'content-type': 'application/json', 'sandbox-signature': signature }
+  return request(`/api/payment/webhook/${gateway}`, { method: 'POST', headers, body: sent })
+}
+
+/** A cancelled order whose card takes no money back; its refund has failed. */
+export async function refusedRefund(): Promise<Paying & { readonly id: string }> {
+  const paid = await paying()
+  await use(paid, { card: 'keeps' })
+  await workCards()
+  await ok('orderCancel', { order_id: paid.orderId }, paid.buyer)
+  await workCards()
+  const [{ id }] = await sql<{ id: string }>(
+    `select id::text from card_refunds where payment_id = ${paid.started.payment_id}`,
+  )
+  return { ...paid, id }
+}

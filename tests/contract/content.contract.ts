@@ -1,0 +1,77 @@
+/** Policies and the blog: what anybody may read (spec §2 and §7, gaps §2 and §3). */
+import { Code } from '@contract/codes'
+import { LANGUAGE_CODES } from '@contract/languages'
+import { call, ok } from './client'
+import { sql } from './control'
+
+const POLICIES = ['termsPolicy', 'privacyPolicy', 'returnPolicy', 'supportPolicy', 'aboutUsPolicy'] as const
+/** What a screen can draw: headings, paragraphs, lists; no attribute that could carry anything. */
+const SAFE = /^(<(h2|p|ul|li)>|<\/(h2|p|ul|li)>|[^<>])*$/
+
+describe('a policy', () => {
+  it.each(POLICIES.map((name) => ({ name })))(
+    '$name is there in six languages, each its own [call.$name]',
+    async ({ name }) => {
+      const policy = (await ok(name, {})) as unknown as Record<string, string>
+      for (const part of ['title', 'content']) {
+        const texts = LANGUAGE_CODES.map((code) => policy[`${part}_${code}`])
+        expect(texts.every((text) => text.length > 1 && SAFE.test(text))).toBe(true)
+        expect(new Set(texts).size).toBe(LANGUAGE_CODES.length)
+      }
+    },
+  )
+
+  it('is about something else than the others [call.returnPolicy] [call.privacyPolicy]', async () => {
+    const titles = await Promise.all(POLICIES.map(async (name) => (await ok(name, {})).title_en))
+    expect(new Set(titles).size).toBe(POLICIES.length)
+  })
+})
+
+describe('the blog', () => {
+  it('lists its posts newest first, in English and the language asked for [call.articles]', async () => {
+    const { list, count } = await ok('articles', { p: 1, page_size: 50 }, { lang: 'th' })
+    expect(count).toBeGreaterThanOrEqual(10)
+    expect(list).toHaveLength(count)
+    const times = list.map(({ published_at: at }) => at)
+    expect(times).toEqual([...times].sort().reverse())
+    for (const post of list) {
+      expect([post.title_en, post.title_th, post.summary_th].every(Boolean)).toBe(true)
+      expect('title_es' in post).toBe(false)
+      expect(post.minutes).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  it('ends where its posts end [call.articles] [const.page-size]', async () => {
+    const first = await ok('articles', { p: 1, page_size: 4 })
+    const second = await ok('articles', { p: 2, page_size: 4 })
+    const ids = [...first.list, ...second.list].map(({ article_id: id }) => id)
+    expect(new Set(ids).size).toBe(8)
+    expect((await ok('articles', { p: 99, page_size: 4 })).list).toEqual([])
+  })
+
+  it('shows a post whole, with goods of its category and other posts [call.article]', async () => {
+    const { list } = await ok('articles', { p: 1, page_size: 5 })
+    const { article, products, more } = await ok('article', { article_id: list[1].article_id }, { lang: 'jp' })
+    for (const code of LANGUAGE_CODES) expect(article[`content_${code}`]).toMatch(SAFE)
+    expect(article).toMatchObject({ article_id: list[1].article_id, title_en: list[1].title_en })
+    expect(products.length).toBeGreaterThan(0)
+    const { list: sold } = await ok('category', { a: article.category_id ?? '', b: 1, sort: 'sold' })
+    expect(products.map(({ product_id: id }) => id)).toEqual(
+      sold.slice(0, products.length).map((card) => card.product_id),
+    )
+    expect(more.map(({ article_id: id }) => id)).not.toContain(article.article_id)
+    expect(more.length).toBeGreaterThan(0)
+  })
+
+  it('does not know a post that is not there, nor one that comes out later [call.article] [answer.2000019]', async () => {
+    expect((await call('article', { article_id: '999999999' })).code).toBe(Code.notFound)
+    const text = `'{"en":"Soon"}'::jsonb`
+    const [{ id }] = await sql<{ id: string }>(
+      `insert into articles (title, summary, content, image, ground, published_at)
+       values (${text}, ${text}, ${text}, 'a/teapot.webp', 'sand', now() + interval '9 years') returning id::text`,
+    )
+    expect((await call('article', { article_id: id })).code).toBe(Code.notFound)
+    const { list } = await ok('articles', { p: 1, page_size: 50 })
+    expect(list.map(({ article_id: one }) => one)).not.toContain(id)
+  })
+})

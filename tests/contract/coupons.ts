@@ -1,0 +1,55 @@
+/** Coupons made for one test each. */
+import { quoted, sql } from './control'
+
+let made = 0
+/** Every test file counts anew, on the same database. */
+const FILE = crypto.randomUUID().slice(0, 8).toUpperCase()
+
+/** A code that no coupon has yet. */
+function newCode(): string {
+  made += 1
+  return `C${FILE}-${made}`
+}
+
+/** A moment so many days from now, as calls take it. */
+export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** What every new coupon of an operator says; what it takes off is still to be added. */
+export const newTerms = () => ({ code: newCode(), ends_at: daysFromNow(3) })
+
+export async function couponIdOf(code: string): Promise<string> {
+  const [{ id }] = await sql<{ id: string }>(`select id::text from coupons where code = ${quoted(code)}`)
+  return id
+}
+
+export interface CouponTerms {
+  /** USD minor units off; else `percent`. */
+  readonly amount?: number
+  readonly percent?: number
+  readonly min?: number
+  readonly max?: number
+  readonly uses?: number
+  /** Days from now. */
+  readonly from?: number
+  readonly until?: number
+}
+
+/** A coupon that counts from yesterday until tomorrow unless it says otherwise; answers its code. */
+export async function newCoupon({
+  amount,
+  percent,
+  min = 0,
+  max,
+  uses,
+  from = -1,
+  until = 1,
+}: CouponTerms): Promise<string> {
+  const kind = amount === undefined ? 'percent' : 'amount'
+  const [{ code }] = await sql<{ code: string }>(
+    `insert into coupons (code, kind, amount_minor, percent, min_minor, max_minor, uses_max, starts_at, ends_at)
+     values (${quoted(newCode())}, ${quoted(kind)}, ${amount ?? 'null'}, ${percent ?? 'null'}, ${min},
+       ${max ?? 'null'}, ${uses ?? 'null'}, now() + interval '${from} day', now() + interval '${until} day')
+     returning code`,
+  )
+  return code
+}

@@ -1,0 +1,39 @@
+/** Operators and sellers made for one test each, and what they work with. */
+import { ok } from './client'
+import { quoted, sql } from './control'
+import { newGoods } from './goods'
+import { newBuyer, type Buyer } from './people'
+import { newSeller } from './sellers'
+
+export async function userIdOf({ email }: Buyer): Promise<string> {
+  const [{ id }] = await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`)
+  return id
+}
+
+export async function newOperator(): Promise<Buyer> {
+  const operator = await newBuyer()
+  await sql(`update users set role = 'operator' where email = ${quoted(operator.email)} returning id::text`)
+  return operator
+}
+
+/** An approved seller whose shop holds one product that is on sale. */
+export async function newStall() {
+  const seller = await newSeller()
+  const { productId, skuId, sku } = await newGoods({ shopId: seller.shopId })
+  return { seller, productId, skuId, sku }
+}
+
+/** A seller's product that is not on sale, and the request to put it on sale. */
+export async function askedForSale() {
+  const made = await newStall()
+  await sql(`update products set withdrawn = true where id = ${made.productId} returning id::text`)
+  const { request } = await ok('applyProduct', { product_id: made.productId }, made.seller)
+  return { ...made, id: request.id }
+}
+
+/** A seller's request to take seven pieces into the stock. */
+export async function askedForIntake(qty = 7) {
+  const made = await newStall()
+  const { request } = await ok('applyStorage', { sku: made.sku, qty, note: 'On a pallet' }, made.seller)
+  return { ...made, id: request.id }
+}

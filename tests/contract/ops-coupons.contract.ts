@@ -1,0 +1,175 @@
+/** Coupons in the hands of operators (gaps §3 and §9). */
+import type { Fields } from '@contract/all-calls'
+import { Code, SUCCESS } from '@contract/codes'
+import { call, ok, refusedFields } from './client'
+import { fingerprint, moveClock } from './control'
+import { place } from './checkout'
+import { couponIdOf, daysFromNow, newCoupon, newTerms } from './coupons'
+import { newGoods } from './goods'
+import { newOperator } from './operators'
+import { newBuyer, type Buyer } from './people'
+
+const DAY = 86_400
+
+const auditsOf = async (operator: Buyer, subject_id: string) =>
+  (await ok('opsAudits', { subject: 'coupons', subject_id }, operator)).list
+
+async function inCart(coupon_code: string): Promise<number> {
+  const buyer = await newBuyer()
+  await ok('cartAdd', { product_id: (await newGoods({ price: 3000 })).productId, qty: 1 }, buyer)
+  return (await call('cartAddCoupon', { coupon_code }, buyer)).code
+}
+
+describe('a coupon that an operator makes [call.opsCouponMake] [role.operator] [money.coupon]', () => {
+  it('takes its amount off in the next cart, and is in the list and the audit [call.opsCoupons]', async () => {
+    const operator = await newOperator()
+    const terms = { ...newTerms(), amount: '5', min: '20.5', uses_max: 3, remark: 'Opening' }
+    const { coupon } = await ok('opsCouponMake', terms, operator)
+    expect(coupon).toMatchObject({
+      code: terms.code,
+      state: 'running',
+      amount: '5.00',
+      percent: null,
+      min: '20.50',
+      max: null,
+      ends_at: terms.ends_at,
+      uses_max: 3,
+      uses: 0,
+    })
+    const buyer = await newBuyer()
+    await ok('cartAdd', { product_id: (await newGoods({ price: 3000 })).productId, qty: 1 }, buyer)
+    const { cart_info: cart } = await ok('cartAddCoupon', { coupon_code: terms.code.toLowerCase() }, buyer)
+    expect(cart).toMatchObject({ coupon_code: terms.code, coupon_cost: '5.00' })
+    const found = await ok('opsCoupons', { q: terms.code.toLowerCase(), state: 'running' }, operator)
+    expect(found.list).toEqual([coupon])
+    expect(await auditsOf(operator, coupon.coupon_id)).toMatchObject([
+      {
+        action: 'make',
+        operator: { email: operator.email },
+        remark: 'Opening',
+        before: {},
+        after: { code: terms.code, amount: '5.00', min: '20.50', uses_max: 3 },
+      },
+    ])
+  })
+
+  it('takes a percentage off up to its limit, from its beginning on', async () => {
+    const operator = await newOperator()
+    const terms = { ...newTerms(), percent: 50, max: '7.50', starts_at: daysFromNow(1) }
+    const { coupon } = await ok('opsCouponMake', terms, operator)
+    expect(coupon).toMatchObject({ state: 'coming', amount: null, percent: 50, min: '0.00', max: '7.50' })
+    expect(await inCart(terms.code)).toBe(Code.couponCode)
+    await moveClock(2 * DAY)
+    try {
+      expect(await inCart(terms.code)).toBe(SUCCESS)
+      expect((await ok('opsCoupons', { q: terms.code, state: 'running' }, operator)).count).toBe(1)
+      await moveClock(5 * DAY)
+      expect((await ok('opsCoupons', { q: terms.code, state: 'over' }, operator)).count).toBe(1)
+    } finally {
+      await moveClock(0)
+    }
+  })
+
+  it.each<[string, Partial<Fields<'opsCouponMake'>>, number, string[]]>([
+    ['takes nothing off', {}, Code.missingParameters, ['amount']],
+    ['is of both kinds', { amount: '5', min: '10', percent: 10 }, Code.invalidParameter, ['percent']],
+    ['has an amount of nothing', { amount: '0', min: '10' }, Code.invalidParameter, ['amount']],
+    ['is worth all that must be bought', { amount: '10', min: '10' }, Code.invalidParameter, ['min']],
+    ['names no minimum for its amount', { amount: '10' }, Code.invalidParameter, ['min']],
+    ['limits an amount', { amount: '5', min: '10', max: '3' }, Code.invalidParameter, ['max']],
+    ['limits a percentage to nothing', { percent: 10, max: '0.00' }, Code.invalidParameter, ['max']],
+    ['is over', { percent: 10, ends_at: daysFromNow(-1) }, Code.invalidParameter, ['ends_at']],
+    ['ends before it begins', { percent: 10, starts_at: daysFromNow(9) }, Code.invalidParameter, ['ends_at']],
+    ['ends on no day', { percent: 10, ends_at: '2030-13-41T00:00:00Z' }, Code.invalidParameter, ['ends_at']],
+    ['begins on no day', { percent: 10, starts_at: '2030-01-01T99:00:00Z' }, Code.invalidParameter, ['starts_at']],
+    ['has a code with a space', { percent: 10, code: 'TEN OFF' }, Code.invalidParameter, ['code']],
+    ['counts parts of a cent', { amount: '1.005', min: '10' }, Code.invalidParameter, ['amount']],
+  ])('is refused when it %s [wire.unchanged]', async (_, terms, code, fields) => {
+    const operator = await newOperator()
+    const before = await fingerprint()
+    const answer = await call('opsCouponMake', { ...newTerms(), ...terms } as Fields<'opsCouponMake'>, operator)
+    expect([answer.code, refusedFields(answer)]).toEqual([code, fields])
+    expect(await fingerprint()).toBe(before)
+  })
+
+  it('has a code of its own, in whatever case, also when two are made at once [wire.unchanged]', async () => {
+    const operator = await newOperator()
+    const terms = { ...newTerms(), percent: 10 }
+    const answers = await Promise.all([terms, terms].map((each) => call('opsCouponMake', each, operator)))
+    expect(answers.map(({ code }) => code).sort()).toEqual([Code.invalidParameter, SUCCESS])
+    const before = await fingerprint()
+    const again = await call('opsCouponMake', { ...terms, code: terms.code.toLowerCase() }, operator)
+    expect(again).toMatchObject({ code: Code.invalidParameter, data: { errors: [{ field: 'code', rule: 'taken' }] } })
+    expect(await fingerprint()).toBe(before)
+  })
+})
+
+describe('a coupon that an operator changes [call.opsCouponChange] [role.operator]', () => {
+  it('counts until its new end and for its new number of uses', async () => {
+    const operator = await newOperator()
+    const coupon_id = await couponIdOf(await newCoupon({ percent: 10, uses: 1 }))
+    const ends_at = daysFromNow(30)
+    const changed = await ok('opsCouponChange', { coupon_id, ends_at, uses_max: 0, remark: 'Longer' }, operator)
+    expect(changed.coupon).toMatchObject({ ends_at, uses_max: null, state: 'running' })
+    const limited = await ok('opsCouponChange', { coupon_id, uses_max: 2 }, operator)
+    expect(limited.coupon).toMatchObject({ ends_at, uses_max: 2 })
+    expect(await auditsOf(operator, coupon_id)).toMatchObject([
+      { action: 'change', before: { uses_max: null }, after: { uses_max: 2 } },
+      { action: 'change', remark: 'Longer', before: { uses_max: 1 }, after: { uses_max: null, ends_at } },
+    ])
+  })
+
+  it('is refused fewer uses than it has, an end in the past, and no change at all [wire.unchanged]', async () => {
+    const operator = await newOperator()
+    const code = await newCoupon({ percent: 10 })
+    const coupon_id = await couponIdOf(code)
+    for (const buyer of [await newBuyer(), await newBuyer()]) {
+      await ok('cartAddCoupon', { coupon_code: code }, buyer)
+      await place(buyer, [await newGoods()])
+    }
+    const before = await fingerprint()
+    const few = await call('opsCouponChange', { coupon_id, uses_max: 1 }, operator)
+    const errors = [{ field: 'uses_max', rule: 'min', params: { limit: 2 } }]
+    expect(few).toMatchObject({ code: Code.invalidParameter, data: { errors } })
+    const past = await call('opsCouponChange', { coupon_id, ends_at: daysFromNow(-1) }, operator)
+    expect([past.code, refusedFields(past)]).toEqual([Code.invalidParameter, ['ends_at']])
+    const nothing = await call('opsCouponChange', { coupon_id }, operator)
+    expect([nothing.code, refusedFields(nothing)]).toEqual([Code.missingParameters, ['ends_at']])
+    const unknown = await call('opsCouponChange', { coupon_id: '999999999', uses_max: 5 }, operator)
+    expect(unknown.code).toBe(Code.notFound)
+    expect(await fingerprint()).toBe(before)
+  })
+})
+
+describe('a coupon that an operator ends [call.opsCouponEnd] [role.operator]', () => {
+  it.each([
+    ['one that runs', -1],
+    ['one that is to come', 1],
+  ])('counts no more: %s [answer.2000004]', async (_, from) => {
+    const operator = await newOperator()
+    const code = await newCoupon({ percent: 10, from, until: 2 })
+    const coupon_id = await couponIdOf(code)
+    const { coupon } = await ok('opsCouponEnd', { coupon_id, remark: 'Printed wrong' }, operator)
+    expect(coupon).toMatchObject({ code, state: 'over' })
+    expect(await inCart(code)).toBe(Code.couponCode)
+    expect(await auditsOf(operator, coupon_id)).toMatchObject([{ action: 'end', remark: 'Printed wrong' }])
+
+    const before = await fingerprint()
+    for (const again of [
+      await call('opsCouponEnd', { coupon_id }, operator),
+      await call('opsCouponChange', { coupon_id, uses_max: 5 }, operator),
+    ]) {
+      expect(again).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
+    }
+    expect((await call('opsCouponEnd', { coupon_id: '999999999' }, operator)).code).toBe(Code.notFound)
+    expect(await fingerprint()).toBe(before)
+  })
+
+  it('is ended once when operators race', async () => {
+    const coupon_id = await couponIdOf(await newCoupon({ percent: 10 }))
+    const operators = [await newOperator(), await newOperator()]
+    const answers = await Promise.all(operators.map((operator) => call('opsCouponEnd', { coupon_id }, operator)))
+    expect(answers.map(({ code }) => code).sort()).toEqual([SUCCESS, Code.operationFailed])
+    expect(await auditsOf(operators[0], coupon_id)).toHaveLength(1)
+  })
+})

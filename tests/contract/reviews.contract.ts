@@ -1,0 +1,130 @@
+/** Comments on what arrived, and the way of a parcel (gaps §3 and §4). */
+import { Code, SUCCESS } from '@contract/codes'
+import { commenting, orderThatIs, picture, putInto } from './after-sale'
+import { buy } from './checkout'
+import { call, ok, refusedFields } from './client'
+import { sql } from './control'
+import { newGoods } from './goods'
+import { newBuyer } from './people'
+import { read } from './pictures'
+
+describe('a comment [action.comment] [call.submitReview]', () => {
+  it('is shown at its product with its star and its pictures', async () => {
+    const arrived = await orderThatIs('receipt_confirmed')
+    const images = [await picture(arrived.buyer, 'review')]
+    const review = await ok('submitReview', { ...commenting(arrived), images }, arrived.buyer)
+    expect(review).toMatchObject({ author: 'Ada Lovelace', star: 4, summary: 'Good' })
+    expect((await read(review.images[0])).status).toBe(200)
+    const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
+    const { product_id } = order.products[0]
+    const { list, histogram } = await ok('reviews', { product_id })
+    expect(list).toEqual([review])
+    expect(histogram.find(({ star }) => star === 4)).toEqual({ star: 4, count: 1 })
+    const { product } = await ok('product', { product_id })
+    expect({ rate: product.rate, count: product.review_count }).toEqual({ rate: 400, count: 1 })
+  })
+
+  it('on the last line completes the order', async () => {
+    const buyer = await newBuyer()
+    const first = await newGoods()
+    const { orders } = await buy(buyer, [first, await newGoods({ shopId: first.shopId })])
+    const [{ order_id }] = orders
+    await putInto(order_id, 'receipt_confirmed')
+    const { order } = await ok('order', { order_id }, buyer)
+    const [one, two] = order.products
+    await ok('submitReview', commenting(one), buyer)
+    const half = (await ok('order', { order_id }, buyer)).order
+    expect({ status: half.status, can: half.actions.includes('comment') }).toEqual({
+      status: 'receipt_confirmed',
+      can: true,
+    })
+    expect(half.products.map(({ commented }) => commented)).toEqual([true, false])
+    await ok('submitReview', commenting(two), buyer)
+    const whole = (await ok('order', { order_id }, buyer)).order
+    expect({ status: whole.status, can: whole.actions.includes('comment') }).toEqual({
+      status: 'completed',
+      can: false,
+    })
+    expect(whole.success_time).not.toBeNull()
+  })
+
+  it('is made once for each line, however often it is sent [answer.2000018]', async () => {
+    const arrived = await orderThatIs('completed')
+    const answers = await Promise.all([1, 2, 3].map(() => call('submitReview', commenting(arrived), arrived.buyer)))
+    const codes = answers.map(({ code }) => code).sort((a, b) => a - b)
+    expect(codes).toEqual([SUCCESS, Code.operationFailed, Code.operationFailed])
+    const refused = await call('submitReview', commenting(arrived), arrived.buyer)
+    expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
+  })
+
+  it('comes too late 90 days after the delivery [answer.2000018]', async () => {
+    const arrived = await orderThatIs('completed')
+    // the session would be over by then
+    await sql(
+      `update orders set delivery_time = now() - interval '90 days 1 minute' where id = ${arrived.order_id} returning id::text`,
+    )
+    const late = await call('submitReview', commenting(arrived), arrived.buyer)
+    expect(late).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })
+    const { order } = await ok('order', { order_id: arrived.order_id }, arrived.buyer)
+    expect(order.actions).not.toContain('comment')
+  })
+
+  it('is refused for what was never bought, and for another’s line [answer.2000019] [wire.foreign-id]', async () => {
+    const arrived = await orderThatIs()
+    const stranger = await newBuyer()
+    const foreign = await call('submitReview', commenting(arrived), stranger)
+    const unknown = await call('submitReview', commenting({ item_id: '999999999999' }), stranger)
+    expect([foreign.code, unknown.code]).toEqual([Code.notFound, Code.notFound])
+  })
+
+  it('is refused with another’s picture, or with one that was sent for something else', async () => {
+    const arrived = await orderThatIs()
+    const stranger = await newBuyer()
+    for (const image of [await picture(stranger, 'review'), await picture(arrived.buyer, 'proof')]) {
+      const answer = await call('submitReview', { ...commenting(arrived), images: [image] }, arrived.buyer)
+      expect({ code: answer.code, fields: refusedFields(answer) }).toEqual({
+        code: Code.invalidParameter,
+        fields: ['images'],
+      })
+    }
+  })
+
+  it('is kept as it was written, in whatever script, and never as markup', async () => {
+    const arrived = await orderThatIs()
+    const text = '<script>alert(1)</script> 👍🏽 \u202eback\u202c ดีมาก とても良い 很好 muy bien'
+    const fields = { ...commenting(arrived), summary: text.slice(0, 100), review_content: text }
+    const review = await ok('submitReview', fields, arrived.buyer)
+    expect(review).toMatchObject({ summary: text.slice(0, 100).trim(), content: text })
+    const long = await call('submitReview', { ...fields, review_content: 'x'.repeat(10_000) }, arrived.buyer)
+    expect({ code: long.code, fields: refusedFields(long) }).toEqual({
+      code: Code.invalidParameter,
+      fields: ['review_content'],
+    })
+  })
+})
+
+describe('the way of a parcel [call.track]', () => {
+  it('is empty until the order is sent', async () => {
+    const { buyer, order_id } = await orderThatIs('paid')
+    expect(await ok('track', { order_id }, buyer)).toEqual({ log_sn: null, carrier: null, events: [] })
+  })
+
+  it('has the latest sighting first', async () => {
+    const { buyer, order_id } = await orderThatIs('in_transit')
+    await sql(
+      `insert into track_events (order_id, state, place, at) values
+       (${order_id}, 'picked_up', 'Lisbon', now() - interval '2 hours'), (${order_id}, 'on_the_way', '', now())
+       returning id::text`,
+    )
+    const { events } = await ok('track', { order_id }, buyer)
+    expect(events).toMatchObject([
+      { state: 'on_the_way', place: '' },
+      { state: 'picked_up', place: 'Lisbon' },
+    ])
+  })
+
+  it('is the buyer’s alone [answer.1500018] [wire.foreign-id]', async () => {
+    const { order_id } = await orderThatIs('shipped')
+    expect((await call('track', { order_id }, await newBuyer())).code).toBe(Code.orderUnknown)
+  })
+})

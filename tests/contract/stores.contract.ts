@@ -1,0 +1,202 @@
+/** The own store: its dashboard, its settings, and the way to the seller site (spec §6, gaps §3 and §9). */
+import type { Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import { buy, place } from './checkout'
+import { call, ok, refusedFields, request } from './client'
+import { fingerprint, moveClock, quoted, sql } from './control'
+import { newGoods } from './goods'
+import { newBuyer } from './people'
+import { newSeller, uploaded, type Seller } from './sellers'
+
+const DENIED = { code: Code.operationFailed, data: { reason: 'permission' } }
+
+describe('the dashboard of a store', () => {
+  /** An order of this shop that was paid at a time. */
+  async function sold(shopId: string, price: number, paidAt: string): Promise<string> {
+    const goods = await newGoods({ shopId, price })
+    const { orders } = await buy(await newBuyer(), [goods])
+    await sql(`update orders set pay_time = ${quoted(paidAt)} where id = ${orders[0].order_id} returning id::text`)
+    return orders[0].order_id
+  }
+
+  it('adds up what was paid for by months and days of UTC [call.storeDashboard] [role.seller]', async () => {
+    const seller = await newSeller()
+    const now = new Date()
+    const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
+    const first = new Date(Date.UTC(year, month, 1))
+    const lastMoment = new Date(first.getTime() - 1)
+    const before = new Date(Date.UTC(year, month - 1, 1) - 1)
+    await sold(seller.shopId, 1_000, first.toISOString())
+    await sold(seller.shopId, 2_000, lastMoment.toISOString())
+    await sold(seller.shopId, 4_000, before.toISOString())
+    const board = await ok('storeDashboard', {}, seller)
+    // each with 3.90 for its way
+    expect(board).toMatchObject({ this_month: '13.90', last_month: '23.90', total: '81.70' })
+    expect(board.by_day).toHaveLength(now.getUTCDate())
+    expect(board.by_day[0]).toEqual({ day: first.toISOString().slice(0, 10), amount: '13.90' })
+    expect(board.by_day.slice(1).every(({ amount }) => amount === '0.00')).toBe(true)
+    expect(board.best).toEqual([expect.objectContaining({ sold: 1, amount: '10.00' })])
+  })
+
+  it('counts what is to be done, and leaves out what was cancelled or not paid [call.storeDashboard]', async () => {
+    const seller = await newSeller()
+    const buyer = await newBuyer()
+    const goods = await newGoods({ shopId: seller.shopId, stock: 12 })
+    await place(buyer, [goods])
+    const gone = await buy(buyer, [goods])
+    await ok('orderCancel', { order_id: gone.orders[0].order_id }, buyer)
+    await buy(buyer, [goods])
+    const onTheWay = await buy(buyer, [goods])
+    await sql(`update orders set status = 'shipped' where id = ${onTheWay.orders[0].order_id} returning id::text`)
+    const board = await ok('storeDashboard', {}, seller)
+    expect(board).toMatchObject({ this_month: '32.80', to_ship: 1, on_the_way: 1, refunds: 0, low_stock: 1 })
+    expect(board.best).toEqual([expect.objectContaining({ product_id: goods.productId, sold: 2, amount: '25.00' })])
+  })
+
+  it('takes off what went back to buyers, and counts refunds that wait [call.storeDashboard]', async () => {
+    const seller = await newSeller()
+    const order = await sold(seller.shopId, 1_000, new Date().toISOString())
+    const refund = (state: string, amount: number) =>
+      sql(`insert into refunds (user_id, order_id, state, reason, amount)
+        select user_id, id, ${quoted(state)}, 'broken', ${amount} from orders where id = ${order} returning id::text`)
+    await refund('approved', 400)
+    await refund('review', 100)
+    await refund('refused', 200)
+    expect(await ok('storeDashboard', {}, seller)).toMatchObject({ this_month: '9.90', total: '9.90', refunds: 1 })
+  })
+
+  it('begins a new month with nothing [call.storeDashboard]', async () => {
+    const seller = await newSeller()
+    await sold(seller.shopId, 1_000, new Date().toISOString())
+    try {
+      await moveClock(31 * 86_400)
+      // no session lives that long
+      const { 'access-token': token } = await ok('login', { email: seller.email, password: seller.password })
+      const board = await ok('storeDashboard', {}, { token })
+      expect(board).toMatchObject({ this_month: '0.00', total: '13.90', best: [] })
+    } finally {
+      await moveClock(0)
+    }
+  })
+
+  it('is for sellers alone, each with their own store [call.storeDashboard] [call.updateStore] [role.seller] [answer.2000018]', async () => {
+    const [buyer, one, other] = [await newBuyer(), await newSeller(), await newSeller()]
+    expect(await call('storeDashboard', {}, buyer)).toMatchObject(DENIED)
+    expect(await call('updateStore', { name: 'Mine now' }, buyer)).toMatchObject(DENIED)
+    await ok('updateStore', { name: 'The first' }, one)
+    expect((await ok('storeDashboard', {}, one)).store).toMatchObject({ shop_id: one.shopId, name: 'The first' })
+    expect((await ok('storeDashboard', {}, other)).store).toMatchObject({ shop_id: other.shopId, name: 'New store' })
+  })
+})
+
+describe('the settings of a store', () => {
+  const METHODS = [
+    { method: 'express' as const, cost: '8.9', eta_from: 1, eta_to: 2 },
+    { method: 'green' as const, cost: '0', eta_from: 5, eta_to: 9 },
+  ]
+
+  it('changes what was sent and leaves the rest [call.updateStore]', async () => {
+    const seller = await newSeller()
+    const store = await ok('updateStore', { name: ' Ada’s 陶器 ', address: '1 Lane, Lisbon' }, seller)
+    expect(store).toMatchObject({ name: 'Ada’s 陶器', address: '1 Lane, Lisbon', text: '' })
+    expect(await ok('updateStore', {}, seller)).toEqual(store)
+    expect((await ok('storeDashboard', {}, seller)).store).toEqual(store)
+    const { shop } = await ok('shop', { a: seller.shopId, b: 1 })
+    expect(shop).toMatchObject({ name: 'Ada’s 陶器', text: '' })
+  })
+
+  it('ships as it says, the first way first [call.updateStore]', async () => {
+    const seller = await newSeller()
+    const { shipping } = await ok('updateStore', { shipping: { free_from: '40.5', methods: METHODS } }, seller)
+    expect(shipping).toEqual({
+      free_from: '40.50',
+      methods: [
+        { method: 'express', name: 'Express', cost: '8.90', eta_from: 1, eta_to: 2 },
+        { method: 'green', name: 'Green, without hurry', cost: '0.00', eta_from: 5, eta_to: 9 },
+      ],
+    })
+    const goods = await newGoods({ shopId: seller.shopId })
+    expect((await ok('product', { product_id: goods.productId })).shipping?.cost).toBe('8.90')
+    const kept = await ok('updateStore', { shipping: { free_from: null } }, seller)
+    expect([kept.shipping.free_from, kept.shipping.methods.length]).toEqual([null, 2])
+  })
+
+  it('keeps a text in each language, and shows another where one is missing [call.updateStore]', async () => {
+    const seller = await newSeller()
+    const textIn = async (lang: string) => (await ok('shop', { a: seller.shopId, b: 1 }, { lang })).shop.text
+    await ok('updateStore', { text: 'Tazas' }, { ...seller, lang: 'es' })
+    expect([await textIn('es'), await textIn('jp')]).toEqual(['Tazas', 'Tazas'])
+    await ok('updateStore', { text: 'Cups' }, { ...seller, lang: 'en' })
+    expect([await textIn('es'), await textIn('jp')]).toEqual(['Tazas', 'Cups'])
+    await ok('updateStore', { text: '' }, { ...seller, lang: 'es' })
+    expect(await textIn('es')).toBe('Cups')
+  })
+
+  it('shows another sign under the static base, whoever looks [call.updateStore]', async () => {
+    const seller = await newSeller()
+    const logo = await uploaded(seller, 'avatar')
+    const { image } = await ok('updateStore', { logo }, seller)
+    const { static_url: base } = await ok('getCurrency', {})
+    const answer = await request(new URL(`${base}${image}`).pathname)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await call('updateStore', { logo }, seller)).code).toBe(Code.notFound)
+    const theirs = await uploaded(await newBuyer(), 'avatar')
+    expect((await call('updateStore', { logo: theirs }, seller)).code).toBe(Code.notFound)
+    expect((await call('updateStore', { logo: await uploaded(seller, 'id') }, seller)).code).toBe(Code.notFound)
+    expect((await ok('storeDashboard', {}, seller)).store.image).toBe(image)
+  })
+
+  it.each([
+    ['a name of blanks', { name: '  ' }, 'name'],
+    ['a name of 61 letters', { name: 'a'.repeat(61) }, 'name'],
+    ['a text of 2001 letters', { text: 'a'.repeat(2_001) }, 'text'],
+    ['an address of blanks', { address: ' ' }, 'address'],
+    ['a way of shipping twice', { shipping: { methods: [METHODS[0], METHODS[0]] } }, 'shipping'],
+    ['a cost below nothing', { shipping: { methods: [{ ...METHODS[0], cost: '-1' }] } }, 'shipping'],
+    ['a cost with three decimals', { shipping: { methods: [{ ...METHODS[0], cost: '1.001' }] } }, 'shipping'],
+    ['a cost above 1000', { shipping: { methods: [{ ...METHODS[0], cost: '1000.01' }] } }, 'shipping'],
+    ['a parcel that arrives before it leaves', { shipping: { methods: [{ ...METHODS[1], eta_to: 4 }] } }, 'shipping'],
+    ['free shipping from less than nothing', { shipping: { free_from: '-5' } }, 'shipping'],
+  ] as [string, Fields<'updateStore'>, string][])(
+    'refuses %s, and changes nothing [call.updateStore] [answer.1000008] [wire.unchanged]',
+    async (_, change, field) => {
+      const seller: Seller = await newSeller()
+      const before = await fingerprint()
+      const answer = await call('updateStore', { ...change }, seller)
+      expect({ code: answer.code, fields: refusedFields(answer) }).toEqual({
+        code: Code.invalidParameter,
+        fields: [field],
+      })
+      expect(await fingerprint()).toBe(before)
+    },
+  )
+})
+
+describe('the way to the seller site', () => {
+  const page = async (shopId: string, ptoken: string) =>
+    (await request(`/seller?shop_id=${shopId}&ptoken=${ptoken}`, { headers: { 'accept-language': 'en' } })).message
+
+  it('opens once, within a minute, for the seller of the store alone [call.sellerPass] [role.seller]', async () => {
+    const [seller, other] = [await newSeller(), await newSeller()]
+    const pass = async (by: Seller) => (await ok('sellerPass', {}, by)).ptoken
+    const ptoken = await pass(seller)
+    expect(await page(seller.shopId, ptoken)).toContain('Sales this month')
+    expect(await page(seller.shopId, ptoken)).not.toContain('Sales this month')
+    expect(await page(seller.shopId, await pass(other))).not.toContain('Sales this month')
+    const late = await pass(seller)
+    try {
+      await moveClock(61)
+      expect(await page(seller.shopId, late)).not.toContain('Sales this month')
+    } finally {
+      await moveClock(0)
+    }
+  })
+
+  it('is closed to buyers, and to codes that nobody made [call.sellerPass] [answer.2000018]', async () => {
+    expect(await call('sellerPass', {}, await newBuyer())).toMatchObject(DENIED)
+    const { shopId } = await newSeller()
+    for (const code of ['', 'x', "1' or '1'='1", 'a'.repeat(64)]) {
+      expect(await page(shopId, encodeURIComponent(code))).not.toContain('Sales this month')
+    }
+  })
+})
