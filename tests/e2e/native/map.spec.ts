@@ -40,7 +40,10 @@ test('fills the address with the city that was searched for, and keeps what was 
   expect(await driver.read(ids.addressStreet)).toBe(TYPED)
 })
 
-test('draws the map that ships with the app, and takes what is tapped on it', async ({ phone, driver }) => {
+test('draws the map that ships with the app, and takes what is tapped on it [map.outlines]', async ({
+  phone,
+  driver,
+}) => {
   await openForm(driver)
   const played = await playPage(phone)
   try {

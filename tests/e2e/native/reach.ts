@@ -1,9 +1,9 @@
 /** What a person sees of the elements on a device, and how they get their finger on one. */
 import type { Device, DeviceElement, Query } from 'native-host/types'
-import { pageIds } from '@/components/ids'
 import { POLL_MS } from '../walk/driver'
+import { SCREENS } from '../walk/screens'
 
-const PAGES: ReadonlySet<string> = new Set(Object.values(pageIds))
+const PAGES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ id }) => id))
 
 /** Why something cannot be done yet: a reason to look again. */
 class NotYet extends Error {

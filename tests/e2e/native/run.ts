@@ -11,6 +11,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startChatScript } from '../../support/chat-script'
 import { startOwnServer } from '../../support/own-server'
+import { startSocialPlatform } from '../../support/social-platform'
 
 const ROOT = path.join(__dirname, '../../..')
 
@@ -51,8 +52,10 @@ async function main(): Promise<void> {
   const { native, port, reports, times } = values
   if (!native || !port || !reports) throw new Error('--native, --port and --reports are needed')
   const chat = await startChatScript()
-  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url })
+  const platform = await startSocialPlatform()
+  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url, ...platform.settings })
   process.env.SOUK_TEST_API = server.url
+  process.env.SOUK_TEST_OUTBOX = server.outbox
   try {
     let passed = true
     for (let time = 1; time <= Number(times); time += 1) {
@@ -62,6 +65,7 @@ async function main(): Promise<void> {
   } finally {
     await server.stop()
     await chat.stop()
+    await platform.stop()
   }
 }
 

@@ -1,0 +1,18 @@
+/** Cards in the native app: the gateway's page is opened in the phone's browser, with the app behind it. */
+import type { Device } from 'native-host/types'
+import { answerPage, CARDS, type Bank } from '../walk/card'
+import { test } from './test'
+
+function bankOn(phone: Device): Bank {
+  let seen = 0
+  return {
+    async use(card) {
+      const { opened } = phone.surroundings
+      await phone.until(() => opened.length > seen, 'the gateway’s page')
+      seen = opened.length
+      await answerPage(opened[seen - 1], { card })
+    },
+  }
+}
+
+for (const { name, play } of CARDS) test(name, ({ driver, phone }) => play(driver, bankOn(phone)))

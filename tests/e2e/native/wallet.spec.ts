@@ -1,0 +1,5 @@
+import { WALLET } from '../walk/wallet'
+import { hand } from './hand'
+import { test } from './test'
+
+for (const { name, play } of WALLET) test(name, ({ driver, phone }) => play(driver, hand(phone)))
