@@ -14,6 +14,7 @@ const FIELDS = ['input', 'textarea']
 const MOCKED = [
   'request',
   'uploadFile',
+  'downloadFile',
   'chooseLocation',
   'chooseMedia',
   'openSetting',

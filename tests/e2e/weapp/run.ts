@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { startChatScript } from '../../support/chat-script'
 import { startHostProgram } from '../../support/host-program'
 import { startOwnServer } from '../../support/own-server'
+import { startSocialPlatform } from '../../support/social-platform'
 
 const ROOT = path.join(__dirname, '../../..')
 const BACKENDS = ['jsdom', 'chromium'] as const
@@ -67,8 +68,10 @@ async function main(): Promise<void> {
   const { weapp, port, reports, times, backend } = values
   if (!weapp || !port || !reports || !backend) throw new Error('--weapp, --port and --reports are needed')
   const chat = await startChatScript()
-  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url })
+  const platform = await startSocialPlatform()
+  const server = await startOwnServer({ PORT: port, SERVICE_URL: chat.url, ...platform.settings })
   process.env.SOUK_TEST_API = server.url
+  process.env.SOUK_TEST_OUTBOX = server.outbox
   try {
     const asked = BACKENDS.filter((name) => backend.includes(name))
     const passed = await Promise.all(asked.map((name) => playOn(name, weapp, reports, Number(times))))
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
   } finally {
     await server.stop()
     await chat.stop()
+    await platform.stop()
   }
 }
 
