@@ -40,7 +40,7 @@ async function logIn(driver: Driver): Promise<void> {
   await driver.gone(pageIds.login)
 }
 
-test('runs the script for who opens the chat of a product, and for nobody before, out of reach of the shop', async ({
+test('runs the script for who opens the chat of a product, and for nobody before, out of reach of the shop [route.chat]', async ({
   driver,
   page,
   chat,

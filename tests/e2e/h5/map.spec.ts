@@ -88,7 +88,7 @@ test('changes nothing when the person goes back', async ({ page, driver }) => {
   expect([await driver.read(ids.addressCity), await driver.read(ids.addressStreet)]).toEqual(['', TYPED])
 })
 
-test('draws the tiles that the shop names, and says who made them', async ({ page, driver }) => {
+test('draws the tiles that the shop names, and says who made them [map.tiles]', async ({ page, driver }) => {
   await useTiles(page, TILES)
   await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))
   await driver.open(linkTo('chooseLocation'))
@@ -97,7 +97,7 @@ test('draws the tiles that the shop names, and says who made them', async ({ pag
   await expect(outlines(page)).toHaveCount(0)
 })
 
-test('draws outlines and the names of cities when no tiles come', async ({ page, driver }) => {
+test('draws outlines and the names of cities when no tiles come [map.outlines]', async ({ page, driver }) => {
   await useTiles(page, TILES)
   await page.route('https://tile.example/**', (route) => route.abort())
   await driver.open(linkTo('chooseLocation'))
@@ -107,7 +107,7 @@ test('draws outlines and the names of cities when no tiles come', async ({ page,
   await expect(page.locator('img.leaflet-tile')).toHaveCount(0)
 })
 
-test('lets tiles come from nowhere that the operator has not named', async ({ page, driver }) => {
+test('lets tiles come from nowhere that the operator has not named [map.tiles]', async ({ page, driver }) => {
   const got: string[] = []
   page.on('response', (response) => got.push(response.url()))
   await page.route('https://tile.example/**', (route) => route.fulfill({ body: PIXEL, contentType: 'image/png' }))

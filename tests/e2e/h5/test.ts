@@ -39,3 +39,12 @@ export async function logIn(page: Page, token: string): Promise<void> {
     localStorage.setItem('access-token', JSON.stringify({ data }))
   }, token)
 }
+
+/** The device has seen no popup yet. */
+export async function forgetPopup(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('popup-forgotten')) return
+    sessionStorage.setItem('popup-forgotten', '1')
+    localStorage.removeItem('ad-timestamp')
+  })
+}

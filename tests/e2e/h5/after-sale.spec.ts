@@ -1,0 +1,41 @@
+import { afterSaleIds } from '@/components/after-sale-ids'
+import { ids } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { AFTER_SALE, begin } from '../walk/after-sale'
+import { expectAccessible } from './axe'
+import { hand } from './hand'
+import { logIn, test } from './test'
+
+for (const { name, play } of AFTER_SALE) {
+  test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
+}
+
+test('axe finds nothing on a parcel, a refund and a comment [route.track] [route.refund] [route.comment] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  const { order_id } = await begin(driver)
+  await driver.open(linkTo('track', { order_id }))
+  await driver.find(afterSaleIds.sightings)
+  await expectAccessible(page)
+  await driver.open(linkTo('refund', { order_id }))
+  await driver.tap(afterSaleIds.send)
+  await expectAccessible(page)
+  await driver.open(linkTo('order', { order_id }))
+  await driver.tap(ids.orderComplete)
+  await driver.tap(ids.dialogConfirm)
+  await driver.tap(afterSaleIds.comment)
+  await driver.tap(afterSaleIds.publish)
+  await driver.find(`${afterSaleIds.summary}-error`)
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on refunds in every state [route.refund-sent] [face.accessible]', async ({ driver, page }) => {
+  const session = await ok('login', { email: 'buyer@souk.test', password: 'souk-demo-1' })
+  await logIn(page, session['access-token'])
+  await driver.open(linkTo('refundSent'))
+  await driver.find(afterSaleIds.refundsPage)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+})

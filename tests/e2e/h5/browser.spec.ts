@@ -1,0 +1,13 @@
+/** The page for pages outside, which the web app itself never leads to: here the browser shows them. */
+import { browserIds } from '@/components/browser-ids'
+import { pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { test } from './test'
+
+test('has nothing to show who opens it by its own link, and leads home [route.browser]', async ({ driver, page }) => {
+  await driver.open(linkTo('browser'))
+  await driver.find(browserIds.page)
+  await driver.find(browserIds.nothing)
+  await page.getByRole('button', { name: 'Go to the home page' }).filter({ visible: true }).click()
+  await driver.find(pageIds.home)
+})

@@ -1,0 +1,95 @@
+/** What there is to read, in the browser; and what only wide screens or a first visit show. */
+import { expect, type Page } from '@playwright/test'
+import { contentIds } from '@/components/content-ids'
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import { INVOICES, READING } from '../walk/content'
+import { expectAccessible } from './axe'
+import { forgetPopup, logIn, test } from './test'
+
+for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
+
+/** What the page lets the browser save. */
+const downloads = (page: Page) => {
+  let last: string | undefined
+  page.on('download', (download) => {
+    last = download.url()
+  })
+  return async () => last
+}
+
+for (const { name, play } of INVOICES) test(name, ({ driver, page }) => play(driver, downloads(page)))
+
+test('lets the document about us be saved, in the language of the app [route.policy-about-us]', async ({
+  driver,
+  page,
+}) => {
+  await driver.open(linkTo('aboutUs'))
+  await driver.find(contentIds.aboutDocument)
+  const [download] = await Promise.all([page.waitForEvent('download'), driver.tap(contentIds.aboutDocument)])
+  expect(download.url()).toContain('/about_us-policy/document?lang=en')
+  expect(await download.failure()).toBeNull()
+})
+
+/** Follows when the app asks the device for its last popup: it decides on that, and what it decides is drawn at once. */
+const followPopup = (page: Page) =>
+  page.addInitScript(() => {
+    const read = Reflect.get(Storage.prototype, 'getItem') as (key: string) => string | null
+    Storage.prototype.getItem = function (this: Storage, key: string) {
+      if (key === 'ad-timestamp') document.documentElement.classList.add('popup-decided')
+      return read.call(this, key)
+    }
+  })
+
+/** Waits until the app has decided whether it shows the popup, and for the frames in which it would. */
+async function popupDecided(page: Page): Promise<void> {
+  await page.locator('html.popup-decided').waitFor()
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+}
+
+test('shows the popup advert once, and closes it by the keyboard [advert.popup-24h] [const.layers]', async ({
+  driver,
+  page,
+}) => {
+  await forgetPopup(page)
+  await followPopup(page)
+  await driver.open(linkTo('home'))
+  await driver.find(contentIds.popup)
+  await expect(page.locator(`#${contentIds.popup}`)).toHaveCSS('z-index', '10075')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await driver.gone(contentIds.popup)
+  await page.reload()
+  await driver.find(pageIds.home)
+  await popupDecided(page)
+  expect(await driver.list(contentIds.popup)).toEqual([])
+})
+
+test('leads where the popup advert says [advert.popup-24h]', async ({ driver, page }) => {
+  await forgetPopup(page)
+  await driver.open(linkTo('home'))
+  await driver.tap(contentIds.popupOpen)
+  await driver.find(pageIds.search)
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('has an account of its own, which axe finds nothing on [route.pc-mine] [face.accessible]', async ({
+    driver,
+    page,
+  }) => {
+    const buyer = await newBuyer()
+    await logIn(page, buyer.token)
+    await driver.open(linkTo('dashboard'))
+    await driver.tap(contentIds.pcMineOpen)
+    await driver.find(contentIds.pcMine)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await driver.tap(ids.logout)
+    await driver.find(pageIds.home)
+  })
+})

@@ -1,0 +1,74 @@
+/**
+ * axe on every screen, in every language, at both widths. A language is one visit, from screen to screen as a person
+ * goes: starting the app for each of them would take most of the time.
+ */
+import { expect, type Page } from '@playwright/test'
+import { LANGUAGE_CODES, languageTag } from '@contract/languages'
+import { contentIds } from '@/components/content-ids'
+import { linkTo } from '@/routes'
+import type { Driver } from '../walk/driver'
+import { findingsOn } from './axe'
+import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS } from './every-page'
+import { followed } from './rest'
+import { forgetPopup, logIn, test } from './test'
+import { seenBy } from './viewers'
+
+/** Looks at what is shown once it has come to rest. The test goes on, to tell of all that is wrong at once. */
+type Look = (what: string) => Promise<void>
+
+/** The first visit, with the advert that pops up over home. */
+async function throughPopup(driver: Driver, page: Page, look: Look): Promise<void> {
+  await forgetPopup(page)
+  await driver.open(linkTo('home'))
+  await driver.find(contentIds.popup)
+  await look('the popup advert')
+  await page.keyboard.press('Escape')
+  await driver.gone(contentIds.popup)
+}
+
+/** What a button opens over the page, and closed again. */
+async function whatOpens(button: string, driver: Driver, page: Page, look: Look): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  await driver.tap(button)
+  await dialog.waitFor()
+  await look(button)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+// some thirty screens each
+test.describe.configure({ timeout: 240_000 })
+
+for (const lang of LANGUAGE_CODES) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang })
+
+    for (const viewer of VIEWERS) {
+      const pages = shownTo(viewer)
+      const rows = pages.map((name) => `[${EVERY_PAGE[name].row}]`).join(' ')
+      test(`axe finds nothing on any page that a ${viewer} sees ${rows} [face.accessible]`, async ({
+        driver,
+        page,
+        isMobile,
+      }) => {
+        const { token, seen } = await seenBy(viewer)
+        if (token !== undefined) await logIn(page, token)
+        const atRest = followed(page)
+        const look = async (what: string) => {
+          await atRest()
+          await expect(page.locator('html')).toHaveAttribute('lang', languageTag(lang))
+          expect.soft(await findingsOn(page), `${what} in ${lang}`).toEqual([])
+        }
+        if (viewer === 'visitor') await test.step('the popup advert', () => throughPopup(driver, page, look))
+        for (const name of pages) {
+          await test.step(name, async () => {
+            await driver.open(linkOf(name, seen))
+            await driver.find(idOn(name, !isMobile))
+            await look(name)
+            for (const button of EVERY_PAGE[name].opens ?? []) await whatOpens(button, driver, page, look)
+          })
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,4 @@
+import { LOOKING } from '../walk/looking'
+import { test } from './test'
+
+for (const { name, play } of LOOKING) test(name, ({ driver }) => play(driver))

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { sellerIds } from '@/components/seller-ids'
+import { linkTo } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import { newStore, SELLING } from '../walk/sellers'
+import { articles } from '../walk/world'
+import { expectAccessible } from './axe'
+import { hand } from './hand'
+import { logIn, test } from './test'
+
+for (const { name, play } of SELLING) {
+  test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
+}
+
+test('axe finds nothing on an application with what is wrong in it [route.shop-create] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  await logIn(page, (await newBuyer()).token)
+  await driver.open(linkTo('shopCreate'))
+  await driver.tap(sellerIds.send)
+  await driver.find(`${sellerIds.field('shop_name')}-error`)
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on a store, as chart, as list and in its settings [route.store] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  await logIn(page, (await newStore()).token)
+  await driver.open(linkTo('store'))
+  await driver.find(sellerIds.thisMonth)
+  await expectAccessible(page)
+  await driver.tap(sellerIds.days)
+  await expect(page.locator('.day-list')).toBeVisible()
+  await expectAccessible(page)
+  await driver.tap(sellerIds.settings)
+  await driver.find(sellerIds.save)
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on what a buyer sees there, and on a shop [route.shop-detail] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  await logIn(page, (await newBuyer()).token)
+  await driver.open(linkTo('store'))
+  await driver.find(sellerIds.denied)
+  await expectAccessible(page)
+  const [article] = await articles()
+  await driver.open(linkTo('shop', { shop_id: article.shopId }))
+  await driver.find(sellerIds.shopName)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+})

@@ -1,0 +1,45 @@
+/** The people who look at every screen, and what they have: made once in a process, since its tests only look. */
+import type { OrderSummary } from '@contract/entities/order'
+import { ok } from '../../contract/client'
+import { knownBuyer } from '../walk/screens'
+import type { Seen, Viewer } from './every-page'
+
+interface Looking {
+  readonly token?: string
+  readonly seen: Seen
+}
+
+const DEMO = { customer: 'buyer@souk.test', seller: 'seller@souk.test' } as const
+
+async function demoToken(who: keyof typeof DEMO): Promise<string> {
+  const session = await ok('login', { email: DEMO[who], password: 'souk-demo-1' })
+  return session['access-token']
+}
+
+function orderFor(orders: readonly OrderSummary[], what: string, fits: (order: OrderSummary) => boolean): string {
+  const found = orders.find(fits)
+  if (!found) throw new Error(`the demo's buyer has no order that ${what}`)
+  return found.order_id
+}
+
+async function prepare() {
+  const { buyer, known } = await knownBuyer()
+  const [customer, seller] = [await demoToken('customer'), await demoToken('seller')]
+  const { list } = await ok('orders', { page_size: 50 }, { token: customer })
+  const seen: Seen = {
+    ...known,
+    sentId: orderFor(list, 'is on its way', ({ status }) => status === 'in_transit' || status === 'delivered'),
+    arrivedId: orderFor(list, 'can be commented on', ({ actions }) => actions.includes('comment')),
+    paidId: orderFor(list, 'can be given back', ({ actions }) => actions.includes('refund')),
+  }
+  return { seen, tokens: { visitor: undefined, shopper: buyer.token, customer, seller } }
+}
+
+let prepared: ReturnType<typeof prepare> | undefined
+
+/** Who looks, with what the links of the screens need. */
+export async function seenBy(viewer: Viewer): Promise<Looking> {
+  prepared ??= prepare()
+  const { seen, tokens } = await prepared
+  return { token: tokens[viewer], seen }
+}

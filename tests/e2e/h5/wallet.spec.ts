@@ -1,0 +1,46 @@
+import { walletIds } from '@/components/wallet-ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { newSaver, rechargeFields, withdrawn } from '../../contract/wallets'
+import { WALLET } from '../walk/wallet'
+import { expectAccessible } from './axe'
+import { hand } from './hand'
+import { logIn, test } from './test'
+
+for (const { name, play } of WALLET) {
+  test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
+}
+
+test('axe finds nothing on a statement, a record and its proof, and a question [route.wallet] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  const buyer = await newSaver()
+  const asked = await withdrawn(buyer)
+  const sent = await ok('recharge', await rechargeFields(buyer), buyer)
+  await logIn(page, buyer.token)
+  await driver.open(linkTo('wallet'))
+  await driver.find(walletIds.record(sent.id))
+  await expectAccessible(page)
+  await driver.tap(walletIds.record(sent.id))
+  await driver.find(walletIds.proof)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await driver.tap(walletIds.recall(asked.id))
+  await expectAccessible(page)
+})
+
+test('axe finds nothing on the forms with what is wrong in them [route.recharge] [route.withdraw] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  await logIn(page, (await newSaver()).token)
+  await driver.open(linkTo('recharge'))
+  await driver.tap(walletIds.sendRecharge)
+  await driver.find(`${walletIds.amount}-error`)
+  await expectAccessible(page)
+  await driver.open(linkTo('withdraw'))
+  await driver.tap(walletIds.sendWithdrawal)
+  await driver.find(`${walletIds.password}-error`)
+  await expectAccessible(page)
+})
