@@ -5,7 +5,7 @@ import { pictureIds, profileIds } from '@/components/profile-ids'
 import { linkTo } from '@/routes'
 import { call, ok } from '../../contract/client'
 import { newBuyer, type Buyer } from '../../contract/people'
-import { logIn } from './account'
+import { fillLogin, logIn } from './account'
 import { eventually, type Driver } from './driver'
 import { newPhoto, type Photo } from './photo'
 import type { ScenarioWith } from './scenario'
@@ -122,6 +122,28 @@ async function payout(driver: Driver): Promise<void> {
   expect((await ok('getUserinfo', {}, buyer)).bank_name).toBe('••••Bank')
 }
 
+/** A new password, set elsewhere, ends the session in the middle of the form. */
+async function lostSession(driver: Driver): Promise<void> {
+  const buyer = await begin(driver)
+  await driver.tap(profileIds.bank)
+  const account = { bank_name: 'First Bank', bank_account_name: 'Ada Lovelace', bank_routing_number: '021000021' }
+  const fields = { ...account, bank_account_number: '123456789012', password: buyer.password }
+  for (const [name, value] of Object.entries(fields)) await driver.type(field(name), value)
+  await ok('updateUser', { new_password: FRESH, password_confirm: FRESH, password: buyer.password }, buyer)
+  await driver.tap(profileIds.save)
+  await fillLogin(driver, { email: buyer.email, password: FRESH })
+  await driver.find(field('bank_name'))
+  expect(await driver.read(field('bank_name'))).toBe('First Bank')
+  expect(await driver.read(field('bank_account_number'))).toBe('123456789012')
+  await driver.type(field('password'), FRESH)
+  await driver.tap(profileIds.save)
+  await eventually(
+    () => driver.read(profileIds.bank),
+    (row) => row.includes('••••9012'),
+    'the account, with no more than the password typed again',
+  )
+}
+
 export const PROFILE: readonly ScenarioWith<Hand>[] = [
   {
     name: 'changes photo, name and telephone number, and shows them after a restart [route.profile]',
@@ -133,4 +155,8 @@ export const PROFILE: readonly ScenarioWith<Hand>[] = [
   },
   { name: 'changes the password with the present one alone [route.profile]', play: password },
   { name: 'takes a bank account and shows its end [route.profile]', play: payout },
+  {
+    name: 'has what was typed again when the session was lost on the way [route.profile] [code.logout]',
+    play: lostSession,
+  },
 ]

@@ -1,6 +1,13 @@
 /** Every screen with a link that shows it and the id by which it is known; a new route is missing here until it compiles. */
+import { afterSaleIds } from '@/components/after-sale-ids'
+import { browserIds } from '@/components/browser-ids'
+import { contentIds } from '@/components/content-ids'
 import { pageIds } from '@/components/ids'
+import { lookingIds } from '@/components/looking-ids'
 import { mapIds } from '@/components/map-ids'
+import { signInIds } from '@/components/sign-in-ids'
+import { sellerIds } from '@/components/seller-ids'
+import { walletIds } from '@/components/wallet-ids'
 import { linkTo, type RouteName } from '@/routes'
 import { place } from '../../contract/checkout'
 import { ok } from '../../contract/client'
@@ -11,6 +18,9 @@ import { articles } from './world'
 export interface Known {
   readonly productId: string
   readonly categoryId: string
+  readonly shopId: string
+  /** A post of the blog. */
+  readonly articleId: string
   /** An order of the buyer that waits to be paid. */
   readonly orderId: string
 }
@@ -28,8 +38,16 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   dashboard: { id: pageIds.dashboard, link: () => linkTo('dashboard') },
   login: { id: pageIds.login, link: () => linkTo('login') },
   register: { id: pageIds.register, link: () => linkTo('register') },
+  forgot: { id: signInIds.forgotPage, link: () => linkTo('forgot') },
+  tiktok: { id: signInIds.tiktokPage, link: () => linkTo('tiktok') },
   notFound: { id: pageIds.notFound, link: () => linkTo('notFound') },
   terms: { id: pageIds.terms, link: () => linkTo('terms') },
+  support: { id: contentIds.support, link: () => linkTo('support') },
+  returns: { id: contentIds.returns, link: () => linkTo('returns') },
+  privacy: { id: contentIds.privacy, link: () => linkTo('privacy') },
+  aboutUs: { id: contentIds.aboutUs, link: () => linkTo('aboutUs') },
+  blog: { id: contentIds.blog, link: () => linkTo('blog') },
+  article: { id: contentIds.article, link: ({ articleId }) => linkTo('article', { article_id: articleId }) },
   search: { id: pageIds.search, link: () => linkTo('search', { q: 'a' }) },
   myCart: { id: pageIds.mycart, link: () => linkTo('myCart') },
   cartEdit: { id: pageIds.cartEdit, link: () => linkTo('cartEdit') },
@@ -40,10 +58,25 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
     id: pageIds.category,
     link: ({ categoryId }) => linkTo('categoryDetail', { category_id: categoryId }),
   },
+  brands: { id: lookingIds.brandsPage, link: () => linkTo('brands') },
+  recommend: { id: lookingIds.recommendPage, link: () => linkTo('recommend') },
+  flash: { id: lookingIds.flashPage, link: () => linkTo('flash') },
+  compare: { id: lookingIds.comparePage, link: ({ productId }) => linkTo('compare', { ids: productId }) },
+  viewed: { id: lookingIds.viewedPage, link: () => linkTo('viewed') },
   address: { id: pageIds.address, link: () => linkTo('address') },
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
   profile: { id: pageIds.profile, link: () => linkTo('profile') },
+  wallet: { id: walletIds.page, link: () => linkTo('wallet') },
+  recharge: { id: walletIds.rechargePage, link: () => linkTo('recharge') },
+  withdraw: { id: walletIds.withdrawPage, link: () => linkTo('withdraw') },
+  // on screens as narrow as a phone's the dashboard takes its place
+  pcMine: { id: pageIds.dashboard, link: () => linkTo('pcMine') },
+  notices: { id: contentIds.notices, link: () => linkTo('notices') },
+  store: { id: sellerIds.storePage, link: () => linkTo('store') },
+  shopCreate: { id: sellerIds.createPage, link: () => linkTo('shopCreate') },
+  shop: { id: sellerIds.shopPage, link: ({ shopId }) => linkTo('shop', { shop_id: shopId }) },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
+  browser: { id: browserIds.page, link: () => linkTo('browser') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
   chooseLocation: { id: mapIds.choosePage, link: () => linkTo('chooseLocation') },
   openLocation: {
@@ -51,6 +84,10 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
     link: () => linkTo('openLocation', { latitude: 38.72, longitude: -9.13, name: 'Rossio' }),
   },
   order: { id: pageIds.order, link: ({ orderId }) => linkTo('order', { order_id: orderId }) },
+  track: { id: afterSaleIds.trackPage, link: ({ orderId }) => linkTo('track', { order_id: orderId }) },
+  comment: { id: afterSaleIds.commentPage, link: ({ orderId }) => linkTo('comment', { order_id: orderId }) },
+  refund: { id: afterSaleIds.refundPage, link: ({ orderId }) => linkTo('refund', { order_id: orderId }) },
+  refundSent: { id: afterSaleIds.refundsPage, link: () => linkTo('refundSent') },
 }
 
 /** A buyer with an unpaid order and a product in the cart, and what the links of every screen need. */
@@ -60,6 +97,13 @@ export async function knownBuyer(): Promise<{ buyer: Buyer; known: Known }> {
   const placed = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
   await ok('cartAdd', { product_id: article.id, qty: 1 }, buyer)
   const { list } = await ok('getFirstCategory', {})
-  const known = { productId: article.id, categoryId: list[0].category_id, orderId: placed.orders[0].order_id }
+  const posts = await ok('articles', { p: 1, page_size: 1 })
+  const known = {
+    productId: article.id,
+    categoryId: list[0].category_id,
+    shopId: article.shopId,
+    articleId: posts.list[0].article_id,
+    orderId: placed.orders[0].order_id,
+  }
   return { buyer, known }
 }

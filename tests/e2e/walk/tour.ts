@@ -1,19 +1,30 @@
-/** Every screen there is, shown to who may see it. */
-import { audienceOf, ROUTE_NAMES } from '@/routes'
+/** Every screen there is, shown to who may see it: each a step that names the row of what it shows. */
+import { test } from '@playwright/test'
+import { audienceOf, ROUTE_NAMES, type RouteName } from '@/routes'
 import { pageIds } from '@/components/ids'
 import { logIn } from './account'
 import type { Driver } from './driver'
+import { routeRow } from './route-rows'
 import type { Scenario } from './scenario'
 import { knownBuyer, SCREENS } from './screens'
+
+/** Who is logged in has no business there. */
+const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
+
+/** A screen that is not shown itself, but what takes its place, proves no row. */
+const step = (name: RouteName, itself: boolean, show: () => Promise<void>) =>
+  test.step(itself ? `${name} [${routeRow(name)}]` : `what takes the place of ${name}`, show)
 
 async function asBuyer(driver: Driver): Promise<void> {
   const { buyer, known } = await knownBuyer()
   await logIn(driver, buyer)
   for (const name of ROUTE_NAMES) {
     const { id, link } = SCREENS[name]
-    await driver.open(link(known))
-    // who is logged in has no business on these two
-    if (name !== 'login' && name !== 'register') await driver.find(id)
+    const stranger = FOR_STRANGERS.includes(name)
+    await step(name, !stranger && audienceOf(name) !== 'seller', async () => {
+      await driver.open(link(known))
+      if (!stranger) await driver.find(id)
+    })
   }
 }
 
@@ -21,8 +32,11 @@ async function asVisitor(driver: Driver): Promise<void> {
   const { known } = await knownBuyer()
   for (const name of ROUTE_NAMES) {
     const { id, link } = SCREENS[name]
-    await driver.open(link(known))
-    await driver.find(audienceOf(name) === 'visitor' ? id : pageIds.login)
+    const open = audienceOf(name) === 'visitor'
+    await step(name, open, async () => {
+      await driver.open(link(known))
+      await driver.find(open ? id : pageIds.login)
+    })
   }
 }
 

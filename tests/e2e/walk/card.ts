@@ -1,0 +1,85 @@
+/** Paying by card: on the gateway's own page, and back to what the server says of it. */
+import { cardIds } from '@/components/card-ids'
+import { ids, pageIds } from '@/components/ids'
+import { walletIds } from '@/components/wallet-ids'
+import { linkTo } from '@/routes'
+import { ok } from '../../contract/client'
+import { place } from '../../contract/checkout'
+import { newBuyer, type Buyer } from '../../contract/people'
+import { logIn } from './account'
+import { eventually, type Driver } from './driver'
+import type { ScenarioWith } from './scenario'
+import { articles } from './world'
+
+/** The page of the gateway, wherever the target shows it. */
+export interface Bank {
+  /** Uses a test card of this name there, and comes back into the app. */
+  use(card: 'success' | 'declined' | 'step'): Promise<void>
+}
+
+/** What a browser does with the form of the sandbox's page. */
+export async function answerPage(page: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const { ok: shown } = await fetch(page, { method: 'POST', body: new URLSearchParams(fields) })
+  if (!shown) throw new Error(`the gateway does not show ${page}`)
+}
+
+/** Somebody who has placed an order, is logged in, and chooses the card on its pay page. */
+export async function payByCard(driver: Driver): Promise<{ buyer: Buyer; orderId: string }> {
+  const buyer = await newBuyer()
+  const [article] = await articles()
+  const { orders } = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
+  const [{ order_id: orderId }] = orders
+  await logIn(driver, buyer)
+  await driver.open(linkTo('pay', { order_ids: orderId }))
+  await driver.find(pageIds.pay)
+  await driver.tap(cardIds.choice)
+  await driver.tap(ids.paySubmit)
+  return { buyer, orderId }
+}
+
+export async function untilStatus(buyer: Buyer, orderId: string, status: string): Promise<void> {
+  await eventually(
+    async () => (await ok('order', { order_id: orderId }, buyer)).order,
+    (order) => order.status === status,
+    `the order is ${status}`,
+  )
+}
+
+async function succeed(driver: Driver, bank: Bank): Promise<void> {
+  const { buyer, orderId } = await payByCard(driver)
+  await bank.use('success')
+  await driver.find(ids.confirmation)
+  await untilStatus(buyer, orderId, 'paid')
+}
+
+async function decline(driver: Driver, bank: Bank): Promise<void> {
+  const { buyer, orderId } = await payByCard(driver)
+  await bank.use('declined')
+  await driver.find(cardIds.declined)
+  await untilStatus(buyer, orderId, 'to_be_paid')
+  await driver.tap(cardIds.next)
+  await bank.use('success')
+  await driver.find(ids.confirmation)
+  await untilStatus(buyer, orderId, 'paid')
+}
+
+async function fill(driver: Driver, bank: Bank): Promise<void> {
+  const buyer = await newBuyer()
+  const before = Number((await ok('getUserBalance', {}, buyer)).balance)
+  await logIn(driver, buyer)
+  await driver.open(linkTo('recharge'))
+  await driver.find(walletIds.rechargePage)
+  await driver.tap(cardIds.topUpByCard)
+  await driver.tap(walletIds.suggestion('150'))
+  await driver.tap(cardIds.topUp)
+  await bank.use('success')
+  await driver.find(cardIds.filled)
+  const after = Number((await ok('getUserBalance', {}, buyer)).balance)
+  if (after !== before + 150) throw new Error(`the wallet holds ${after} after ${before}`)
+}
+
+export const CARDS: readonly ScenarioWith<Bank>[] = [
+  { name: 'pays by card on the gateway’s page [screen.card-payment] [money.card-paid]', play: succeed },
+  { name: 'tries again after a card that was declined [screen.card-payment] [money.card-sandbox]', play: decline },
+  { name: 'fills a wallet by card [screen.card-recharge] [call.bankRecharge]', play: fill },
+]

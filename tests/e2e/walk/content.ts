@@ -1,0 +1,123 @@
+/** What there is to read: the policies, the blog, the notices, and the invoice of an order. */
+import { contentIds } from '@/components/content-ids'
+import { ids, pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { place } from '../../contract/checkout'
+import { ok } from '../../contract/client'
+import { newBuyer, type Buyer } from '../../contract/people'
+import { logIn } from './account'
+import { eventually, type Driver } from './driver'
+import type { Scenario, ScenarioWith } from './scenario'
+import { articles } from './world'
+
+/** The address of the document that was opened last, when one was. */
+export type Opened = () => Promise<string | undefined>
+
+const unreadOf = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).notice.count
+
+/** A buyer who has been told that an order was placed. */
+async function toldBuyer(): Promise<{ buyer: Buyer; orderId: string }> {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  const placed = await place(buyer, [{ productId: article.id, shopId: article.shopId }])
+  return { buyer, orderId: placed.orders[0].order_id }
+}
+
+async function policies(driver: Driver): Promise<void> {
+  await driver.open(linkTo('dashboard'))
+  await driver.tap(contentIds.policy('returns'))
+  await driver.find(contentIds.returns)
+  await eventually(
+    () => driver.read(contentIds.returns),
+    (text) => text.includes('15'),
+    'for how long a refund may be asked for',
+  )
+  await driver.tap(contentIds.policy('privacy'))
+  await driver.find(contentIds.privacy)
+}
+
+async function blog(driver: Driver): Promise<void> {
+  const { list } = await ok('articles', { p: 1, page_size: 1 })
+  const [{ article_id: id }] = list
+  const { article } = await ok('article', { article_id: id })
+  const [first] = article.content_en.match(/(?<=<p>)[^<]+/) ?? ['']
+  await driver.open(linkTo('dashboard'))
+  await driver.tap(contentIds.blogOpen)
+  await driver.find(contentIds.blog)
+  await driver.tap(contentIds.articleCard(id))
+  await driver.find(contentIds.article)
+  await eventually(
+    () => driver.read(contentIds.article),
+    (text) => text.includes(first.slice(0, 24)),
+    'how the post begins',
+  )
+}
+
+async function notices(driver: Driver): Promise<void> {
+  const { buyer, orderId } = await toldBuyer()
+  const { list } = await ok('notices', { type: 600 }, buyer)
+  await logIn(driver, buyer)
+  await driver.open(linkTo('dashboard'))
+  await driver.tap(contentIds.noticesOpen)
+  await driver.find(contentIds.notices)
+  const about = list.find(({ link }) => link.endsWith(`order_id=${orderId}`))
+  const before = await unreadOf(buyer)
+  await driver.tap(contentIds.notice(about?.id ?? ''))
+  await driver.find(pageIds.order)
+  await eventually(
+    () => unreadOf(buyer),
+    (count) => count === before - 1,
+    'one unread notice less',
+  )
+}
+
+async function readAll(driver: Driver): Promise<void> {
+  const { buyer } = await toldBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('notices'))
+  await driver.tap(contentIds.noticesReadAll)
+  await driver.gone(contentIds.noticesReadAll)
+  await eventually(
+    () => unreadOf(buyer),
+    (count) => count === 0,
+    'no unread notice',
+  )
+}
+
+async function invoice(driver: Driver, opened: Opened): Promise<void> {
+  const { buyer, orderId } = await toldBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('order', { order_id: orderId }))
+  await driver.tap(contentIds.invoice)
+  const address = await eventually(opened, (found) => found?.includes(`/documents/invoice/${orderId}?`) ?? false, 'it')
+  const response = await fetch(address ?? '')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (bytes.subarray(0, 5).toString() !== '%PDF-') throw new Error(`no document at ${address}`)
+}
+
+async function invoiceWithoutNetwork(driver: Driver, opened: Opened): Promise<void> {
+  const { buyer, orderId } = await toldBuyer()
+  await logIn(driver, buyer)
+  await driver.open(linkTo('order', { order_id: orderId }))
+  await driver.find(contentIds.invoice)
+  await driver.offline(true)
+  await driver.tap(contentIds.invoice)
+  await driver.find(ids.toast)
+  await driver.offline(false)
+  if ((await opened())?.includes(`/${orderId}?`)) throw new Error('an invoice was opened without a network')
+}
+
+export const READING: readonly Scenario[] = [
+  {
+    name: 'leads from the account to a policy, and from there to another [route.policy-return] [route.policy-privacy]',
+    play: policies,
+  },
+  { name: 'leads from the account to a post of the blog [route.blog] [route.blog-detail]', play: blog },
+  { name: 'reads a notice by opening its order [route.notices] [session.notice-flag]', play: notices },
+  { name: 'reads all notices at once [route.notices]', play: readAll },
+]
+
+export const INVOICES: readonly ScenarioWith<Opened>[] = [
+  { name: 'opens the invoice of an order [call.invoice]', play: invoice },
+  { name: 'says that the invoice did not come without a network [call.invoice]', play: invoiceWithoutNetwork },
+]

@@ -1,0 +1,21 @@
+/** The row of the conformance list that each screen stands in. */
+import type { RouteName } from '@/routes'
+
+/** Screens whose row is not simply called after them. */
+const OTHERWISE: Partial<Record<RouteName, string>> = {
+  notFound: '404',
+  support: 'policy-support',
+  returns: 'policy-return',
+  privacy: 'policy-privacy',
+  aboutUs: 'policy-about-us',
+  article: 'blog-detail',
+  myCart: 'mycart',
+  shop: 'shop-detail',
+  orders: 'purchase',
+  order: 'order-detail',
+}
+
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** `cartEdit` → `route.cart-edit`. */
+export const routeRow = (name: RouteName): string => `route.${OTHERWISE[name] ?? dashed(name)}`

@@ -1,0 +1,89 @@
+/** A forgotten password, and the way through the short-video platform and back. */
+import { ids, pageIds } from '@/components/ids'
+import { signInIds } from '@/components/sign-in-ids'
+import { linkTo } from '@/routes'
+import { call } from '../../contract/client'
+import { newBuyer } from '../../contract/people'
+import { codeFor } from '../../support/outbox'
+import { fillLogin } from './account'
+import { eventually, type Driver } from './driver'
+import type { Scenario, ScenarioWith } from './scenario'
+
+const FRESH = 'four-small-goats'
+const other = (code: string) => (code === '111111' ? '222222' : '111111')
+
+async function forgotten(driver: Driver): Promise<void> {
+  const { email } = await newBuyer()
+  await driver.open(linkTo('login', { next: linkTo('wishlist') }))
+  await driver.tap(signInIds.forgotOpen)
+  await driver.find(signInIds.forgotPage)
+  await driver.type(signInIds.forgotEmail, email)
+  await driver.tap(signInIds.forgotSend)
+  await driver.find(signInIds.code)
+  await driver.type(signInIds.code, other(codeFor(email)))
+  await driver.type(signInIds.forgotPassword, FRESH)
+  await driver.tap(signInIds.forgotSubmit)
+  await driver.find(`${signInIds.code}-error`)
+  await driver.type(signInIds.code, codeFor(email))
+  await driver.tap(signInIds.forgotSubmit)
+  await fillLogin(driver, { email, password: FRESH })
+  await driver.find(pageIds.wishlist)
+}
+
+async function unknown(driver: Driver): Promise<void> {
+  await driver.open(linkTo('forgot'))
+  await driver.type(signInIds.forgotEmail, 'nobody-at-all@souk.test')
+  await driver.tap(signInIds.forgotSend)
+  await driver.find(ids.toast)
+  await driver.find(signInIds.forgotEmail)
+}
+
+export const FORGOTTEN: readonly Scenario[] = [
+  { name: 'chooses a forgotten password anew by a mailed code, and logs in with it [route.forgot]', play: forgotten },
+  { name: 'says that nobody has the address of a forgotten password [route.forgot]', play: unknown },
+]
+
+/** How a target goes to a page outside and comes back. */
+export interface Outside {
+  /** On the platform's page, as soon as it is shown, taps what has this id, and comes back to the app. */
+  choose(id: string): Promise<void>
+}
+
+async function through(driver: Driver, outside: Outside): Promise<void> {
+  await driver.open(linkTo('login', { next: linkTo('wishlist') }))
+  await driver.tap(signInIds.tiktok)
+  await outside.choose('deny')
+  await driver.find(signInIds.tiktokFault)
+  await driver.tap(signInIds.tiktok)
+  await outside.choose('allow-somchai')
+  await driver.find(pageIds.wishlist)
+  await driver.open(linkTo('dashboard'))
+  await driver.find(pageIds.dashboard)
+  await driver.find(ids.logout)
+}
+
+async function forged(driver: Driver): Promise<void> {
+  const state = 'a'.repeat(43)
+  await driver.open(linkTo('tiktok', { code: 'stolen', state }))
+  await driver.find(signInIds.tiktokFault)
+  await driver.tap(signInIds.tiktokEmail)
+  await driver.find(pageIds.login)
+  const data = { code: 'stolen', state, code_verifier: 'b'.repeat(43) }
+  await eventually(
+    async () => (await call('loginTiktok', { data })).code,
+    (code) => code === 2000002,
+    'the server refuses it, too',
+    1_000,
+  )
+}
+
+export const THROUGH: readonly ScenarioWith<Outside>[] = [
+  {
+    name: 'comes back from the short-video platform after a no, and logged in after a yes [route.tiktok] [screen.return]',
+    play: through,
+  },
+]
+
+export const FORGED: readonly Scenario[] = [
+  { name: 'takes nothing from a sign-in that did not begin on this device [route.tiktok]', play: forged },
+]
