@@ -2,6 +2,8 @@
 import { calls } from './rows/calls'
 import { codes } from './rows/codes'
 import { constants } from './rows/constants'
+import { fields } from './rows/fields'
+import { further } from './rows/further'
 import { routes } from './rows/routes'
 import { rules } from './rows/rules'
 import { states } from './rows/states'
@@ -10,8 +12,9 @@ import { wire } from './rows/wire'
 export const AREAS = [
   { title: 'Screens', rows: routes },
   { title: 'Calls', rows: calls },
+  { title: 'Fields', rows: fields },
   { title: 'States and actions', rows: states },
-  { title: 'Rules', rows: rules },
+  { title: 'Rules', rows: [...rules, ...further] },
   { title: 'Codes', rows: codes },
   { title: 'Transport and the wire', rows: wire },
   { title: 'Constants, storage and session', rows: constants },

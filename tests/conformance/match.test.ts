@@ -1,18 +1,28 @@
 import { matchRows } from './match'
 import type { Row } from './row'
+import type { TargetId } from './targets'
 
 const ROWS: Row[] = [
   { id: 'rule.rate', text: 'rates', issue: 'main' },
   { id: 'rule.colour', text: 'colours', issue: 'main' },
   { id: 'route.blog', text: 'blog', issue: 'later' },
 ]
-const test = (title: string, passed = true) => ({ title, passed, file: 'a.test.ts' })
+const test = (title: string, passed = true, target: TargetId = 'node') => ({ title, passed, file: 'a.test.ts', target })
 
 describe('rows in the titles of tests', () => {
   it('counts a row as proven by a passing test alone', () => {
     const found = matchRows(ROWS, [test('shows [rule.rate]'), test('refuses [rule.colour]', false)])
-    expect([...found.proofs]).toEqual([['rule.rate', ['a.test.ts']]])
+    expect([...found.proofs]).toEqual([['rule.rate', { files: ['a.test.ts'], targets: ['node'] }]])
     expect(found.unproven.map((row) => row.id)).toEqual(['rule.colour'])
+  })
+
+  it('gathers the targets on which a row passed, in the order of the page', () => {
+    const found = matchRows(ROWS, [
+      test('[rule.rate]', true, 'ios'),
+      test('[rule.rate]', true, 'pglite'),
+      test('[rule.rate]', false, 'android'),
+    ])
+    expect(found.proofs.get('rule.rate')?.targets).toEqual(['pglite', 'ios'])
   })
 
   it('finds several rows in one title', () => {

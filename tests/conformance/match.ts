@@ -1,12 +1,21 @@
 import type { TestResult } from './reports'
 import type { Row } from './row'
+import { TARGET_IDS, type TargetId } from './targets'
 
 /** A row's id in a title: a known prefix, a dot, and no spaces, in square brackets. */
 const NAMED = /\[([a-z]+\.[A-Za-z0-9_.-]+)\]/g
 
+/** What the passing tests say that name a row. */
+export interface Proof {
+  /** From the repository's root, sorted. */
+  readonly files: readonly string[]
+  /** In the order of TARGETS. */
+  readonly targets: readonly TargetId[]
+}
+
 export interface Matches {
-  /** Row id → the files whose passing tests name it. */
-  readonly proofs: ReadonlyMap<string, readonly string[]>
+  /** By the row's id. */
+  readonly proofs: ReadonlyMap<string, Proof>
   readonly unknown: readonly { readonly row: string; readonly title: string }[]
   /** Rows of today without a passing test. */
   readonly unproven: readonly Row[]
@@ -16,15 +25,23 @@ export interface Matches {
 
 export function matchRows(all: readonly Row[], results: readonly TestResult[]): Matches {
   const known = new Set(all.map((row) => row.id))
-  const files = new Map<string, Set<string>>()
+  const found = new Map<string, { files: Set<string>; targets: Set<TargetId> }>()
   const unknown: { row: string; title: string }[] = []
-  for (const { title, passed, file } of results) {
+  for (const { title, passed, file, target } of results) {
     for (const [, row] of title.matchAll(NAMED)) {
       if (!known.has(row)) unknown.push({ row, title })
-      else if (passed) files.set(row, (files.get(row) ?? new Set()).add(file))
+      else if (passed) {
+        const { files, targets } = found.get(row) ?? { files: new Set(), targets: new Set() }
+        found.set(row, { files: files.add(file), targets: targets.add(target) })
+      }
     }
   }
-  const proofs = new Map([...files].map(([row, names]) => [row, [...names].sort()]))
+  const proofs = new Map(
+    [...found].map(([row, { files, targets }]) => [
+      row,
+      { files: [...files].sort(), targets: TARGET_IDS.filter((target) => targets.has(target)) },
+    ]),
+  )
   return {
     proofs,
     unknown,

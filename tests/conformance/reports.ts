@@ -1,59 +1,116 @@
 /** The JSON reports of jest (`*.jest.json`) and Playwright (`*.playwright.json`) as one list of titles. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { REPORTS, targetOf, type TargetId } from './targets'
 
 export interface TestResult {
   readonly title: string
   readonly passed: boolean
   /** From the repository's root. */
   readonly file: string
+  readonly target: TargetId
+}
+
+export interface Reports {
+  readonly results: readonly TestResult[]
+  /** Names of the reports of a whole run that are not there. */
+  readonly missing: readonly string[]
+  /** Names of the reports in which a test failed, or a file could not be loaded. */
+  readonly failed: readonly string[]
 }
 
 interface JestReport {
+  success: boolean
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+interface PlaywrightStep {
+  title: string
+  error?: unknown
+  steps?: PlaywrightStep[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status: string
+  results: { steps?: PlaywrightStep[] }[]
 }
 
 interface PlaywrightSuite {
   title: string
   file: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[]
+  specs?: { title: string; tests: PlaywrightTest[] }[]
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   config: { rootDir: string }
+  stats: { unexpected: number; flaky: number }
+  errors: unknown[]
   suites: PlaywrightSuite[]
 }
 
 const ROOT = path.join(__dirname, '../..')
 const fromRoot = (file: string) => path.relative(ROOT, file).split(path.sep).join('/')
 
-function fromJest(report: JestReport): TestResult[] {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+export function fromJest(report: string, { testResults }: JestReport): TestResult[] {
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const file = fromRoot(name)
+    const target = targetOf(report, { file, project: '' })
+    return assertionResults.map(({ fullName, status }) => ({
       title: fullName,
       passed: status === 'passed',
-      file: fromRoot(name),
-    })),
-  )
-}
-
-function fromPlaywright(suite: PlaywrightSuite, rootDir: string, above: string): TestResult[] {
-  const title = above ? `${above} ${suite.title}` : suite.title
-  const own = (suite.specs ?? []).map((spec) => ({
-    title: `${title} ${spec.title}`,
-    passed: spec.ok && spec.tests.every((test) => test.status === 'expected'),
-    file: fromRoot(path.join(rootDir, suite.file)),
-  }))
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, rootDir, title))]
-}
-
-export function readReports(folder: string): TestResult[] {
-  const read = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as T
-  return fs.readdirSync(folder).flatMap((name) => {
-    if (name.endsWith('.jest.json')) return fromJest(read<JestReport>(name))
-    if (!name.endsWith('.playwright.json')) return []
-    const report = read<PlaywrightReport>(name)
-    return report.suites.flatMap((suite) => fromPlaywright(suite, report.config.rootDir, ''))
+      file,
+      target,
+    }))
   })
+}
+
+/** Steps of a test that passed, those within them too: each counts like a test of its own. */
+function stepsOf(test: PlaywrightTest, title: string): Pick<TestResult, 'title' | 'passed'>[] {
+  const flat = (steps: PlaywrightStep[] = []): PlaywrightStep[] => steps.flatMap((step) => [step, ...flat(step.steps)])
+  const passed = test.status === 'expected'
+  return flat(test.results.at(-1)?.steps).map((step) => ({
+    title: `${title} › ${step.title}`,
+    passed: passed && step.error === undefined,
+  }))
+}
+
+export function fromPlaywright(report: string, { config, suites }: PlaywrightReport): TestResult[] {
+  const ofSuite = (suite: PlaywrightSuite, above: string): TestResult[] => {
+    const heading = above ? `${above} ${suite.title}` : suite.title
+    const file = fromRoot(path.join(config.rootDir, suite.file))
+    const own = (suite.specs ?? []).flatMap((spec) =>
+      spec.tests.flatMap((test) => {
+        const title = `${heading} ${spec.title}`
+        const target = targetOf(report, { file, project: test.projectName })
+        // what a title names is said once, not with each of its steps again
+        const steps = stepsOf(test, suite.title)
+        return [{ title, passed: test.status === 'expected' }, ...steps].map((each) => ({ ...each, file, target }))
+      }),
+    )
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, heading))]
+  }
+  return suites.flatMap((suite) => ofSuite(suite, ''))
+}
+
+/** All reports of a run's folder. Throws a RangeError when one of them belongs to no known target. */
+export function readReports(folder: string): Reports {
+  const read = <T>(name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as T
+  const names = fs.readdirSync(folder).filter((name) => /\.(jest|playwright)\.json$/.test(name))
+  const all = names.map((name) => {
+    if (name.endsWith('.jest.json')) {
+      const report = read<JestReport>(name)
+      return { name, clean: report.success, results: fromJest(name, report) }
+    }
+    const report = read<PlaywrightReport>(name)
+    const { unexpected, flaky } = report.stats
+    const clean = unexpected + flaky + report.errors.length === 0
+    return { name, clean, results: fromPlaywright(name, report) }
+  })
+  return {
+    results: all.flatMap(({ results }) => results),
+    missing: Object.keys(REPORTS).filter((name) => !names.includes(name)),
+    failed: all.filter(({ clean }) => !clean).map(({ name }) => name),
+  }
 }

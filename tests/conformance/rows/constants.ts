@@ -1,5 +1,6 @@
 /** Constants and limits (spec §9, gaps §7) and what the device keeps (spec §3). */
 import { rows } from '../row'
+import { services } from './services'
 
 export const constants = [
   ...rows('main', {
@@ -10,10 +11,15 @@ export const constants = [
     'const.page-loading': 'The loading view comes after 200 ms and gives up after 60 s',
     'const.chunk-timeout': 'A chunk may take 120 s',
     'const.toast-3s': 'A toast stays 3 s',
+    'const.loading-overlay': 'The loading overlay is cleared 2 s after it hides',
     'const.number-box': 'A number box starts at 1 and steps by 1',
+    'const.code-length': 'A verification code has 6 digits',
+    'const.sms-countdown': 'The countdown of a code is 60 s',
     'const.layers': 'Toasts lie on 10090, popups on 10075',
     'const.page-size': 'A page has 20 entries, at most 50',
     'const.upload-files': 'At most 52 files at once',
+    'const.refund-until': 'Goods can be sent back until 15 days after they arrived',
+    'const.comment-until': 'Goods can be commented on until 90 days after they arrived',
     'const.static-base': 'Pictures come from the base of the currency answer',
     'storage.keys': 'The device keeps access-token, lang and the advert’s time, and the app’s own under souk.',
     'storage.logout': 'Logout clears all of it',
@@ -30,11 +36,8 @@ export const constants = [
     'session.chat-script': 'The chat script reloads with language and user',
     'session.notice-flag': 'Reading the notices clears the unread flag',
     'advert.popup-24h': 'The popup advert comes at most once in 24 hours',
-  }),
-  ...rows('later', {
-    'const.loading-overlay': 'The loading overlay is cleared 2 s after it hides',
-    'const.code-length': 'A verification code has 6 digits',
-    'const.sms-countdown': 'The countdown of a code is 60 s',
     'const.recharge-limit': 'At most 5 recharges in 24 hours',
   }),
+  ...services,
+  ...rows('later', {}),
 ]

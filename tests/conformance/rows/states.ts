@@ -12,24 +12,27 @@ const actions = ORDER_STATES.flatMap((status) =>
 const tabs = ORDER_TAB_NAMES.map((tab) => [`tab.${tab}`, `The tab ${tab} shows its states and counts them`] as const)
 
 export const states = [
-  ...rows('main', { ...Object.fromEntries(labels), ...Object.fromEntries(actions), ...Object.fromEntries(tabs) }),
+  ...rows('main', {
+    ...Object.fromEntries(labels),
+    ...Object.fromEntries(actions),
+    ...Object.fromEntries(tabs),
+  }),
   ...rows('main', {
     'state.cash-on-delivery': 'Cash on delivery goes from placed straight to to_be_shipped, unpaid',
     'state.cash-complete': 'Cash on delivery is completed from delivered alone',
     'state.cancel-returns': 'A cancellation returns stock and wallet money in one transaction',
     'state.order-per-shop': 'A cart of several shops becomes one order per shop, paid together',
+    'action.comment': 'Comments on received lines',
+    'action.refund': 'Refunds until 15 days after delivery',
+    'action.ship': 'Operators ship, pass on and deliver',
+    'state.card-after-cancel': 'A card payment that comes for a cancelled order is refunded in full and noticed',
+    'action.accept': 'Operators accept paid orders',
+    'state.application': 'Applications: failed, under review, success',
     'timer.unpaid': 'An unpaid order is cancelled after 24 hours',
     'timer.accept': 'In the demo a paid order is accepted after 10 minutes',
     'timer.delivered': 'A delivered order completes after 7 days',
     'timer.receipt': 'A confirmed order completes after 7 days',
-  }),
-  ...rows('later', {
-    'action.comment': 'Comments on received lines',
-    'action.refund': 'Refunds until 15 days after delivery',
-    'action.accept': 'Operators accept paid orders',
-    'action.ship': 'Operators ship, pass on and deliver',
-    'state.application': 'Applications: failed, under review, success',
     'state.wallet-record': 'Wallet records: pending, review, completed, failed',
-    'state.card-after-cancel': 'A card payment of a cancelled order is refunded',
   }),
+  ...rows('later', {}),
 ]

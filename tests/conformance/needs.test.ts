@@ -1,0 +1,62 @@
+import type { Proof } from './match'
+import { lacking } from './needs'
+import type { Row } from './row'
+import { TARGET_IDS, type TargetId } from './targets'
+
+const row = (id: string, issue: Row['issue'] = 'main'): Row => ({ id, text: id, issue })
+const lacks = (id: string, targets: readonly TargetId[], missing: readonly string[] = []) => {
+  const proofs = new Map<string, Proof>([[id, { files: ['a.test.ts'], targets }]])
+  return lacking([row(id)], proofs, missing).flatMap((lack) => lack.targets)
+}
+
+describe('the targets of a screen', () => {
+  it('are all three, each on every host that plays it', () => {
+    expect(lacks('route.home', ['jest-h5'])).toEqual([
+      'H5 phone or H5 desktop',
+      'mini-program jsdom',
+      'mini-program Chromium',
+      'native Android',
+      'native iOS',
+    ])
+    expect(lacks('route.home', ['phone', 'jsdom', 'chromium', 'android'])).toEqual(['native iOS'])
+  })
+
+  it('may leave one of the two widths of the web app out, and nothing else', () => {
+    const hosts = ['jsdom', 'chromium', 'android', 'ios'] as const
+    expect(lacks('route.pc-mine', ['desktop', ...hosts])).toEqual([])
+    expect(lacks('route.pc-mine', hosts)).toEqual(['H5 phone or H5 desktop'])
+  })
+})
+
+describe('the targets of what a server answers', () => {
+  it.each(['call.login', 'answer.1100002', 'state.paid.cancel', 'timer.unpaid', 'tab.all', 'field.order.times'])(
+    'are both engines: %s',
+    (id) => {
+      expect(lacks(id, ['node', 'pglite'])).toEqual(['server PostgreSQL'])
+      expect(lacks(id, ['pglite', 'postgres'])).toEqual([])
+    },
+  )
+
+  it('are not asked for where the device alone can tell', () => {
+    expect(
+      ['field.client.locale', 'field.client.counts', 'field.device.keys'].flatMap((id) => lacks(id, ['node'])),
+    ).toEqual([])
+    expect(lacks('state.paid', ['node'])).toEqual([])
+    expect(lacks('rule.rate', ['node'])).toEqual([])
+  })
+
+  it('are not asked for where the run has no report of them', () => {
+    const without = ['contract-postgres.jest.json', 'faults-postgres.jest.json']
+    expect(lacks('call.login', ['pglite'], without)).toEqual([])
+    expect(lacks('call.login', ['node'], without)).toEqual(['server PGlite'])
+  })
+})
+
+it('says nothing of rows without a test, and of those for later', () => {
+  const proofs = new Map<string, Proof>([['call.later', { files: ['a'], targets: ['node'] }]])
+  expect(lacking([row('route.home'), row('call.later', 'later')], proofs)).toEqual([])
+})
+
+it('is content with everything', () => {
+  expect(['route.home', 'call.login', 'field.order.times'].flatMap((id) => lacks(id, TARGET_IDS))).toEqual([])
+})

@@ -1,0 +1,49 @@
+/** On which targets the rows of a kind have to pass, whatever file proves them. */
+import { REPORTS, TARGETS, type TargetId } from './targets'
+import type { Proof } from './match'
+import type { Row } from './row'
+
+interface Need {
+  readonly rows: RegExp
+  /** Of each of these lists at least one. */
+  readonly on: readonly (readonly TargetId[])[]
+}
+
+const BOTH_ENGINES = [['pglite'], ['postgres']] as const
+
+export const NEEDS: readonly Need[] = [
+  // a screen is there on all three targets, and on every host that plays one of them
+  { rows: /^route\./, on: [['phone', 'desktop'], ['jsdom'], ['chromium'], ['android'], ['ios']] },
+  { rows: /^(call|answer|timer|tab|field)\./, on: BOTH_ENGINES },
+  { rows: /^state\.[a-z_]+\.[a-z]+$/, on: BOTH_ENGINES },
+]
+
+/** What the device alone knows no server can answer. */
+const ON_THE_DEVICE = /^field\.(client\.(locale|counts)|device\.)/
+
+export interface Lack {
+  readonly row: Row
+  /** Names of the targets that it would have to pass on besides, alternatives with `or`. */
+  readonly targets: readonly string[]
+}
+
+/**
+ * Rows of today that have a passing test, but not on every target that their kind has to pass on.
+ * @param missing names of reports that the run does not have: nothing is asked of the targets that they tell of
+ */
+export function lacking(
+  all: readonly Row[],
+  proofs: ReadonlyMap<string, Proof>,
+  missing: readonly string[] = [],
+): Lack[] {
+  const unheard = new Set(missing.flatMap((name) => REPORTS[name]?.tells ?? []))
+  return all.flatMap((row) => {
+    const proof = proofs.get(row.id)
+    if (row.issue !== 'main' || !proof || ON_THE_DEVICE.test(row.id)) return []
+    const targets = NEEDS.filter(({ rows }) => rows.test(row.id))
+      .flatMap(({ on }) => on)
+      .filter((some) => !some.some((target) => unheard.has(target) || proof.targets.includes(target)))
+      .map((some) => some.map((target) => `${TARGETS[target].side} ${TARGETS[target].name}`).join(' or '))
+    return targets.length > 0 ? [{ row, targets }] : []
+  })
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fromJest, fromPlaywright, readReports, type PlaywrightReport } from './reports'
+
+const ROOT = path.join(__dirname, '../..')
+
+const ofJest = (file: string, status = 'passed') => ({
+  success: status === 'passed',
+  testResults: [{ name: path.join(ROOT, file), assertionResults: [{ fullName: 'does it [rule.rate]', status }] }],
+})
+
+const playwright = (project: string, status: string, steps: object[] = []): PlaywrightReport => ({
+  config: { rootDir: path.join(ROOT, 'tests/e2e') },
+  stats: { unexpected: status === 'unexpected' ? 1 : 0, flaky: 0 },
+  errors: [],
+  suites: [
+    {
+      title: 'h5/walk.spec.ts',
+      file: 'h5/walk.spec.ts',
+      specs: [
+        { title: 'walks [route.home]', tests: [{ projectName: project, status, results: [{ steps }] as never }] },
+      ],
+    },
+  ],
+})
+
+describe('a report of jest', () => {
+  it.each([
+    ['src/a.test.ts', 'node'],
+    ['src/a.h5.test.ts', 'jest-h5'],
+    ['src/a.test.tsx', 'jest-h5'],
+    ['src/a.rn.test.tsx', 'jest-rn'],
+  ])('tells by the name of %s that it ran on %s', (file, target) => {
+    const [result] = fromJest('unit.jest.json', ofJest(file))
+    expect(result).toEqual({ title: 'does it [rule.rate]', passed: true, file, target })
+  })
+
+  it.each([
+    ['contract-pglite.jest.json', 'pglite'],
+    ['faults-postgres.jest.json', 'postgres'],
+  ])('%s tells of %s', (name, target) => {
+    expect(fromJest(name, ofJest('tests/contract/a.contract.ts', 'failed'))).toMatchObject([{ passed: false, target }])
+  })
+
+  it('counts what was left out as not passed', () => {
+    expect(fromJest('unit.jest.json', ofJest('src/a.test.ts', 'pending'))).toMatchObject([{ passed: false }])
+  })
+})
+
+describe('a report of Playwright', () => {
+  it('tells of each project by itself', () => {
+    expect(fromPlaywright('e2e.playwright.json', playwright('desktop', 'expected'))).toEqual([
+      {
+        title: 'h5/walk.spec.ts walks [route.home]',
+        passed: true,
+        file: 'tests/e2e/h5/walk.spec.ts',
+        target: 'desktop',
+      },
+    ])
+  })
+
+  it('counts steps, and the steps in them, like tests', () => {
+    const inner = { title: 'inner [route.pay]' }
+    const steps = [
+      { title: 'cart [route.cart]', steps: [inner] },
+      { title: 'lost [route.blog]', error: {} },
+    ]
+    const found = fromPlaywright('weapp-jsdom-1.playwright.json', playwright('', 'expected', steps))
+    expect(found.slice(1).map(({ title, passed, target }) => [title, passed, target])).toEqual([
+      ['h5/walk.spec.ts › cart [route.cart]', true, 'jsdom'],
+      ['h5/walk.spec.ts › inner [route.pay]', true, 'jsdom'],
+      ['h5/walk.spec.ts › lost [route.blog]', false, 'jsdom'],
+    ])
+  })
+
+  it.each(['unexpected', 'flaky', 'skipped'])('counts nothing of a test that was %s', (status) => {
+    const found = fromPlaywright('native-1.playwright.json', playwright('ios', status, [{ title: '[route.cart]' }]))
+    expect(found.map(({ passed }) => passed)).toEqual([false, false])
+  })
+
+  it('is refused when nobody knows its target', () => {
+    expect(() => fromPlaywright('e2e.playwright.json', playwright('tablet', 'expected'))).toThrow(RangeError)
+    expect(() => fromPlaywright('new.playwright.json', playwright('', 'expected'))).toThrow(RangeError)
+  })
+})
+
+it('says which reports are not there, and which have failures', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-reports-'))
+  try {
+    fs.writeFileSync(path.join(folder, 'unit.jest.json'), JSON.stringify(ofJest('src/a.test.ts')))
+    fs.writeFileSync(path.join(folder, 'e2e.playwright.json'), JSON.stringify(playwright('phone', 'unexpected')))
+    fs.writeFileSync(path.join(folder, 'weapp-measures.json'), '{}')
+    const { results, missing, failed } = readReports(folder)
+    expect(results.map(({ target, passed }) => [target, passed])).toEqual(
+      expect.arrayContaining([
+        ['node', true],
+        ['phone', false],
+      ]),
+    )
+    expect(missing).toContain('contract-postgres.jest.json')
+    expect(missing).not.toContain('unit.jest.json')
+    expect(failed).toEqual(['e2e.playwright.json'])
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,69 @@
+/** Where tests run, which reports a whole run leaves, and what of it each of them tells. */
+
+export interface Target {
+  /** What the page calls all targets of one kind together. */
+  readonly side: string
+  readonly name: string
+}
+
+/** In the order in which the page names them. */
+export const TARGETS = {
+  node: { side: 'unit', name: 'node' },
+  'jest-h5': { side: 'unit', name: 'h5' },
+  'jest-rn': { side: 'unit', name: 'rn' },
+  pglite: { side: 'server', name: 'PGlite' },
+  postgres: { side: 'server', name: 'PostgreSQL' },
+  phone: { side: 'H5', name: 'phone' },
+  desktop: { side: 'H5', name: 'desktop' },
+  jsdom: { side: 'mini-program', name: 'jsdom' },
+  chromium: { side: 'mini-program', name: 'Chromium' },
+  android: { side: 'native', name: 'Android' },
+  ios: { side: 'native', name: 'iOS' },
+  compared: { side: 'beside each other', name: 'all three' },
+} as const satisfies Record<string, Target>
+
+export type TargetId = keyof typeof TARGETS
+export const TARGET_IDS = Object.keys(TARGETS) as TargetId[]
+
+/** The project of jest.config.js that a test file belongs to, by how it is named there. */
+function jestProject(file: string): TargetId {
+  if (file.endsWith('.rn.test.tsx')) return 'jest-rn'
+  return file.endsWith('.test.tsx') || file.endsWith('.h5.test.ts') ? 'jest-h5' : 'node'
+}
+
+/** What is known of a test besides its title. */
+export interface Origin {
+  /** From the repository's root. */
+  readonly file: string
+  /** Playwright's project; empty where there is one only. */
+  readonly project: string
+}
+
+const always = (target: TargetId) => () => target
+const byProject = ({ project }: Origin) => TARGET_IDS.find((id) => id === project)
+
+/** Every report of a whole run by its name, with the targets that it tells of, and which of them a test ran on. */
+export const REPORTS: Readonly<
+  Record<string, { readonly tells: readonly TargetId[]; readonly of: (origin: Origin) => TargetId | undefined }>
+> = {
+  'unit.jest.json': { tells: ['node', 'jest-h5', 'jest-rn'], of: ({ file }) => jestProject(file) },
+  'contract-pglite.jest.json': { tells: ['pglite'], of: always('pglite') },
+  'contract-postgres.jest.json': { tells: ['postgres'], of: always('postgres') },
+  'e2e.playwright.json': { tells: ['phone', 'desktop'], of: byProject },
+  'weapp-jsdom-1.playwright.json': { tells: ['jsdom'], of: always('jsdom') },
+  'weapp-chromium-1.playwright.json': { tells: ['chromium'], of: always('chromium') },
+  'native-1.playwright.json': { tells: ['android', 'ios'], of: byProject },
+  'compare.playwright.json': { tells: ['compared'], of: always('compared') },
+  'faults-pglite.jest.json': { tells: ['pglite'], of: always('pglite') },
+  'faults-postgres.jest.json': { tells: ['postgres'], of: always('postgres') },
+}
+
+/**
+ * The target that a test of a report ran on. Throws a RangeError for a report, or a project of one, that is not known
+ * here: its tests would count for nothing.
+ */
+export function targetOf(report: string, origin: Origin): TargetId {
+  const target = REPORTS[report]?.of(origin)
+  if (!target) throw new RangeError(`tests/conformance/targets.ts knows no target of ${report} ${origin.project}`)
+  return target
+}
