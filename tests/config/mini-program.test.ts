@@ -135,7 +135,7 @@ function sources(): string[] {
 
 describe('a content', () => {
   it('has a chunk in its package when its page is held back in the main package', () => {
-    const chunks = new ScreenChunks(['screens/cart'], ['pages/cart/pay'])
+    const chunks = new ScreenChunks(['screens/cart'], new Map([['pages/cart/pay', 'screens/cart/pay']]))
     expect(chunks.chunkOf('pages/cart/pay.tsx')).toBe('screens/cart/pay')
     expect(chunks.chunkOf('pages/cart/cart.tsx')).toBeUndefined()
     expect(chunks.chunkOf('pages/cart/parts/pay.tsx')).toBeUndefined()

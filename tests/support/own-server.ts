@@ -3,15 +3,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { startServer, type RealServer } from './real-server'
 
-/** A real server on the embedded engine, with demo data of its own that goes when it stops or does not start. */
+/**
+ * A real server on the embedded engine, with demo data of its own that goes when it stops or does not start. Messages
+ * to people are files in `outbox`.
+ */
 export async function startOwnServer(
   settings: Readonly<Record<string, string>> = {},
-): Promise<Pick<RealServer, 'url' | 'stop'>> {
+): Promise<Pick<RealServer, 'url' | 'stop'> & { readonly outbox: string }> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-test-'))
   const tidy = () => fs.rmSync(data, { recursive: true, force: true })
   try {
     const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '', ...settings })
-    return { url: server.url, stop: () => server.stop().finally(tidy) }
+    return { url: server.url, outbox: path.join(data, 'outbox'), stop: () => server.stop().finally(tidy) }
   } catch (error) {
     tidy()
     throw error

@@ -1,0 +1,50 @@
+/** Every text that a reader of the walks can meet: of the app, of the demo shop and of the practice page for cards. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { LANGUAGES, type Language } from '@contract/languages'
+
+const ROOT = path.join(__dirname, '../..')
+
+/** Where texts stand as values, in six languages: `src/locales` has a file or folder for each, the others `{en, es, …}`. */
+const SPOKEN = ['src/locales/own', 'server/demo/vocabulary', 'server/payments/gateways/sandbox']
+
+function modules(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.join(ROOT, folder, file))
+}
+
+/** All texts in a value, however deep; of one in several languages those of the language alone. */
+function* textsIn(value: unknown, language: Language): Generator<string> {
+  if (typeof value === 'string') yield value
+  if (typeof value !== 'object' || value === null) return
+  const own: unknown = language in value ? Reflect.get(value, language) : Object.values(value)
+  if (typeof own === 'string') yield own
+  else for (const inner of Object.values(own ?? {})) yield* textsIn(inner, language)
+}
+
+/** What people read in this language, templates with their `{placeholders}`. */
+export function wordsOf(language: Language): ReadonlySet<string> {
+  const values: unknown[] = [
+    LANGUAGES.map(({ name }) => name),
+    jest.requireActual(path.join(ROOT, 'src/locales', language)),
+  ]
+  for (const file of SPOKEN.flatMap(modules)) values.push(jest.requireActual(file))
+  return new Set(values.flatMap((value) => [...textsIn(value, language)]))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Enough of a template to be told by: one that is placeholders alone would fit everything. */
+const isTelling = (text: string) => /\p{L}{2}|\p{N}{4}/u.test(text.replace(/\{\w+\}/g, ''))
+/** Where parts of the text are left open, anything may stand. */
+const fits = (parts: readonly string[], text: string) =>
+  new RegExp(`^${parts.map(escaped).join('.+')}$`, 's').test(text)
+
+/** Whether a walk may say this: it is one of the texts, filled; `…` in it stands for what it leaves out. */
+export function isSaid(label: string, words: ReadonlySet<string>): boolean {
+  if (words.has(label)) return true
+  return [...words].some(
+    (word) => (isTelling(word) && fits(word.split(/\{\w+\}/), label)) || fits(label.split('…'), word),
+  )
+}

@@ -1,0 +1,33 @@
+/** Labels left out: a state or a code without its words in one of the languages. */
+import { LANGUAGE_CODES } from '@contract/languages'
+import type { Mutant } from './mutant'
+
+const line = (key: string) => new RegExp(`^ {2}${key}: .*\\n`, 'm')
+
+const STATES = ['to_be_paid', 'paid', 'shipped', 'completed', 'cancelled', 'delivered']
+const CODES = [
+  [1000004, 'invalid_token'],
+  [1100002, 'wrong_credentials'],
+  [2000022, 'balance_insufficient'],
+  [2000023, 'stock_insufficient'],
+  [2000030, 'recharge_limit'],
+  [2000033, 'cancel_shipped'],
+] as const
+
+const ofStates = LANGUAGE_CODES.map((language, index): Mutant => ({
+  row: `state.${STATES[index]}`,
+  file: `src/locales/${language}/states.ts`,
+  from: line(STATES[index]),
+  to: '',
+  test: 'src/locales/locales.test.ts',
+}))
+
+const ofCodes = LANGUAGE_CODES.map((language, index): Mutant => ({
+  row: `code.${CODES[index][0]}`,
+  file: `src/locales/${language}/errors.ts`,
+  from: line(CODES[index][1]),
+  to: '',
+  test: 'src/services/request.test.ts',
+}))
+
+export const LABELS: readonly Mutant[] = [...ofStates, ...ofCodes]
