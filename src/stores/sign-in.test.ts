@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import type { SessionData } from '@contract/entities/user'
 import { forgetAll, keep, recall } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
+import { on } from '@/services/events'
 import { FakeServer, ok, refused } from '@/services/fake-server'
 import { getOrders } from '@/services/orders'
 import { cart } from './cart'
@@ -115,6 +116,17 @@ it('leads to login and back when the session is lost, once for ten calls [code.l
   await expect(recall('access-token')).resolves.toBeUndefined()
   const next = encodeURIComponent('/pages/history/purchase?status=to_pay')
   expect(reLaunch().mock.calls).toEqual([[{ url: `/pages/users/login?next=${next}` }]])
+})
+
+it('lets the forms keep what was typed before it takes their screens away [code.logout]', async () => {
+  await signIn(data)
+  server.on('orders', refused(1100003))
+  const seen: boolean[] = []
+  const stop = on('sessionLost', () => seen.push(session.loggedIn))
+  await Promise.allSettled([getOrders({})])
+  stop()
+  expect(seen).toEqual([true])
+  expect(session.loggedIn).toBe(false)
 })
 
 it('stays on the login page when the session is lost there', async () => {

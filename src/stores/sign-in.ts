@@ -78,6 +78,8 @@ export async function signOut(): Promise<void> {
 /** The server no longer knows the token: to login, and back to where it happened. */
 async function loseSession(): Promise<void> {
   const link = currentLink()
+  // forms keep first what was typed: ending the session takes their screens away, on React Native at once
+  await null
   await session.end()
   favourites.clear()
   cart.reset()
