@@ -1,7 +1,10 @@
 import { holdPages } from '@/platform/hold-pages'
-import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
 import { loadPage } from './load-page'
 import { hideView } from './page-view'
+
+// numbers of its own: a constant that changes has to be noticed here
+const DELAY_MS = 200
+const TIMEOUT_MS = 60_000
 
 interface Load {
   load: () => Promise<string>
@@ -36,11 +39,11 @@ describe('a lazy page [screen.lazy-loading]', () => {
   it('shows no view when the page comes within 200 ms', async () => {
     const page = deferred()
     const result = loadPage(page.load)
-    await jest.advanceTimersByTimeAsync(PAGE_LOADING_DELAY_MS - 1)
+    await jest.advanceTimersByTimeAsync(DELAY_MS - 1)
     expect(loading()).toBeNull()
     page.done('home')
     await expect(result).resolves.toBe('home')
-    await jest.advanceTimersByTimeAsync(PAGE_LOADING_TIMEOUT_MS)
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS)
     expect(document.body.textContent).toBe('')
   })
 
@@ -48,7 +51,9 @@ describe('a lazy page [screen.lazy-loading]', () => {
     window.__soukText = { loading: 'Loading' }
     const page = deferred()
     const result = loadPage(page.load)
-    await jest.advanceTimersByTimeAsync(PAGE_LOADING_DELAY_MS)
+    await jest.advanceTimersByTimeAsync(DELAY_MS - 1)
+    expect(loading()).toBeNull()
+    await jest.advanceTimersByTimeAsync(1)
     expect(loading()?.textContent).toBe('Loading')
     page.done('home')
     await expect(result).resolves.toBe('home')
@@ -67,10 +72,10 @@ describe('a lazy page [screen.lazy-loading]', () => {
     expect(mounted).toHaveBeenCalledWith('home')
   })
 
-  it('offers a retry after 60 s, and still takes the page when it comes late', async () => {
+  it('offers a retry after 60 s, and still takes the page when it comes late [const.page-loading]', async () => {
     const page = deferred()
     const result = loadPage(page.load)
-    await jest.advanceTimersByTimeAsync(PAGE_LOADING_TIMEOUT_MS - 1)
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
     expect(failure()).toBeNull()
     await jest.advanceTimersByTimeAsync(1)
     expect(failure()).not.toBeNull()
@@ -100,7 +105,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
     const slow = deferred()
     const mounted = jest.fn()
     loadPage(slow.load).then(mounted)
-    await jest.advanceTimersByTimeAsync(PAGE_LOADING_DELAY_MS)
+    await jest.advanceTimersByTimeAsync(DELAY_MS)
     await loadPage(() => Promise.resolve('cart'))
     expect(loading()).toBeNull()
     slow.done('home')
