@@ -2,6 +2,7 @@
 import { Code } from '@contract/codes'
 import { CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/constants'
 import { codeFor, mailsTo } from '../support/outbox'
+import { UNREACHED } from '../support/sms-gateway'
 import { agree } from '../support/social-platform'
 import { call, ok, refusedFields, request } from './client'
 import { moveClock, quoted, sql } from './control'
@@ -103,6 +104,15 @@ describe('an account without a password', () => {
     expect((await call('confirmSendCode', {}, { token })).code).toBe(Code.emailUnknown)
     await ok('updateUser', { phone: '+66812345678' }, { token })
     await ok('confirmSendCode', {}, { token })
+  })
+
+  it('may ask again at once when the text message could not be sent [call.confirmSendCode] [answer.2000001]', async () => {
+    const { 'access-token': token, user } = await ok('loginTiktok', { data: await agreed('wei') })
+    await sql(
+      `update users set phone = ${quoted(UNREACHED)} where invitation_code = ${quoted(user.invitation_code)} returning id::text`,
+    )
+    await moveClock(SMS_CODE_COUNTDOWN_S)
+    for (const _ of [1, 2]) expect((await call('confirmSendCode', {}, { token })).code).toBe(Code.smsFailed)
   })
 
   it('is none where there is a password [call.confirmSendCode]', async () => {

@@ -21,6 +21,7 @@ import { openChannels } from '../../../server/messages/channels'
 import { runTimers } from '../../../server/orders/timers'
 import { keepHouse } from '../../../server/process/housekeeping'
 import { createLocalFiles } from '../../../server/uploads/local-files'
+import { startSmsGateway } from '../../support/sms-gateway'
 import { startSocialPlatform } from '../../support/social-platform'
 
 interface Asked {
@@ -40,7 +41,9 @@ const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? va
 async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
   const platform = await startSocialPlatform()
-  const config = readConfig({ ...process.env, ...platform.settings, SOUK_DATA: folder, RATE_LIMIT: 'off' })
+  const sms = await startSmsGateway()
+  const settings = { ...platform.settings, ...sms.settings }
+  const config = readConfig({ ...process.env, ...settings, SOUK_DATA: folder, RATE_LIMIT: 'off' })
   const database = await openDatabase({ databaseUrl: config.databaseUrl, databaseFolder: path.join(folder, 'db') })
   const { db } = database
   await seedDemo(db, { now: new Date(), log: () => undefined })
@@ -99,6 +102,7 @@ async function main(): Promise<void> {
   process.stdin.on('end', () => {
     control.close()
     control.closeAllConnections()
+    sms.stop()
     Promise.all([api.close(), limited.close(), platform.stop()])
       .then(() => database.close())
       .then(() => {
