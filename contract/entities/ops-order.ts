@@ -27,6 +27,8 @@ export const OpsOrder = Type.Object({
   }),
   lines: Type.Array(Type.Object({ sku: Type.String(), name_en: Type.String(), qty: Count })),
   order_remark: Type.String(),
+  /** Why the buyer called it off; empty when nothing was said. */
+  cancel_remark: Type.String(),
   carrier: Nullable(Type.String()),
   log_sn: Nullable(Type.String()),
   /** What an operator may do with it now. */

@@ -25,6 +25,7 @@ function present(order: Order, lines: readonly Line[]): OpsOrder {
     address,
     lines: lines.map(({ sku, name, qty }) => ({ sku, name_en: name.en, qty })),
     order_remark: order.orderRemark,
+    cancel_remark: order.cancelRemark,
     carrier: order.carrier,
     log_sn: order.logSn,
     actions: OPERATOR_ACTIONS.filter((action) => refusal(action, subject) === null),

@@ -40,6 +40,16 @@ describe('an order in the hands of operators [role.operator]', () => {
     expect((await ok('opsOrders', { p: 100_000 }, operator)).list).toEqual([])
   })
 
+  it('says why its buyer called it off [call.opsOrders] [field.order.remarks]', async () => {
+    const { buyer, order_id } = await paidOrder()
+    await ok('orderCancel', { order_id, cancel_remark: 'Found one at home' }, buyer)
+    const operator = await newOperator()
+    const { count } = await ok('opsOrders', { status: 'cancelled', page_size: 1 }, operator)
+    // the one that waited longest comes first
+    const { list } = await ok('opsOrders', { status: 'cancelled', page_size: 1, p: count }, operator)
+    expect(list).toMatchObject([{ order_id, cancel_remark: 'Found one at home' }])
+  })
+
   it('is accepted once when operators race, and leaves one audit row [answer.2000007]', async () => {
     const { order_id } = await paidOrder()
     const operators = [await newOperator(), await newOperator(), await newOperator()]

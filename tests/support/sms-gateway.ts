@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The number that no text message reaches. */
-export const UNREACHED = '+66899999999'
+export const UNREACHED = '+66800000000'
 
 /** Starts it; answers what a server has to be configured with, and how to stop it. */
 export async function startSmsGateway(): Promise<{

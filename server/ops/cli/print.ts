@@ -49,6 +49,7 @@ export function orderLines(order: OpsOrder): string[] {
       ['phone', address.phone],
       ['buyer', `${customer.name} <${customer.email}>`],
       ['remark', order.order_remark],
+      ['cancelled because', order.cancel_remark],
       ['parcel', [order.carrier, order.log_sn].filter(Boolean).join(' ')],
       ['next', order.actions.join(', ')],
     ]),

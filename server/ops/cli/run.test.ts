@@ -36,6 +36,13 @@ it('takes an order from paid to delivered, and the audit tells it [role.operator
   expect(audit).toContain('status: "paid" → "to_be_shipped"')
 })
 
+it('tells why a buyer called an order off [role.operator]', async () => {
+  const buyer = await market.buyer()
+  const { ids } = await order(market, buyer, [market.shirt, 1])
+  await buyer.ok('orderCancel', { order_id: ids[0], cancel_remark: 'Found one at home' })
+  expect(await ops('orders', '--status', 'cancelled')).toContain('cancelled because: Found one at home')
+})
+
 it('lists and decides what a seller asks [role.operator]', async () => {
   const { userId, token } = await market.signIn({ role: 'seller' })
   await market.db.update(shops).set({ ownerUserId: userId }).where(eq(shops.id, market.base.shopId))
