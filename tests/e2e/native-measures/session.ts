@@ -1,5 +1,6 @@
 /** The native app on the host, with its clock held and its network in order. */
 import type { Counts, Device, Platform } from 'native-host/types'
+import { freePort } from '../../support/real-server'
 import { storageOf } from '../native/kept'
 import type { Driver } from '../walk/driver'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
@@ -37,11 +38,13 @@ export async function startSession({ platform, bundle, port, server, rewrite }: 
   const { createDevice } = await import('native-host/device')
   const { nativeDriver } = await import('../native/driver')
   const storage = storageOf({ lang: 'en' })
-  const device = await createDevice({ bundle, platform, storage })
+  // both platforms are measured at once, and their bundles were built for the same port
+  const free = await freePort()
+  const device = await createDevice({ bundle, platform, storage, ports: { [port]: free } })
   let running = false
   const counts = (): Counts => (running ? device.counts() : { viewsCreated: 0, viewsMounted: 0, bridgeCalls: 0 })
   const network = await orderlyNetwork({
-    port,
+    port: free,
     server,
     rewrite,
     pollMs: POLL_MS,

@@ -1,15 +1,10 @@
+import { oneAfterAnother } from '../shared/one-after-another.mjs'
 import { jest } from './jest.mjs'
 import { onPostgres } from './postgres.mjs'
 
 const ENGINES = {
   pglite: (context, work) => work({ DATABASE_URL: '' }),
   postgres: (context, work) => onPostgres(context, (url) => work({ DATABASE_URL: url })),
-}
-
-async function oneAfterAnother(works) {
-  const sums = []
-  for (const work of works) sums.push(await work())
-  return sums
 }
 
 const atOnce = (works) => Promise.all(works.map((work) => work()))

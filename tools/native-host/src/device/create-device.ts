@@ -40,7 +40,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
   const yoga = await loadYoga()
   const storage = options.storage ?? new Map<string, string>()
   const keychain = options.keychain ?? new Map<string, string>()
-  const network = createNetwork()
+  const network = createNetwork(options.ports)
   const say = (message: string) => void records.log.push({ level: 'warn', message })
   const pictures = createPictures({ network, assets: bundle.folder }, say)
   let records = createRecords()

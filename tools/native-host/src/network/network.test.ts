@@ -66,6 +66,15 @@ describe('the network', () => {
     await expect(network.send(get('/'))).resolves.toMatchObject({ status: 201 })
   })
 
+  it('leads a port of the device to another of this machine, and tells the app of its own', async () => {
+    const network = createNetwork({ 9: Number(new URL(url).port) })
+    const answer = await network.send(get('/', { url: 'http://127.0.0.1:9/tea?q=1' }))
+    expect(answer).toMatchObject({ status: 201, url: 'http://127.0.0.1:9/tea?q=1' })
+    expect(network.log).toEqual(['GET http://127.0.0.1:9/tea?q=1'])
+    const elsewhere = network.send(get('/', { url: 'http://127.0.0.2:9/' }))
+    await expect(elsewhere).rejects.toMatchObject({ failure: 'failed' })
+  })
+
   it('says that nobody answers', async () => {
     const nobody = get('/', { url: 'http://127.0.0.1:1/' })
     await expect(createNetwork().send(nobody)).rejects.toMatchObject({ failure: 'failed' })

@@ -43,8 +43,23 @@ export interface Network {
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD'])
 
+/** Ports of the device's own address, each led to a port of this machine, as `adb reverse` leads them. */
+export type PortsLed = Readonly<Record<number, number>>
+
+const OWN = new Set(['127.0.0.1', 'localhost'])
+
+function led(address: string, ports: PortsLed): string {
+  const url = new URL(address)
+  const port = OWN.has(url.hostname) ? ports[Number(url.port || 80)] : undefined
+  if (port === undefined) return address
+  url.port = String(port)
+  return url.href
+}
+
 /** The real network, with a switch that cuts it off. */
-export function createNetwork(): Network {
+export function createNetwork(ports: PortsLed = {}): Network {
+  const back = Object.fromEntries(Object.entries(ports).map(([from, to]) => [to, Number(from)]))
+
   const log: string[] = []
   const underWay = new Map<AbortController, NetworkFailure>()
   let lost = false
@@ -75,7 +90,8 @@ export function createNetwork(): Network {
       const timer = request.timeout > 0 ? setTimeout(() => cancel(controller, 'timeout'), request.timeout) : undefined
       signal?.addEventListener('abort', () => cancel(controller, 'aborted'))
       try {
-        return await exchange(request, controller.signal)
+        const answer = await exchange({ ...request, url: led(request.url, ports) }, controller.signal)
+        return { ...answer, url: led(answer.url, back) }
       } catch (error) {
         const cause = (error as Error).cause as Error | undefined
         throw new NetworkError(underWay.get(controller) ?? 'failed', cause?.message || (error as Error).message)

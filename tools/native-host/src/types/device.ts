@@ -1,5 +1,6 @@
 import type { DeviceElement, Query } from '../device/element'
 import type { Records } from '../device/records'
+import type { PortsLed } from '../network/network'
 import type { Surroundings } from '../modules/native-context'
 import type { Box, ViewNode } from '../tree/view-node'
 
@@ -43,6 +44,8 @@ export interface DeviceOptions {
   readonly appName?: string
   /** a language tag; `en-US` unless told */
   readonly language?: string
+  /** ports of the device's own address, each led to a port of this machine, as `adb reverse` leads them */
+  readonly ports?: PortsLed
 }
 
 export interface StartOptions {
