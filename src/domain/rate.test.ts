@@ -18,7 +18,10 @@ it('always has two decimals and is the value divided by 100 [rule.rate]', () => 
 })
 
 it.each([
-  [487, '4.87'],
-  [500, '5.00'],
-  [0, undefined],
-])('shows %i beside a star as %s [rule.rate]', (rate, shown) => expect(shownRate(rate)).toBe(shown))
+  [487, 'en', '4.87'],
+  [500, 'th', '5.00'],
+  [480, 'es', '4,80'],
+  [0, 'en', undefined],
+] as const)('shows %i beside a star in %s as %s [rule.rate]', (rate, language, shown) =>
+  expect(shownRate(rate, language)).toBe(shown),
+)

@@ -70,7 +70,7 @@ export function ProductCard(props: ProductCardProps) {
             {words.left}
           </Txt>
         ) : (
-          <Rating value={shownRate(product.rate)} note={words.sold} />
+          <Rating value={shownRate(product.rate, language)} note={words.sold} />
         )}
       </Press>
       {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}

@@ -69,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
               {words.left}
             </Txt>
           ) : (
-            <Rating value={shownRate(product.rate)} note={words.sold} />
+            <Rating value={shownRate(product.rate, language)} note={words.sold} />
           )}
         </View>
       </Press>

@@ -5,6 +5,7 @@ import { currentPrice } from '@/domain/discount'
 import { shownRate } from '@/domain/rate'
 import { compareText } from '@/locales/own/compare'
 import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
 import { usePrice } from '@/stores/use-price'
 import { CompareHead } from './compare-head'
 import { CompareTable } from './compare-table'
@@ -28,7 +29,9 @@ export const Compared = observer(function Compared({ comparison, onRemove }: Com
   const rows: CompareRow[] = [
     row('price', compareText('price'), (product) => price(currentPrice(product).price)),
     row('rating', compareText('rating'), ({ rate, review_count: count }) =>
-      count > 0 ? `${shownRate(rate)} · ${t('product.reviews', { count })}` : t('product.reviews_none_short'),
+      count > 0
+        ? `${shownRate(rate, settings.language)} · ${t('product.reviews', { count })}`
+        : t('product.reviews_none_short'),
     ),
     row('sold', compareText('sold'), ({ sold }) => String(sold)),
     row('stock', compareText('stock'), ({ stock }) => (stock > 0 ? String(stock) : t('product.sold_out'))),

@@ -15,6 +15,7 @@ import { shownRate } from '@/domain/rate'
 import { storeText } from '@/locales/own/store'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
+import { settings } from '@/stores/settings'
 import { StoreBalance } from './store-balance'
 import { StoreBest } from './store-best'
 import { StoreSales } from './store-sales'
@@ -45,7 +46,10 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
           <Txt size={20} bold lines={2} heading={2}>
             {store.name}
           </Txt>
-          <Rating value={shownRate(store.rate)} note={t('product.shop_products', { count: store.product_count })} />
+          <Rating
+            value={shownRate(store.rate, settings.language)}
+            note={t('product.shop_products', { count: store.product_count })}
+          />
         </View>
         <View>
           <Badge kind="ok" text={storeText('open')} />

@@ -55,7 +55,7 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
         {localised(product, 'name', language)}
       </Txt>
       <View className="headline__rating">
-        <Rating value={shownRate(product.rate)} note={`${reviews} · ${sold}`} />
+        <Rating value={shownRate(product.rate, language)} note={`${reviews} · ${sold}`} />
       </View>
       {wide && priced}
       {flash && (

@@ -14,6 +14,7 @@ import { Txt } from '@/components/text/txt'
 import { shownRate } from '@/domain/rate'
 import { t } from '@/locales/t'
 import { getReviews } from '@/services/catalogue'
+import { settings } from '@/stores/settings'
 import { usePaged } from '@/stores/use-paged'
 import { OneReview } from './one-review'
 import './reviews.scss'
@@ -43,7 +44,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
               <View className="reviews__summary">
                 <View className="reviews__rate">
                   <Txt size={40} bold figures align="center">
-                    {shownRate(rate)}
+                    {shownRate(rate, settings.language)}
                   </Txt>
                   <Stars value={rate / 100} label={t('product.stars', { count: Math.round(rate / 100) })} />
                   <Txt size={13} tone="ink2" align="center">

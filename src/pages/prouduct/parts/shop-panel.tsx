@@ -17,6 +17,7 @@ import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import { offersChat } from '@/stores/chat'
+import { settings } from '@/stores/settings'
 import './shop-panel.scss'
 
 /** Who sells it, the way to all of theirs, and whom to ask. */
@@ -39,7 +40,10 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
             <Txt bold lines={1}>
               {shop.name}
             </Txt>
-            <Rating value={shownRate(shop.rate)} note={t('product.shop_products', { count: shop.product_count })} />
+            <Rating
+              value={shownRate(shop.rate, settings.language)}
+              note={t('product.shop_products', { count: shop.product_count })}
+            />
           </View>
           <Icon glyph={chevronRight} size={18} tone="ink2" />
         </View>

@@ -19,6 +19,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import type { ShareCard } from '@/platform/share/types'
 import { offersChat } from '@/stores/chat'
+import { settings } from '@/stores/settings'
 import { usePrice } from '@/stores/use-price'
 import './shop-head.scss'
 
@@ -39,7 +40,10 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
           <Txt id={sellerIds.shopName} size={20} bold lines={2} heading={2}>
             {shop.name}
           </Txt>
-          <Rating value={shownRate(shop.rate)} note={t('product.shop_products', { count: shop.product_count })} />
+          <Rating
+            value={shownRate(shop.rate, settings.language)}
+            note={t('product.shop_products', { count: shop.product_count })}
+          />
         </View>
         {offersChat() && (
           <IconButton
