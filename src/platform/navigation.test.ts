@@ -32,6 +32,41 @@ describe('navigation', () => {
     expect(redirectTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=lamp' })
   })
 
+  describe('of two quick taps', () => {
+    const at = (count: number) => jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(pages(count))
+
+    it('opens the screen once, while it is on its way and when it is there [face.double-tap]', async () => {
+      const { navigateTo } = spies()
+      at(1)
+      await Promise.all([go('pay'), go('pay')])
+      at(2)
+      await go('pay')
+      expect(navigateTo).toHaveBeenCalledTimes(1)
+    })
+
+    it('opens it anew from below, and after another took its place', async () => {
+      const { navigateTo } = spies()
+      at(1)
+      await go('address')
+      await go('address')
+      expect(navigateTo).toHaveBeenCalledTimes(2)
+      at(2)
+      await replace('order', { order_id: 9 })
+      await go('address')
+      expect(navigateTo).toHaveBeenCalledTimes(3)
+    })
+
+    it('opens it anew when it was refused', async () => {
+      const { navigateTo } = spies()
+      at(1)
+      navigateTo.mockRejectedValueOnce(new Error('navigateTo:fail'))
+      await expect(go('wishlist')).rejects.toThrow('navigateTo:fail')
+      at(2)
+      await go('wishlist')
+      expect(navigateTo).toHaveBeenCalledTimes(2)
+    })
+  })
+
   it('replaces the current screen, a tab by switching to it', async () => {
     const { redirectTo, switchTab } = spies()
     await replace('order', { order_id: 9 })
