@@ -82,8 +82,7 @@ test('leads back to the checkout after a login when the session ends in it, with
   await ok('logout', {}, { token: keptToken(phone) })
   await driver.tap(ids.deliveryContinue)
   await fillLogin(driver, buyer)
-  await driver.find(pageIds.delivery)
-  await driver.tap(ids.deliveryContinue)
+  await driver.find(noteField)
   expect(await driver.read(noteField)).toBe(NOTE)
   await driver.tap(ids.deliveryContinue)
   await driver.tap(ids.payWallet)
@@ -98,6 +97,29 @@ test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-
   await logIn(driver, buyer)
   await goToPayment(driver)
   await Promise.all([phone.tap({ id: ids.paySubmit }), phone.tap({ id: ids.paySubmit })])
+  await driver.find(ids.confirmation)
+  await expectPaidOnce(buyer)
+})
+
+test('takes two taps on the way to the payment for one, though the second finds the screen below it', async ({
+  driver,
+  phone,
+}) => {
+  const [article] = await articles()
+  const buyer = await readyToPay(article.id)
+  await logIn(driver, buyer)
+  await chooseDelivery(driver)
+  await driver.find(ids.deliveryContinue)
+  const sight = phone.look({ id: ids.deliveryContinue })
+  if (sight.state !== 'visible') throw new Error(`the button is ${sight.state}`)
+  const { x, y, width, height } = sight.box
+  await driver.tap(ids.deliveryContinue)
+  await phone.until(() => phone.all({ id: pageIds.pay }).length > 0, 'the payment is on its way')
+  await phone.tap({ x: x + width / 2, y: y + height / 2 })
+  await phone.until(() => phone.underWay() === 0, 'nothing is asked for any more')
+  await driver.tap(ids.payWallet)
+  expect(phone.all({ id: pageIds.pay })).toHaveLength(1)
+  await driver.tap(ids.paySubmit)
   await driver.find(ids.confirmation)
   await expectPaidOnce(buyer)
 })
