@@ -1,7 +1,7 @@
 /** Links as plain text: where one is, and how to get to a link that was kept or came from outside. */
 import Taro from '@tarojs/taro'
 import { isTab, linkTo, routeOf } from '@/routes'
-import { go, goTo, relaunch, replace, replaceBy } from './navigation'
+import { go, goTo, relaunch, replace } from './navigation'
 import { readParams } from './params'
 
 /** The link of the screen on top, with the parameters that its route knows; empty before the first screen. */
@@ -18,7 +18,7 @@ export async function replaceLink(link: string): Promise<void> {
   if (name === undefined) return relaunch('home')
   // by name: an alias such as `/` is no address that every target knows
   if (isTab(name)) await replace(name)
-  else await replaceBy(`/${link.replace(/^\/+/, '')}`)
+  else await Taro.redirectTo({ url: `/${link.replace(/^\/+/, '')}` })
 }
 
 /** Opens a link above the current screen, such as an advert's; nothing happens when it leads nowhere. */

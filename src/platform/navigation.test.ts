@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { ROUTES } from '@/routes'
 import { back, go, relaunch, replace } from './navigation'
 
 const pages = (count: number) => Array.from({ length: count }, () => ({})) as Taro.Page[]
@@ -33,35 +34,36 @@ describe('navigation', () => {
   })
 
   describe('of two quick taps', () => {
-    const at = (count: number) => jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(pages(count))
+    const onTop = (route: string, options = {}) =>
+      jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}, { route, options }] as Taro.Page[])
+    const { order } = ROUTES
 
     it('opens the screen once, while it is on its way and when it is there [face.double-tap]', async () => {
       const { navigateTo } = spies()
-      at(1)
-      await Promise.all([go('pay'), go('pay')])
-      at(2)
-      await go('pay')
+      await Promise.all([go('order', { order_id: 9 }), go('order', { order_id: 9 })])
+      onTop(order.path, { order_id: '9', $taroTimestamp: '1' })
+      await go('order', { order_id: 9 })
+      onTop(`/${order.path}`, { order_id: '9' })
+      await go('order', { order_id: 9 })
       expect(navigateTo).toHaveBeenCalledTimes(1)
     })
 
-    it('opens it anew from below, and after another took its place', async () => {
+    it('opens another of its kind, and the same anew from elsewhere', async () => {
       const { navigateTo } = spies()
-      at(1)
-      await go('address')
-      await go('address')
-      expect(navigateTo).toHaveBeenCalledTimes(2)
-      at(2)
-      await replace('order', { order_id: 9 })
-      await go('address')
-      expect(navigateTo).toHaveBeenCalledTimes(3)
+      onTop(order.path, { order_id: '9' })
+      await go('order', { order_id: 10 })
+      onTop(ROUTES.orders.path, { status: 'paid' })
+      await go('order', { order_id: 9 })
+      await go('order', { order_id: 9 })
+      onTop('', {})
+      await go('order', { order_id: 9 })
+      expect(navigateTo).toHaveBeenCalledTimes(4)
     })
 
     it('opens it anew when it was refused', async () => {
       const { navigateTo } = spies()
-      at(1)
       navigateTo.mockRejectedValueOnce(new Error('navigateTo:fail'))
       await expect(go('wishlist')).rejects.toThrow('navigateTo:fail')
-      at(2)
       await go('wishlist')
       expect(navigateTo).toHaveBeenCalledTimes(2)
     })

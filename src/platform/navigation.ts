@@ -1,12 +1,11 @@
 import Taro from '@tarojs/taro'
 import { isTab, type LinkArgs, linkTo, type RouteName } from '@/routes'
+import { arrival } from './arrival'
 import { expectTab } from './expect-tab'
+import { topLink } from './top-link'
 
 /** Mini-programs keep at most ten pages; the eleventh has to replace the tenth. */
 const DEEPEST = 10
-/** In the place of a depth: the screen is on its way. */
-const OPENING = -1
-const NOTHING = { url: '', depth: 0 }
 
 /** Opens a screen above the current one; a tab is switched to. Rejects when the target refuses. */
 export async function go<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
@@ -14,38 +13,29 @@ export async function go<N extends RouteName>(name: N, ...args: LinkArgs<N>): Pr
   await goTo(linkTo(name, ...args))
 }
 
-/** What was opened last, and how many screens there were with it. */
-let opened = NOTHING
+/** The address that is on its way to the top. */
+let opening = ''
 
 /**
- * Opens an address that is no tab's above the current screen. Once: of two quick taps the second finds the screen on
- * top, and the button that it meant covered.
+ * Opens an address that is no tab's above the current screen, once: of two quick taps the second finds it on its way or
+ * on top. Resolves when the screen is there.
  */
 export async function goTo(url: string): Promise<void> {
-  const { length } = Taro.getCurrentPages()
-  const depth = Math.min(length + 1, DEEPEST)
-  if (opened.url === url && (opened.depth === length || opened.depth === OPENING)) return
-  opened = { url, depth: OPENING }
+  if (url === opening || url === topLink()) return
+  opening = url
   try {
-    if (length >= DEEPEST) await Taro.redirectTo({ url })
+    if (Taro.getCurrentPages().length >= DEEPEST) await Taro.redirectTo({ url })
     else await Taro.navigateTo({ url })
-    opened = { url, depth }
-  } catch (error) {
-    opened = NOTHING
-    throw error
+    await arrival(() => url === topLink())
+  } finally {
+    if (opening === url) opening = ''
   }
-}
-
-/** Opens an address that is no tab's in the place of the current screen. */
-export async function replaceBy(url: string): Promise<void> {
-  opened = NOTHING
-  await Taro.redirectTo({ url })
 }
 
 /** Opens a screen in the place of the current one; a tab is switched to. */
 export async function replace<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
   if (isTab(name)) return openTab(name)
-  await replaceBy(linkTo(name, ...args))
+  await Taro.redirectTo({ url: linkTo(name, ...args) })
 }
 
 /** Opens a screen as the only one, everything below it closed. */
