@@ -1,6 +1,7 @@
 import { oneAfterAnother } from '../shared/one-after-another.mjs'
 import { jest } from './jest.mjs'
 import { onPostgres } from './postgres.mjs'
+import { addUp } from './sums.mjs'
 
 const ENGINES = {
   pglite: (context, work) => work({ DATABASE_URL: '' }),
@@ -19,7 +20,5 @@ export async function onBothEngines(context, name, { together = false } = {}) {
     console.log(`  on ${engine}`)
     return on(context, (env) => jest(context, `${name}-${engine}`, ['--config', `tests/${name}/jest.config.js`], env))
   })
-  const sums = await (together ? atOnce(suites) : oneAfterAnother(suites))
-  const total = (key) => sums.reduce((sum, part) => sum + (part[key] ?? 0), 0)
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
+  return addUp(await (together ? atOnce(suites) : oneAfterAnother(suites)))
 }

@@ -1,5 +1,6 @@
 import { CommandFailed, tail } from '../shared/command.mjs'
 import { seconds } from '../shared/report.mjs'
+import { addUp } from './sums.mjs'
 
 /** A linter's findings are all worth reading. */
 const LINES = 250
@@ -29,7 +30,5 @@ export async function checks(...all) {
 
 /** Runs lists of checks beside each other, for what leaves a core idle; the sum of all. */
 export async function checksBeside(...lists) {
-  const sums = await Promise.all(lists.map((list) => checks(...list)))
-  const total = (key) => sums.reduce((sum, one) => sum + one[key], 0)
-  return { passed: total('passed'), failed: total('failed') }
+  return addUp(await Promise.all(lists.map((list) => checks(...list))))
 }

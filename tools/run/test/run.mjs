@@ -22,6 +22,7 @@ import { native } from './stages/native.mjs'
 import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
+import { addUp, nothing } from './sums.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
 const STAGES = [
@@ -32,9 +33,6 @@ const STAGES = [
 
 /** What runs only when it is asked for by name. */
 const EXTRA = [repeat, pictures]
-
-const nothing = { passed: 0, failed: 0, skipped: 0 }
-const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
 
 const namesAfter = (flag, args) => args.flatMap((arg, index) => (args[index - 1] === flag ? arg.split(',') : []))
 
@@ -105,12 +103,12 @@ export async function run(args) {
     }
     for (const stage of stages) {
       if (stopped()) throw new RangeError('interrupted')
-      sum = add(sum, await runStage(stage, context))
+      sum = addUp([sum, await runStage(stage, context)])
     }
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))
     console.error(error instanceof RangeError ? error.message : error)
-    sum = add(sum, { ...nothing, failed: 1 })
+    sum = addUp([sum, { failed: 1 }])
   } finally {
     if (process.env.KEEP !== '1') rmSync(folder, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { fromRoot } from '../../shared/paths.mjs'
 import { checks, checksBeside } from '../check.mjs'
 import { builtH5 } from '../h5.mjs'
 import { builtNative } from '../native.mjs'
+import { addUp } from '../sums.mjs'
 import { builtWeapp } from '../weapp.mjs'
 
 async function reportSizes({ folder }) {
@@ -27,6 +28,6 @@ export const build = {
       ],
     )
     const sized = await checks({ name: 'size report', run: () => reportSizes(context) })
-    return { passed: built.passed + sized.passed, failed: built.failed + sized.failed }
+    return addUp([built, sized])
   },
 }

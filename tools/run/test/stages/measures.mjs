@@ -1,5 +1,6 @@
 import { oneAfterAnother } from '../../shared/one-after-another.mjs'
 import { measureNative } from '../native-measures.mjs'
+import { addUp } from '../sums.mjs'
 import { measureWeapp } from '../weapp-measures.mjs'
 
 export const measures = {
@@ -11,7 +12,6 @@ export const measures = {
       measureNative(context, 'android'),
       oneAfterAnother([() => measureWeapp(context), () => measureNative(context, 'ios')]),
     ])
-    const total = (key) => sums.flat().reduce((sum, one) => sum + one[key], 0)
-    return { passed: total('passed'), failed: total('failed') }
+    return addUp(sums.flat())
   },
 }
