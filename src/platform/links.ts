@@ -1,15 +1,13 @@
 /** Links as plain text: where one is, and how to get to a link that was kept or came from outside. */
 import Taro from '@tarojs/taro'
-import { isTab, linkTo, routeOf } from '@/routes'
+import { isTab, routeOf } from '@/routes'
 import { go, goTo, relaunch, replace } from './navigation'
-import { readParams } from './params'
+import { ownLink } from './top-link'
 
 /** The link of the screen on top, with the parameters that its route knows; empty before the first screen. */
 export function currentLink(): string {
   const router = Taro.getCurrentInstance().router
-  const name = router ? routeOf(router.path) : undefined
-  if (!router || name === undefined) return ''
-  return linkTo(name, readParams(name, router.params) as never)
+  return router ? ownLink(router.path, router.params) : ''
 }
 
 /** Opens a link in the place of the current screen; home when it leads nowhere. */
