@@ -1,6 +1,6 @@
 /** The account as the app sees it (spec §3, gaps §1 and §2). */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Id, Money, Nullable } from '../fields'
+import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 
 export const ROLES = ['buyer', 'seller', 'operator'] as const
 export type Role = (typeof ROLES)[number]
@@ -31,6 +31,8 @@ export const UserInfo = Type.Object({
   bank_account_number: Type.String(),
   bank_routing_number: Type.String(),
   virtual_wallet: Type.String(),
+  /** When the account will be erased, as its owner asked; null or left out: it stays. */
+  erased_at: Type.Optional(Nullable(Time)),
 })
 export type UserInfo = Static<typeof UserInfo>
 

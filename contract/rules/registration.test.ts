@@ -1,4 +1,4 @@
-import { EMAIL_MAX, INVITATION_PATTERN, isEmail } from './registration'
+import { INVITATION_PATTERN, isEmail } from './registration'
 
 describe('e-mail addresses [rule.email]', () => {
   it.each(['ann@souk.test', 'a.b+c@mail.example.org', 'ไทย@โดเมน.ไทย'])('takes %p', (text) =>
@@ -15,7 +15,7 @@ describe('e-mail addresses [rule.email]', () => {
     'a@b@souk.test',
     'an n@souk.test',
     `${'a'.repeat(65)}@souk.test`,
-    `a@${'b'.repeat(EMAIL_MAX)}.test`,
+    `a@${'b'.repeat(254)}.test`,
   ])('refuses %p', (text) => expect(isEmail(text)).toBe(false))
 })
 

@@ -181,11 +181,23 @@ describe('registration while it asks for a code', () => {
     expect(await register({ code: lastCode() })).toMatchObject({ code: 200 })
   })
 
-  it('sends none to an address that has an account, or to what is no address', async () => {
-    await member()
-    expect(await server.call('registerSendCode', { email })).toMatchObject({ code: 1100000 })
+  it('sends none to what is no address', async () => {
     expect(await server.call('registerSendCode', { email: 'ana@example' })).toMatchObject({ code: 1100001 })
     expect(server.sent).toEqual([])
+  })
+
+  it('answers alike for an address that has an account, and tells its owner alone [session.same-answer]', async () => {
+    const ask = (address: string) => server.call('registerSendCode', { email: address })
+    const unknown = await ask(email)
+    expect(await register({ code: otherCode() })).toMatchObject({ code: 2000002 })
+    email = `known-${email}`
+    await member()
+    expect(await ask(email)).toEqual(unknown)
+    expect(server.sent.at(-1)).toMatchObject({ to: email, subject: 'Ya tienes una cuenta de Souk' })
+    expect(server.sent.at(-1)?.text).not.toMatch(/\d{6}/)
+    expect(await register({ code: '123456' })).toMatchObject({ code: 2000002 })
+    expect(await register()).toMatchObject({ code: 1000009 })
+    expect(await ask(email)).toMatchObject({ code: 2000018, data: { reason: 'rate_limited', retry_after: 60 } })
   })
 
   it('asks for none while the configuration does not', async () => {

@@ -32,6 +32,16 @@ interface Issued {
   withdraw(): Promise<void>
 }
 
+/** Throws 2000018, reason rate_limited, when the last code is younger than sixty seconds. */
+export async function assertDue(db: Db, subject: CodeSubject, now: Date): Promise<void> {
+  const subjectHash = hashOf(subject)
+  const [young] = await db
+    .select({ sentAt: sentCodes.sentAt })
+    .from(sentCodes)
+    .where(and(eq(sentCodes.subjectHash, subjectHash), gt(sentCodes.sentAt, later(now, -SMS_CODE_COUNTDOWN_S))))
+  if (young) throw await tooSoon(db, subjectHash, now)
+}
+
 /**
  * Makes a new code, which ends the one before. Throws 2000018, reason rate_limited, with the seconds to wait in
  * `retry_after`, when the last one is younger than sixty seconds.

@@ -7,11 +7,13 @@ import { Code } from '@contract/codes'
 import { LOGIN_LOCK_TRIES } from '@contract/constants'
 import { users } from '../db/schema/accounts'
 import type { Db } from '../db/types'
+import type { Context } from '../http/context'
 import { fieldRefusal, Refusal } from '../http/refusal'
 import { inTurn } from '../in-turn'
 import { checkCode, spendCode, type CodeSubject } from './codes'
 import { countTry, forgetTries, lockedFor } from './login-lock'
 import { isPassword } from './passwords'
+import { recordSignIn } from './sign-in-events'
 
 /** Whatever the network address: whoever asks holds a session already. */
 const ANYWHERE = ''
@@ -36,21 +38,23 @@ interface Confirmation {
   readonly userId: bigint
   readonly password?: string
   readonly code?: number
-  readonly now: Date
 }
+
+type By = Pick<Context, 'ip' | 'agent' | 'now'>
 
 /**
  * Throws `code` unless this is the account's password: at the field `password`, or with reason locked from the fifth
  * wrong try on, for 15 minutes. Outside of a transaction, so that a wrong try counts whatever becomes of the call. The
  * tries of one account take turns: many right ones at once, such as a call that is sent again, are no wrong ones.
  */
-export async function confirmPassword(db: Db, asked: Confirmation): Promise<void> {
+export async function confirmPassword(db: Db, asked: Confirmation, by: By): Promise<void> {
   const { password, code = Code.accountData } = asked
   if (password === undefined) throw fieldRefusal(code, [{ field: 'password', rule: 'required' }])
-  await inTurn(subject(asked.userId), () => tryPassword(db, { ...asked, password, code }))
+  await inTurn(subject(asked.userId), () => tryPassword(db, { ...asked, password, code }, by))
 }
 
-async function tryPassword(db: Db, { userId, password, code, now }: Required<Confirmation>): Promise<void> {
+async function tryPassword(db: Db, { userId, password, code }: Required<Confirmation>, by: By): Promise<void> {
+  const { now } = by
   const tried = await countTry(db, subject(userId), ANYWHERE, now)
   const closed = lockedFor(tried, LOGIN_LOCK_TRIES, now)
   if (closed !== null) throw locked(code, closed)
@@ -61,6 +65,7 @@ async function tryPassword(db: Db, { userId, password, code, now }: Required<Con
   const isRight =
     passwordHash === '' ? await isFreshCode(db, userId, password, now) : await isPassword(passwordHash, password)
   if (!isRight) {
+    await recordSignIn(db, { kind: 'confirm_failed', userId }, by)
     const closing = lockedFor(tried, LOGIN_LOCK_TRIES - 1, now)
     throw closing === null ? fieldRefusal(code, [{ field: 'password', rule: 'wrong' }]) : locked(code, closing)
   }

@@ -1,5 +1,6 @@
 import { handle, type CallHandler } from '../http/context'
 import { walletBalances } from '../ledger/balances'
+import { sessionHandlers } from './sessions'
 import { loginHandler } from './login'
 import { logoutHandler } from './logout'
 import { updateUserHandler } from './profile'
@@ -26,6 +27,7 @@ export const accountHandlers: readonly CallHandler[] = [
   confirmSendCodeHandler,
   loginTiktokHandler,
   logoutHandler,
+  ...sessionHandlers,
   getUserinfo,
   getUserBalance,
   updateUserHandler,

@@ -11,13 +11,13 @@ type Columns = Partial<typeof users.$inferInsert>
 
 const PHONE = new RegExp(PHONE_PATTERN)
 
-/** Everything that breaks a rule of the form, at once. */
-export function profileErrors(edit: Edit): FieldError[] {
+/** Everything that breaks a rule of the form, at once. `names` are what the account is called so far. */
+export function profileErrors(edit: Edit, names: readonly string[]): FieldError[] {
   const { firstname, phone, new_password, password_confirm } = edit
   const found: (FieldError | null | false)[] = [
     firstname !== undefined && !isEnglishName(firstname.trim()) && { field: 'firstname', rule: 'name' },
     Boolean(phone?.trim()) && !PHONE.test(phone?.trim() ?? '') && { field: 'phone', rule: 'format' },
-    new_password !== undefined && passwordError('new_password', new_password),
+    new_password !== undefined && passwordError('new_password', new_password, [...names, firstname ?? '']),
     new_password !== undefined && password_confirm !== new_password && { field: 'password_confirm', rule: 'mismatch' },
   ]
   return found.filter((error) => error !== null && error !== false)

@@ -14,9 +14,11 @@ import { confirmPassword } from './confirm-password'
 import { hashPassword } from './passwords'
 import { noticePayout } from './payout-notice'
 import { changesOf, detailsOf, payoutOf, profileErrors } from './profile-changes'
+import { recordSignIn } from './sign-in-events'
 import { tell } from './tell'
 import { closeOtherSessions } from './tokens'
 import { readUserInfo } from './user-info'
+import { namesOf } from './weak-passwords'
 
 type User = typeof users.$inferSelect
 
@@ -53,11 +55,12 @@ async function asksForPassword(db: Db, userId: bigint, edit: Fields<'updateUser'
 /** Edits the profile: all of what was sent or nothing (gaps §2). */
 export const updateUserHandler = handle('updateUser', async (context) => {
   const { db, fields, user, token, files, now } = context
-  const errors = profileErrors(fields)
+  const names = fields.new_password === undefined ? [] : await namesOf(db, user.id)
+  const errors = profileErrors(fields, names)
   if (errors.length > 0) throw fieldRefusal(Code.accountData, errors)
   const payout = payoutOf(fields)
   if (await asksForPassword(db, user.id, fields))
-    await confirmPassword(db, { userId: user.id, password: fields.password, now })
+    await confirmPassword(db, { userId: user.id, password: fields.password }, context)
   const passwordHash = fields.new_password && (await hashPassword(fields.new_password))
 
   const { replaced, paidElsewhere, name } = await transaction(db, async (tx) => {
@@ -68,6 +71,7 @@ export const updateUserHandler = handle('updateUser', async (context) => {
     if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, user.id))
     const paidElsewhere = Object.keys(changesOf(payout, present)).length > 0
     if (paidElsewhere) await noticePayout(tx, user.id, now)
+    if (passwordHash) await recordSignIn(tx, { kind: 'password_changed', userId: user.id }, context)
     if (passwordHash && token) await closeOtherSessions(tx, user.id, token)
     if (fields.address) await chooseAddress(tx, user.id, BigInt(fields.address))
     const replaced = changed.avatar === undefined || present.avatar === '' ? null : present.avatar

@@ -35,16 +35,17 @@ export const registerHandler = handle('register', async (context) => {
   if (invitation && invitedBy === null) errors.push({ field: 'invitation_code', rule: 'invitation' })
   if (errors.length > 0) throw fieldRefusal(Code.registrationData, errors)
 
+  const subject: CodeSubject = { purpose: 'register', who: email }
+  // the code first: while one is asked for, only who reads an address's mail learns whether it has an account
+  const proof = (await asksForCode(context)) ? await proofOf(context, subject) : null
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (known) throw fieldRefusal(Code.emailExists, TAKEN)
-  const subject: CodeSubject = { purpose: 'register', who: email }
-  const proof = (await asksForCode(context)) ? await proofOf(context, subject) : null
   const passwordHash = await hashPassword(fields.password)
   return transaction(db, async (tx) => {
     if (proof !== null) await spendCode(tx, subject, proof)
     const userId = await createAccount(tx, { firstname: fields.name.trim(), email, passwordHash, invitedBy }, now)
     if (userId === null) throw fieldRefusal(Code.emailRace, TAKEN)
     await welcome(tx, userId, now)
-    return startSession(tx, userId, context)
+    return startSession(tx, userId, context, { kind: 'registered' })
   })
 })

@@ -7,14 +7,15 @@ import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/passw
 import { INVITATION_PATTERN, isEmail } from '@contract/rules/registration'
 import { users } from '../db/schema/accounts'
 import type { Db } from '../db/types'
+import { isCommon, isOwnWords, wordsOf } from './weak-passwords'
 
 const INVITATION = new RegExp(INVITATION_PATTERN)
 const LIMITS: Partial<Record<FieldError['rule'], number>> = { min_length: PASSWORD_MIN, max_length: PASSWORD_MAX }
 
-/** What is wrong with a password that is chosen in this field, or null. */
-export function passwordError(field: string, password: string): FieldError | null {
-  const rule = passwordFault(password)
-  if (!rule) return null
+/** What is wrong with a password that is chosen in this field, or null. `names` are what the account is called. */
+export function passwordError(field: string, password: string, names: readonly string[] = []): FieldError | null {
+  const rule = passwordFault(password) ?? (isCommon(password) ? 'common' : null)
+  if (!rule) return isOwnWords(password, wordsOf(names)) ? { field, rule: 'own_words' } : null
   const limit = LIMITS[rule]
   return limit ? { field, rule, params: { limit } } : { field, rule }
 }
@@ -24,7 +25,7 @@ export function registrationErrors(fields: Fields<'register'>, email: string): F
   const found: (FieldError | null | false)[] = [
     !isEnglishName(fields.name.trim()) && { field: 'name', rule: 'name' },
     !isEmail(email) && { field: 'email', rule: 'email' },
-    passwordError('password', fields.password),
+    passwordError('password', fields.password, [fields.name, email]),
     fields.password_confirm !== fields.password && { field: 'password_confirm', rule: 'mismatch' },
     !fields.terms && { field: 'terms', rule: 'terms' },
   ]

@@ -7,14 +7,17 @@ import { fieldRefusal, Refusal } from '../http/refusal'
 import { passwordNews } from '../messages/news'
 import { checkCode, spendCode, type CodeSubject } from './codes'
 import { normaliseEmail } from './email'
-import { forgetTries } from './login-lock'
+import { forgetDevices, rememberDevice } from './known-devices'
+import { forgive } from './login-guard'
 import { hashPassword } from './passwords'
 import { passwordError } from './registration'
+import { recordSignIn } from './sign-in-events'
 import { tell } from './tell'
+import { namesOf } from './weak-passwords'
 
 /** Sets the password anew by a code; every session of the account ends (gaps §3 and §7). */
 export const forgotResetHandler = handle('forgotReset', async (context) => {
-  const { db, fields, ip, now } = context
+  const { db, fields, network, now } = context
   const broken = passwordError('password', fields.password)
   if (broken) throw fieldRefusal(Code.accountData, [broken])
   const email = normaliseEmail(fields.email)
@@ -23,6 +26,8 @@ export const forgotResetHandler = handle('forgotReset', async (context) => {
       ? []
       : await db.select({ id: users.id, name: users.firstname }).from(users).where(eq(users.email, email))
   if (!owner) throw new Refusal(Code.emailUnknown)
+  const named = passwordError('password', fields.password, await namesOf(db, owner.id))
+  if (named) throw fieldRefusal(Code.accountData, [named])
 
   const subject: CodeSubject = { purpose: 'forgot', who: email }
   const proof = await checkCode(db, subject, { code: fields.code, now })
@@ -31,8 +36,11 @@ export const forgotResetHandler = handle('forgotReset', async (context) => {
     await spendCode(tx, subject, proof)
     await tx.update(users).set({ passwordHash }).where(eq(users.id, owner.id))
     await tx.delete(sessions).where(eq(sessions.userId, owner.id))
+    await recordSignIn(tx, { kind: 'password_reset', userId: owner.id }, context)
+    await forgetDevices(tx, owner.id)
+    await rememberDevice(tx, owner.id, context)
   })
-  await forgetTries(db, email, ip)
+  await forgive(db, { email, network, mark: null })
   await tell(passwordNews({ to: email, name: owner.name, language: context.lang }), context)
   return {}
 })

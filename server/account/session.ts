@@ -1,6 +1,8 @@
 import type { Data } from '@contract/all-calls'
 import type { Db } from '../db/types'
 import type { Context } from '../http/context'
+import { rememberDevice } from './known-devices'
+import { recordSignIn, type Happened } from './sign-in-events'
 import { openSession } from './tokens'
 import { readUserInfo } from './user-info'
 
@@ -8,9 +10,12 @@ import { readUserInfo } from './user-info'
 export async function startSession(
   db: Db,
   userId: bigint,
-  context: Pick<Context, 'now' | 'config' | 'origin' | 'setHeader'>,
+  context: Pick<Context, 'now' | 'config' | 'origin' | 'ip' | 'agent' | 'device' | 'network' | 'setHeader'>,
+  how: Pick<Happened, 'kind' | 'detail'> = { kind: 'login' },
 ): Promise<Data<'login'>> {
-  const token = await openSession(db, userId, context.now)
+  const token = await openSession(db, userId, context)
+  await recordSignIn(db, { ...how, userId }, context)
+  await rememberDevice(db, userId, context)
   const user = await readUserInfo(db, userId, context)
   context.setHeader('access-token', token)
   const { seller_url, card, notice } = user

@@ -1,10 +1,12 @@
-/** Sessions: opaque tokens of 256 random bits, of which only the hash is kept; 30 days, sliding (gaps §7). */
+/** Sessions: opaque tokens of 256 random bits, of which only the hash is kept; 30 days, sliding, to an absolute end. */
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { TOKEN_LIFE_S } from '@contract/constants'
 import type { Db } from '../db/types'
-import { sessions, users } from '../db/schema/accounts'
-import type { Caller } from '../http/context'
+import { closings, sessions, users } from '../db/schema/accounts'
+import type { Caller, Context } from '../http/context'
+import { keptNetwork } from '../http/network'
+import { deviceName } from './device-name'
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/
 /** A session is prolonged at most once an hour, so that reading does not write. */
@@ -14,11 +16,24 @@ const LIFE_MS = TOKEN_LIFE_S * 1_000
 export const isTokenShaped = (token: string) => SHAPE.test(token)
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
+const DAY_MS = 86_400_000
+
+export interface SessionClock {
+  readonly now: Date
+  /** How long a session lasts at most. */
+  readonly days: number
+}
+
+type From = Pick<Context, 'now'> & Partial<Pick<Context, 'ip' | 'agent'>>
+
 /** Opens a session and returns its token, which is nowhere else. */
-export async function openSession(db: Db, userId: bigint, now: Date): Promise<string> {
+export async function openSession(db: Db, userId: bigint, { now, ip = '', agent = '' }: From): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE_MS)
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt, createdAt: now })
+  const place = { device: deviceName(agent), network: keptNetwork(ip) }
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId, ...place, seenAt: now, expiresAt, createdAt: now })
   return token
 }
 
@@ -37,8 +52,9 @@ export interface Session {
 }
 
 /** The session of a token, prolonged when due, or null when there is none or it is over. */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
+export async function findSession(db: Db, token: string, { now, days }: SessionClock): Promise<Session | null> {
   const tokenHash = hashToken(token)
+  const oldest = new Date(now.getTime() - days * DAY_MS)
   const [row] = await db
     .select({
       id: users.id,
@@ -46,17 +62,19 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       email: users.email,
       disabledAt: users.disabledAt,
       expiresAt: sessions.expiresAt,
+      leavesAt: closings.dueAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .leftJoin(closings, eq(closings.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldest)))
   if (!row) return null
   const expiresAt = new Date(now.getTime() + LIFE_MS)
   if (expiresAt.getTime() - row.expiresAt.getTime() > PROLONG_EVERY_MS) {
-    await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash))
+    await db.update(sessions).set({ expiresAt, seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
-  const { id, role, email } = row
-  return { caller: { id, role, email }, disabled: row.disabledAt !== null }
+  const { id, role, email, leavesAt } = row
+  return { caller: { id, role, email, leaving: leavesAt !== null }, disabled: row.disabledAt !== null }
 }
 
 /** Removes the sessions that are over. */

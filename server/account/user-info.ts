@@ -2,7 +2,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { cartItemsCount } from '../cart/lines'
-import { sellers, users } from '../db/schema/accounts'
+import { closings, sellers, users } from '../db/schema/accounts'
 import { notices } from '../db/schema/notices'
 import type { Db } from '../db/types'
 import { countFavourites } from '../favourites/list'
@@ -49,10 +49,11 @@ function sellerUrl(seller: Seller | null, { config, origin }: Place): string {
 
 /** What the account of `userId` looks like to its owner. */
 export async function readUserInfo(db: Db, userId: bigint, place: Place): Promise<UserInfo> {
-  const [{ users: user, sellers: seller }] = await db
+  const [{ users: user, sellers: seller, closings: closing }] = await db
     .select()
     .from(users)
     .leftJoin(sellers, eq(sellers.userId, users.id))
+    .leftJoin(closings, eq(closings.userId, users.id))
     .where(eq(users.id, userId))
   const { firstname, email, phone, avatar, role, notify } = user
   return {
@@ -70,5 +71,6 @@ export async function readUserInfo(db: Db, userId: bigint, place: Place): Promis
     notice: { count: await countUnread(db, userId) },
     notify,
     ...masked(user),
+    erased_at: closing?.dueAt.toISOString() ?? null,
   }
 }

@@ -1,0 +1,57 @@
+/** Who is signed in where, and what happened around signing in, as the owner of an account and operators see it. */
+import { Type, type Static } from '@sinclair/typebox'
+import { Id, Nullable, Time } from '../fields'
+
+export const SIGN_IN_EVENTS = [
+  'login',
+  'registered',
+  'login_failed',
+  'login_locked',
+  'login_disabled',
+  'logout',
+  'session_ended',
+  'sessions_ended',
+  'code_sent',
+  'code_refused',
+  'password_reset',
+  'password_changed',
+  'confirm_failed',
+  'role_refused',
+] as const
+export type SignInEventKind = (typeof SIGN_IN_EVENTS)[number]
+
+const happened = {
+  id: Id,
+  at: Time,
+  kind: Type.String(),
+  /** What a code was for, or which call was refused; empty for all else. */
+  detail: Type.String(),
+  /** Program and system, such as `Chrome, Android`; empty where they are not known. */
+  device: Type.String(),
+  /** The shortened network address: its /24, or its /48 of IPv6. */
+  network: Type.String(),
+}
+
+export const SignInEvent = Type.Object(happened)
+export type SignInEvent = Static<typeof SignInEvent>
+
+/** As operators see it; without an account where none has the address that was tried. */
+export const OpsSignIn = Type.Object({
+  ...happened,
+  account: Nullable(Type.Object({ user_id: Id, name: Type.String(), email: Type.String() })),
+})
+export type OpsSignIn = Static<typeof OpsSignIn>
+
+export const OpenSession = Type.Object({
+  session_id: Id,
+  device: Type.String(),
+  network: Type.String(),
+  created_at: Time,
+  /** To the hour. */
+  seen_at: Time,
+  /** When it ends at the latest, however it is used. */
+  ends_at: Time,
+  /** The one that asks. */
+  current: Type.Boolean(),
+})
+export type OpenSession = Static<typeof OpenSession>
