@@ -1,0 +1,35 @@
+/** Addresses that open an export without a token for five minutes, for what takes files outside the app. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { UPLOAD_URL_LIFE_S } from '@contract/constants'
+
+export const EXPORTS_PREFIX = '/documents/account'
+
+interface Signing {
+  /** What signatures are made with. */
+  readonly key: string
+  readonly now: Date
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
+
+const sign = (key: string, userId: string, expires: string) =>
+  createHmac('sha256', key).update(`account\n${userId}\n${expires}`).digest('hex')
+
+/** Whoever has it can read the whole account: hand it to its owner alone. */
+export function exportAddress(origin: string, userId: bigint, { key, now }: Signing): string {
+  const expires = String(seconds(now) + UPLOAD_URL_LIFE_S)
+  return `${origin}${EXPORTS_PREFIX}/${userId}?expires=${expires}&signature=${sign(key, String(userId), expires)}`
+}
+
+/** The account of an address of ours that is not over; null for any other. */
+export function readExportAddress(
+  userId: string,
+  { expires, signature }: Readonly<Record<string, unknown>>,
+  { key, now }: Signing,
+): bigint | null {
+  if (typeof expires !== 'string' || typeof signature !== 'string') return null
+  if (!/^[1-9]\d{0,17}$/.test(userId) || !/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return null
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const ours = timingSafeEqual(bytes(signature), bytes(sign(key, userId, expires)))
+  return ours && Number(expires) > seconds(now) ? BigInt(userId) : null
+}

@@ -1,0 +1,43 @@
+/** What becomes of a column when the account of a person is erased, as the lists in `fates-*.ts` say it. */
+
+/** The file of the export that rows go into. */
+export type ExportFile = 'account' | 'orders' | 'wallet' | 'messages'
+
+export interface TableFate {
+  /** Which rows belong to a person: an SQL condition over the table, with `$user` for the account's id. Absent: none. */
+  readonly of?: string
+  /** Where the person finds these rows in the export; absent: nowhere, because they say nothing about them. */
+  readonly file?: ExportFile
+  /** Columns that the export leaves out, parted by blanks: secrets, and what is somebody else's. */
+  readonly withheld?: string
+  /** Columns whose rows are deleted, parted by blanks. A table has either these or the three below. */
+  readonly deleted?: string
+  /** Columns that lose what names a person, each with the SQL of what it holds instead. */
+  readonly anonymous?: Readonly<Record<string, string>>
+  /** The same, once the law no longer asks for them: INVOICE_RETENTION_YEARS after the row's `created_at`. */
+  readonly retained?: Readonly<Record<string, string>>
+  /** Columns that stay as they are, parted by blanks, by the reason why. */
+  readonly kept?: Readonly<Record<string, string>>
+}
+
+export const MINE = 'user_id = $user'
+
+/** Rows that go with the account. */
+export const deleted = (columns: string, more: Omit<TableFate, 'deleted'> = {}): TableFate => ({
+  of: MINE,
+  deleted: columns,
+  ...more,
+})
+
+/** A table that says nothing about a buyer. */
+export const nobodys = (why: string, columns: string): TableFate => ({ kept: { [why]: columns } })
+
+const words = (columns = ''): string[] => columns.split(/\s+/).filter((word) => word !== '')
+
+/** Every column that the fate of a table names. */
+export function columnsOf({ deleted: gone, anonymous = {}, retained = {}, kept = {} }: TableFate): string[] {
+  const stay = Object.values(kept).flatMap(words)
+  return [...words(gone), ...Object.keys(anonymous), ...Object.keys(retained), ...stay]
+}
+
+export const withheldOf = ({ withheld }: TableFate): string[] => words(withheld)

@@ -1,0 +1,135 @@
+/** The tables of what was bought, paid and given back. */
+import { deleted, MINE, nobodys, type TableFate } from './fate'
+
+const BOOKS = 'the books of the shop, which tax law asks for; no name is in it'
+const NUMBER = 'a number that names nobody'
+const ORDER = 'order_id in (select id from orders where user_id = $user)'
+const REFUND = 'refund_id in (select id from refunds where user_id = $user)'
+const PAYMENT = 'payment_id in (select id from payments where user_id = $user)'
+
+export const PURCHASES: Readonly<Record<string, TableFate>> = {
+  cart_lines: deleted('id user_id sku_id qty selected created_at', { file: 'account' }),
+  baskets: deleted('id user_id sku_id qty coupon_id created_at', { file: 'account' }),
+  cart_coupons: deleted('user_id coupon_id created_at', { file: 'account' }),
+  quotes: deleted('id user_id address_id shipping_methods fingerprint grand_total created_at expires_at used_at'),
+  coupons: nobodys(
+    'the terms of a coupon',
+    'id code kind amount_minor percent max_minor min_minor starts_at ends_at uses_max uses created_at',
+  ),
+  coupon_uses: {
+    of: MINE,
+    file: 'orders',
+    kept: { 'counts how often a coupon was used': 'id coupon_id user_id created_at returned_at' },
+  },
+  orders: {
+    of: MINE,
+    file: 'orders',
+    anonymous: { order_remark: "''", cancel_remark: "''" },
+    retained: {
+      address: `jsonb_build_object('name', '', 'street', '', 'zip', '', 'city', '', 'state', '',
+        'country', address -> 'country', 'phone', '', 'email', '')`,
+      customer: "jsonb_build_object('name', '', 'email', '', 'telephone', '')",
+    },
+    kept: {
+      [BOOKS]: `id increment_id user_id shop_id quote_id status payment_status payment_method product_total coupon_cost
+        coupon_code coupon_use_id shipping_cost tax_total grand_total shipping_method arrival_method paid_wallet
+        paid_currency paid_rate paid_amount created_at status_at expires_at pay_time deliver_time delivery_time
+        success_time`,
+      'the shop that sold, for whoever reads the invoice': 'shop',
+      'the number of a parcel, which its carrier knows for a while': 'carrier log_sn',
+    },
+  },
+  order_lines: {
+    of: ORDER,
+    file: 'orders',
+    kept: {
+      [BOOKS]: `id order_id product_id sku_id sku name image ground options qty price row_price coupon_share
+        flash_deal_id`,
+    },
+  },
+  order_events: { of: ORDER, file: 'orders', kept: { [BOOKS]: 'id order_id status at' } },
+  track_events: { of: ORDER, file: 'orders', kept: { 'depots on the way': 'id order_id state place at' } },
+  stock_movements: nobodys('what orders did to the stock', 'id order_id sku_id kind qty at'),
+  payments: {
+    of: MINE,
+    file: 'orders',
+    withheld: 'page_url return_url',
+    kept: {
+      [BOOKS]: `id user_id method state wallet currency rate amount purpose gateway gateway_ref page_url charge_ref
+        return_url record_id transfer_id created_at next_check_at checks`,
+    },
+  },
+  payment_orders: { of: PAYMENT, kept: { [BOOKS]: 'payment_id order_id' } },
+  payment_events: nobodys('ids of a gateway', 'gateway event_id created_at'),
+  card_refunds: {
+    of: PAYMENT,
+    file: 'orders',
+    kept: {
+      [BOOKS]: `id payment_id order_id reference reason amount currency state attempts round failure next_at gateway_ref
+        created_at done_at charge_ref dispute_id`,
+    },
+  },
+  card_disputes: {
+    of: PAYMENT,
+    file: 'orders',
+    kept: {
+      [BOOKS]: `id gateway gateway_ref payment_id charge_ref amount currency reason state state_at taken taken_at held lost
+        created_at closed_at`,
+    },
+  },
+  sandbox_checkouts: nobodys(
+    'what a foreign gateway would keep',
+    'id reference amount currency language return_url state refunded expires_at takes_back created_at',
+  ),
+  sandbox_refunds: nobodys('what a foreign gateway would keep', 'key checkout_id amount'),
+  sandbox_events: nobodys('what a foreign gateway would keep', 'id body due_at sent attempts'),
+  refunds: {
+    of: MINE,
+    file: 'orders',
+    anonymous: { reason: "''", remark: "''" },
+    retained: { images: "'[]'::jsonb" },
+    kept: {
+      [BOOKS]: `id user_id order_id state amount paid_wallet paid_currency paid_amount restocked created_at decided_at`,
+    },
+  },
+  refund_items: { of: REFUND, file: 'orders', kept: { [BOOKS]: 'refund_id line_id qty' } },
+  refund_events: {
+    of: REFUND,
+    file: 'orders',
+    anonymous: { remark: "''" },
+    kept: { [BOOKS]: 'id refund_id state at' },
+  },
+  reviews: {
+    of: MINE,
+    file: 'orders',
+    anonymous: {
+      author: `case language when 'es' then 'Antiguo cliente' when 'th' then 'อดีตลูกค้า' when 'jp' then '退会したお客様'
+        when 'zh' then '已注销用户' when 'zhtw' then '已註銷使用者' else 'Former customer' end`,
+    },
+    kept: {
+      'what was published about a product, under no name':
+        'id product_id star summary content images options language created_at order_line_id',
+      [NUMBER]: 'user_id',
+    },
+  },
+  ledger_accounts: { of: MINE, kept: { [BOOKS]: 'id kind user_id wallet currency balance' } },
+  ledger_transfers: nobodys(BOOKS, 'id type reference created_at'),
+  ledger_entries: nobodys(BOOKS, 'id transfer_id account_id currency amount'),
+  wallet_records: {
+    of: MINE,
+    file: 'wallet',
+    withheld: 'first_operator_id',
+    anonymous: {
+      message: "''",
+      // the mark of a withdrawal that was taken back is no text of a person
+      remark: "case when type = 'withdraw' and remark = 'recalled' then remark else '' end",
+      payout: 'null',
+    },
+    retained: { proof: 'null' },
+    kept: {
+      [BOOKS]: `id user_id wallet currency type direction amount actual_amount balance_after state payment_method
+        order_ids transfer_id created_at approved_at first_operator_id`,
+      'so that one transfer is never credited twice': 'transaction_id',
+    },
+  },
+}
