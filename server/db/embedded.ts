@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { bringUpToDate } from './bring-up-to-date'
 import { MIGRATIONS } from './migrations'
 import type { Database, Db } from './types'
 
@@ -33,9 +34,10 @@ function installFsync(client: PGlite): boolean {
 
 /** A client of the embedded engine as a database whose schema is up to date. */
 export async function migrated(client: PGlite, durable: boolean): Promise<Database> {
-  const db = drizzle(client)
-  await migrate(db, MIGRATIONS)
-  return { db: db as unknown as Db, engine: 'embedded', durable, close: () => client.close() }
+  const engine = drizzle(client)
+  const db = engine as unknown as Db
+  await bringUpToDate(db, () => migrate(engine, MIGRATIONS))
+  return { db, engine: 'embedded', durable, waiting: () => 0, close: () => client.close() }
 }
 
 /** Opens the embedded engine in a folder, or in memory when there is none (tests), and brings its schema up to date. */
@@ -44,5 +46,8 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
   const client = folder
     ? await PGlite.create({ dataDir: folder, startParams: [...startParams, '-c', 'wal_sync_method=fsync'] })
     : await PGlite.create()
-  return migrated(client, folder !== null && installFsync(client))
+  return migrated(client, folder !== null && installFsync(client)).catch(async (error: unknown) => {
+    await client.close()
+    throw error
+  })
 }

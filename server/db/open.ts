@@ -1,6 +1,7 @@
 import { applyCustom } from './custom'
 import { openEmbedded } from './embedded'
 import { openPostgres } from './postgres'
+import { POSTGRES_DEFAULTS, type PostgresSettings } from './postgres-settings'
 import type { Database } from './types'
 
 interface Where {
@@ -8,11 +9,15 @@ interface Where {
   readonly databaseUrl: string | null
   /** The embedded engine's folder; null keeps it in memory. */
   readonly databaseFolder: string | null
+  /** How a PostgreSQL is spoken to; the defaults when it is not said. */
+  readonly postgres?: PostgresSettings
 }
 
 /** Opens the database that the configuration names, migrated, with its triggers. */
-export async function openDatabase({ databaseUrl, databaseFolder }: Where): Promise<Database> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(databaseFolder)
+export async function openDatabase({ databaseUrl, databaseFolder, postgres }: Where): Promise<Database> {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, postgres ?? POSTGRES_DEFAULTS)
+    : await openEmbedded(databaseFolder)
   await applyCustom(database.db)
   return database
 }

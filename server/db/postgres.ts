@@ -1,25 +1,41 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Client } from 'pg'
+import { bringUpToDate } from './bring-up-to-date'
 import { MIGRATIONS } from './migrations'
+import type { PostgresSettings } from './postgres-settings'
+import { createSteadyPool } from './steady-pool'
 import type { Database, Db } from './types'
 
-const POOL_SIZE = 10
 /** One key for everybody who migrates this database, so that two processes that start together take turns. */
 const MIGRATION_LOCK = 7_305_883
 
-/** Opens a PostgreSQL by its URL and brings its schema up to date. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => process.stderr.write(`database connection lost: ${error.message}\n`))
-  const keeper = await pool.connect()
+const say = (error: Error) => void process.stderr.write(`database connection lost: ${error.message}\n`)
+
+/** By a connection of its own: to migrate takes as long as it takes, and waits for its turn as long as it must. */
+async function upToDate(url: string, connectionTimeoutMillis: number): Promise<void> {
+  const keeper = new Client({ connectionString: url, connectionTimeoutMillis })
+  keeper.on('error', say)
+  await keeper.connect()
   try {
     await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(keeper), MIGRATIONS)
-    await keeper.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    const db = drizzle(keeper)
+    await bringUpToDate(db as unknown as Db, () => migrate(db, MIGRATIONS))
   } finally {
-    keeper.release()
+    await keeper.end()
   }
-  return { db: drizzle(pool) as unknown as Db, engine: 'postgres', durable: true, close: () => pool.end() }
+}
+
+/** Opens a PostgreSQL by its URL and brings its schema up to date. */
+export async function openPostgres(url: string, settings: PostgresSettings): Promise<Database> {
+  await upToDate(url, settings.connectMs)
+  const pool = createSteadyPool(url, settings, say)
+  return {
+    db: drizzle(pool) as unknown as Db,
+    engine: 'postgres',
+    durable: true,
+    waiting: () => pool.waitingCount,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  }
 }

@@ -11,5 +11,9 @@ export interface Database {
   readonly engine: 'embedded' | 'postgres'
   /** Whether a commit reaches the disk before it is answered. */
   readonly durable: boolean
+  /** How many wait for a connection to become free; always 0 on the embedded engine, which takes one after the other. */
+  waiting(): number
+  /** The connections of a database server, and how many wait for one; the embedded engine has none. */
+  pool?(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '../../../contract/entities/user'
 import { big, createdAt, id, time } from '../columns'
 
@@ -28,6 +28,8 @@ export const users = pgTable(
     bankRoutingNumber: text('bank_routing_number').notNull().default(''),
     virtualWallet: text('virtual_wallet').notNull().default(''),
     disabledAt: time('disabled_at'),
+    /** When everything that names a person was taken out of this row and of all others. */
+    erasedAt: time('erased_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -46,10 +48,22 @@ export const sessions = pgTable(
     userId: big('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it by: the hash is told to nobody. */
+    id: big('id').notNull().generatedByDefaultAsIdentity(),
+    /** Program and system, such as `Chrome, Android`. */
+    device: text('device').notNull().default(''),
+    /** The shortened network address that it was opened from. */
+    network: text('network').notNull().default(''),
+    /** To the hour. */
+    seenAt: time('seen_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('sessions_id').on(table.id),
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+  ],
 )
 
 /** Wrong passwords: of logins by pair of account and network address, of changes by account. */
@@ -60,6 +74,35 @@ export const loginTries = pgTable('login_tries', {
   /** When the count starts again from nothing. */
   until: time('until').notNull(),
 })
+
+/** Wrong passwords of one account from wherever they come, and apart from them those of a device that it knows. */
+export const accountGuesses = pgTable(
+  'account_guesses',
+  {
+    /** SHA-256 of the e-mail address, and of the device's mark where it is known, hex. */
+    whoHash: text('who_hash').primaryKey(),
+    tries: integer('tries').notNull(),
+    /** When the next try is looked at. */
+    freeAt: time('free_at').notNull(),
+    /** When the count starts again from nothing. */
+    until: time('until').notNull(),
+  },
+  (table) => [index('account_guesses_until').on(table.until)],
+)
+
+/** Where somebody has proved to own an account: browsers and phones, and networks. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device's token, or of the account and the network address, hex. */
+    mark: text('mark').notNull(),
+    seenAt: time('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mark] }), index('known_devices_seen').on(table.seenAt)],
+)
 
 export const addresses = pgTable(
   'addresses',
@@ -98,3 +141,25 @@ export const sellers = pgTable('sellers', {
   shopId: big('shop_id'),
   createdAt: createdAt(),
 })
+
+/** The accounts that are to be erased, each until nothing is left to do for it. */
+export const closings = pgTable(
+  'closings',
+  {
+    userId: big('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: time('asked_at').notNull(),
+    /** When the time of grace is over. */
+    dueAt: time('due_at').notNull(),
+    /** Whether the owner gave up what the wallets hold. */
+    forfeit: boolean('forfeit').notNull(),
+    /** Products that were listed when their shop was hidden, so that they come back with it. */
+    hiddenProducts: jsonb('hidden_products').$type<string[]>().notNull().default([]),
+    /** When the rows were erased; null while the owner may still keep the account. */
+    erasedAt: time('erased_at'),
+    /** Names in the file store that have yet to be removed. */
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+  },
+  (table) => [index('closings_due').on(table.dueAt)],
+)

@@ -4,6 +4,7 @@
  */
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CardRefundReason, CardRefundState } from '../../../contract/entities/ops-card-refund'
+import type { DisputeState } from '../../../contract/entities/ops-dispute'
 import { big, createdAt, id, minor, time } from '../columns'
 import { payments } from './orders'
 
@@ -31,6 +32,8 @@ export const cardRefunds = pgTable(
     /** What it is for, such as `cancel:12`: the same thing is given back once. */
     reference: text('reference').notNull(),
     reason: text('reason').$type<CardRefundReason>().notNull(),
+    /** The charge that goes back, where it is another one than the payment was made with. */
+    chargeRef: text('charge_ref'),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<CardRefundState>().notNull().default('queued'),
@@ -45,12 +48,51 @@ export const cardRefunds = pgTable(
     gatewayRef: text('gateway_ref'),
     createdAt: createdAt(),
     doneAt: time('done_at'),
+    /** The lost dispute through which the payer's bank gave the money back, so that the gateway must not. */
+    disputeId: big('dispute_id'),
   },
   (table) => [
     unique('card_refunds_reference').on(table.reference),
     index('card_refunds_due').on(table.state, table.nextAt),
     index('card_refunds_payment').on(table.paymentId),
     index('card_refunds_order').on(table.orderId),
+  ],
+)
+
+/** Charges that payers dispute at their banks. */
+export const cardDisputes = pgTable(
+  'card_disputes',
+  {
+    id: id(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's own id of it. */
+    gatewayRef: text('gateway_ref').notNull(),
+    paymentId: big('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** The payment's charge, or one that was made on top of it. */
+    chargeRef: text('charge_ref').notNull(),
+    amount: minor('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** Why, in the gateway's words. */
+    reason: text('reason').notNull(),
+    state: text('state').$type<DisputeState>().notNull().default('open'),
+    /** When the gateway said so, by its own clock: its events come in any order. */
+    stateAt: time('state_at').notNull(),
+    /** What the gateway has taken back from the shop, and when it said so. */
+    taken: minor('taken').notNull(),
+    takenAt: time('taken_at'),
+    /** What is held of the wallet that the charge filled. */
+    held: minor('held').notNull(),
+    /** What was booked as lost, of what was taken. */
+    lost: minor('lost').notNull(),
+    createdAt: createdAt(),
+    closedAt: time('closed_at'),
+  },
+  (table) => [
+    unique('card_disputes_gateway').on(table.gateway, table.gatewayRef),
+    index('card_disputes_payment').on(table.paymentId),
+    index('card_disputes_state').on(table.state, table.id),
   ],
 )
 

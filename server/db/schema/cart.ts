@@ -1,4 +1,4 @@
-/** The buyer's cart and the quotes of the checkout (gaps §3). */
+/** The buyer's cart, the basket of what is bought now, and the quotes of the checkout (gaps §3). */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { coupons } from './coupons'
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -27,6 +28,24 @@ export const cartLines = pgTable(
   (table) => [
     unique('cart_lines_user_sku').on(table.userId, table.skuId),
     check('cart_lines_qty', sql`${table.qty} between 1 and 999`),
+  ],
+)
+
+/** What a buyer buys now, beside the cart: one at most, which the next one replaces. */
+export const baskets = pgTable(
+  'baskets',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
+    qty: integer('qty').notNull(),
+    couponId: bigint('coupon_id', { mode: 'bigint' }).references(() => coupons.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('baskets_user').on(table.userId),
+    index('baskets_created').on(table.createdAt),
+    check('baskets_qty', sql`${table.qty} between 1 and 999`),
   ],
 )
 

@@ -9,6 +9,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -45,6 +46,8 @@ export const shops = pgTable(
     /** Where the seller is, as it was written in the application. */
     address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
+    /** When its owner asked to have the account erased: nobody finds it any more. */
+    hiddenAt: time('hidden_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('shops_owner').on(t.ownerUserId), index('shops_name').on(sql`lower(${t.name})`)],
@@ -158,6 +161,23 @@ export const products = pgTable(
       ),
     ]
   },
+)
+
+/** What was sold before this shop kept its orders, by day (UTC): of a catalogue that moved here from elsewhere. */
+export const earlierSales = pgTable(
+  'earlier_sales',
+  {
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    pieces: integer('pieces').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.day] }),
+    index('earlier_sales_day').on(t.day),
+    check('earlier_sales_pieces', sql`${t.pieces} > 0`),
+  ],
 )
 
 export const productImages = pgTable(

@@ -18,7 +18,8 @@ import {
 
 /**
  * user_*: a person's money, to spend, held for a withdrawal, or handed to their own store; the others are the house's
- * own accounts, one per kind and currency. `bank` is what came in and went out by transfer or card.
+ * own accounts, one per kind and currency. `bank` is what came in and went out by transfer or card, `disputed` what is
+ * between a payer and the shop until the payer's bank decides.
  */
 export const ACCOUNT_KINDS = [
   'user_available',
@@ -29,6 +30,7 @@ export const ACCOUNT_KINDS = [
   'sales',
   'cash',
   'bank',
+  'disputed',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 

@@ -94,6 +94,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.id),
     index('orders_timer').on(table.status, table.statusAt),
+    index('orders_created').on(table.createdAt),
     index('orders_shop').on(table.shopId, table.payTime),
     index('orders_coupon_use').on(table.couponUseId),
     unique('orders_quote_shop').on(table.quoteId, table.shopId),

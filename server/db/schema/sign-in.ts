@@ -1,7 +1,30 @@
 /** Codes that were sent, and accounts of other platforms (gaps §3, §7 and §8). Nothing of it can be read back: hashes alone. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { big, createdAt, time } from '../columns'
+import type { SignInEventKind } from '../../../contract/entities/sign-in'
+import { big, createdAt, id, time } from '../columns'
 import { users } from './accounts'
+
+/**
+ * What happened around signing in. Rows are only added, but for what custom/sign_in_events.sql allows: the old ones are
+ * removed, and those of an account that is erased forget whose they were.
+ */
+export const signInEvents = pgTable(
+  'sign_in_events',
+  {
+    id: id(),
+    /** Null where nobody has the address that was tried, and once the account is erased. */
+    userId: big('user_id'),
+    kind: text('kind').$type<SignInEventKind>().notNull(),
+    /** What a code was for, or which call was refused. */
+    detail: text('detail').notNull().default(''),
+    /** Shortened to its /24, or /48 of IPv6. */
+    network: text('network').notNull().default(''),
+    /** Program and system, such as `Chrome, Android`. */
+    device: text('device').notNull().default(''),
+    at: time('at').notNull(),
+  },
+  (table) => [index('sign_in_events_user').on(table.userId, table.id), index('sign_in_events_at').on(table.at)],
+)
 
 /** What a code is good for. */
 export type CodePurpose = 'register' | 'forgot' | 'confirm'
@@ -20,6 +43,19 @@ export const sentCodes = pgTable(
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sent_codes_expires').on(table.expiresAt)],
+)
+
+/** How many codes were sent in a day: to one receiver, for one account, at the request of one network. */
+export const sentCounts = pgTable(
+  'sent_counts',
+  {
+    /** SHA-256 of what is counted, hex. */
+    keyHash: text('key_hash').primaryKey(),
+    sent: integer('sent').notNull(),
+    /** When the count starts again from nothing. */
+    until: time('until').notNull(),
+  },
+  (table) => [index('sent_counts_until').on(table.until)],
 )
 
 /** Which account belongs to a person of another platform, by that platform's own id. */

@@ -1,0 +1,21 @@
+/** How a PostgreSQL is spoken to. All times are milliseconds; 0: no limit. */
+export interface PostgresSettings {
+  /** The most connections of this process. */
+  readonly poolSize: number
+  /** How long a caller waits for a connection, new or lent to somebody else. */
+  readonly connectMs: number
+  /** How long a statement may take. */
+  readonly statementMs: number
+  /** How long a statement may wait for a lock. */
+  readonly lockMs: number
+  /** How long a transaction may do nothing before the database ends it. */
+  readonly idleInTransactionMs: number
+}
+
+export const POSTGRES_DEFAULTS: PostgresSettings = {
+  poolSize: 10,
+  connectMs: 5_000,
+  statementMs: 20_000,
+  lockMs: 10_000,
+  idleInTransactionMs: 30_000,
+}

@@ -1,0 +1,10 @@
+/** Writes down the sums of new migrations: `npm run db:sums`, which `npm run db:generate` runs by itself. */
+import { fromRoot } from '../run/shared/paths.mjs'
+import { addSums } from './sums.mjs'
+
+try {
+  for (const tag of addSums(fromRoot('server/db/migrations'))) console.log(`sums.json: ${tag} added`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
