@@ -6,10 +6,17 @@ import type { Role } from './entities/user'
 
 const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
   ({ method, path, token: 'required', idempotent: false, role: 'operator' satisfies Role }) as const
+/** What moves money, or gives it away, or decides who may get in: asks for a second factor, too. */
+const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
+  ({ ...byOperator(method, path), secondFactor: true }) as const
 const bySeller = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
   ({ method, path, token: 'required', idempotent: false, role: 'seller' satisfies Role }) as const
 
 export const deskEndpoints = {
+  opsSecondFactorStart: byOperator('POST', '/ops/second-factor/start'),
+  opsSecondFactorConfirm: byOperator('POST', '/ops/second-factor/confirm'),
+  opsSecondFactorCheck: byOperator('POST', '/ops/second-factor/check'),
+
   opsOrders: byOperator('GET', '/ops/orders'),
   opsAccept: byOperator('POST', '/ops/orders/accept'),
   opsShip: byOperator('POST', '/ops/orders/ship'),
@@ -19,27 +26,29 @@ export const deskEndpoints = {
   opsApplications: byOperator('GET', '/ops/applications'),
   opsApplicationsDecide: byOperator('POST', '/ops/applications/decide'),
   opsRecharges: byOperator('GET', '/ops/recharges'),
-  opsRechargesDecide: byOperator('POST', '/ops/recharges/decide'),
+  opsRechargesDecide: byOperatorTwice('POST', '/ops/recharges/decide'),
   opsWithdrawals: byOperator('GET', '/ops/withdrawals'),
-  opsWithdrawalsDecide: byOperator('POST', '/ops/withdrawals/decide'),
+  opsWithdrawalsDecide: byOperatorTwice('POST', '/ops/withdrawals/decide'),
   opsRefunds: byOperator('GET', '/ops/refunds'),
-  opsRefundsDecide: byOperator('POST', '/ops/refunds/decide'),
+  opsRefundsDecide: byOperatorTwice('POST', '/ops/refunds/decide'),
   opsStorage: byOperator('GET', '/ops/storage'),
   opsStorageDecide: byOperator('POST', '/ops/storage/decide'),
 
   opsCardRefunds: byOperator('GET', '/ops/card-refunds'),
-  opsCardRefundRetry: byOperator('POST', '/ops/card-refunds/retry'),
-  opsCardRefundToWallet: byOperator('POST', '/ops/card-refunds/to-wallet'),
+  opsCardRefundRetry: byOperatorTwice('POST', '/ops/card-refunds/retry'),
+  opsCardRefundToWallet: byOperatorTwice('POST', '/ops/card-refunds/to-wallet'),
+  opsDisputes: byOperator('GET', '/ops/disputes'),
 
   opsCoupons: byOperator('GET', '/ops/coupons'),
-  opsCouponMake: byOperator('POST', '/ops/coupons/make'),
-  opsCouponChange: byOperator('POST', '/ops/coupons/change'),
-  opsCouponEnd: byOperator('POST', '/ops/coupons/end'),
+  opsCouponMake: byOperatorTwice('POST', '/ops/coupons/make'),
+  opsCouponChange: byOperatorTwice('POST', '/ops/coupons/change'),
+  opsCouponEnd: byOperatorTwice('POST', '/ops/coupons/end'),
 
   opsAccounts: byOperator('GET', '/ops/accounts'),
-  opsAccountDisable: byOperator('POST', '/ops/accounts/disable'),
-  opsAccountEnable: byOperator('POST', '/ops/accounts/enable'),
+  opsAccountDisable: byOperatorTwice('POST', '/ops/accounts/disable'),
+  opsAccountEnable: byOperatorTwice('POST', '/ops/accounts/enable'),
   opsAudits: byOperator('GET', '/ops/audits'),
+  opsSignIns: byOperator('GET', '/ops/sign-ins'),
   clearProductCache: byOperator('GET', '/customer/product/clear_product_cache'),
 
   applyProduct: bySeller('POST', '/customer/info/apply_product'),

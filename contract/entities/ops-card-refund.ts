@@ -9,8 +9,8 @@ import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 export const CARD_REFUND_STATES = ['queued', 'sent', 'done', 'failed', 'wallet'] as const
 export type CardRefundState = (typeof CARD_REFUND_STATES)[number]
 
-/** cancel: the order was cancelled; refund: a refund was approved; late: the money came when the order took none. */
-export const CARD_REFUND_REASONS = ['cancel', 'refund', 'late'] as const
+/** cancel: the order was cancelled; refund: a refund was approved; late: the money came when the order took none; second: the payment was made before, by another charge. */
+export const CARD_REFUND_REASONS = ['cancel', 'refund', 'late', 'second'] as const
 export type CardRefundReason = (typeof CARD_REFUND_REASONS)[number]
 
 export const OpsCardRefund = Type.Object({

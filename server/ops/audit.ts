@@ -20,6 +20,9 @@ export type OpsAction =
   | 'end'
   | 'retry'
   | 'to_wallet'
+  | 'second_factor'
+  | 'second_factor_reset'
+  | 'recovery_code'
 
 interface Deed {
   readonly operatorId: bigint

@@ -4,11 +4,13 @@ import { OPERATOR_ACTIONS, refusal } from '@contract/order-states'
 import { usd } from '../catalogue/price'
 import { orderLines } from '../db/schema/orders'
 import type { Db } from '../db/types'
+import { SENDS } from '../orders/operate'
 import { isCashOnDelivery, type Order } from '../orders/transitions'
+import { heldByDispute } from '../payments/disputes/held'
 
 type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>
 
-function present(order: Order, lines: readonly Line[]): OpsOrder {
+function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrder {
   const { email: _, ...address } = order.address
   const subject = { status: order.status, cashOnDelivery: isCashOnDelivery(order) }
   return {
@@ -28,7 +30,9 @@ function present(order: Order, lines: readonly Line[]): OpsOrder {
     cancel_remark: order.cancelRemark,
     carrier: order.carrier,
     log_sn: order.logSn,
-    actions: OPERATOR_ACTIONS.filter((action) => refusal(action, subject) === null),
+    actions: OPERATOR_ACTIONS.filter(
+      (action) => refusal(action, subject) === null && !(isHeld && SENDS.includes(action)),
+    ),
   }
 }
 
@@ -37,10 +41,12 @@ export async function presentOpsOrders(db: Db, found: readonly Order[]): Promise
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
+  const held = await heldByDispute(db, ids)
   return found.map((order) =>
     present(
       order,
       lines.filter(({ orderId }) => orderId === order.id),
+      held.has(order.id),
     ),
   )
 }

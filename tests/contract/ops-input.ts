@@ -1,9 +1,10 @@
 /** Input that the calls of operators, and those of sellers beside them, must accept. */
 import { asking, orderThatIs } from './after-sale'
-import { refusedRefund } from './cards'
+import { disputedPayment, refusedRefund } from './cards'
 import { buy } from './checkout'
 import { ok } from './client'
 import { sql } from './control'
+import { codeFrom, started } from './second-factor'
 import { couponIdOf, daysFromNow, newCoupon, newTerms } from './coupons'
 import { newGoods } from './goods'
 import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from './operators'
@@ -108,6 +109,20 @@ export const opsInput = {
     const { id } = await refusedRefund()
     return { buyer: await newOperator(), fields: { id, remark: 'As she asked' } }
   },
+  opsSecondFactorStart: async () => ({ buyer: await newOperator(), fields: {} }),
+  opsSecondFactorConfirm: async () => {
+    const { operator, secret } = await started()
+    return { buyer: operator, fields: { code: codeFrom(secret) } }
+  },
+  opsSecondFactorCheck: async () => {
+    const { operator, secret } = await started()
+    await ok('opsSecondFactorConfirm', { code: codeFrom(secret) }, operator)
+    return { buyer: operator, fields: { code: codeFrom(secret, 30) } }
+  },
+  opsDisputes: async () => {
+    await disputedPayment()
+    return { buyer: await newOperator(), fields: { ...firstPage, state: 'open' as const } }
+  },
   opsAccounts: async () => ({
     buyer: await newOperator(),
     fields: { ...firstPage, q: 'souk.test', disabled: false },
@@ -127,6 +142,10 @@ export const opsInput = {
     const buyer = await newOperator()
     await ok('opsStorageDecide', { id, state: 1 }, buyer)
     return { buyer, fields: { ...firstPage, subject: 'storage', subject_id: id } }
+  },
+  opsSignIns: async () => {
+    const user_id = await userIdOf(await newBuyer())
+    return { buyer: await newOperator(), fields: { ...firstPage, user_id, kind: 'registered' } }
   },
   applyProduct: async () => {
     const { seller, productId } = await newStall()

@@ -5,6 +5,7 @@ import { buy, dollars, place } from './checkout'
 import { call, ok, refusedFields } from './client'
 import { brokenInvariants, moveClock } from './control'
 import { newGoods } from './goods'
+import { newOperator } from './operators'
 import { newBuyer } from './people'
 import { read } from './pictures'
 
@@ -33,6 +34,29 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect((await ok('refunds', {}, arrived.buyer)).list).toMatchObject([{ refund_id: refund.refund_id }])
     const { list } = await ok('notices', { type: 700 }, arrived.buyer)
     expect(list).toMatchObject([{ state: 0, link: 'pages/mine/refund_sent' }])
+  })
+
+  it('is told at its order, in the list and on its page, the open one before one that was decided [screen.order-refund]', async () => {
+    const { buyer, ...arrived } = await orderThatIs('delivered', { qty: 3 })
+    const told = async () => {
+      const { order } = await ok('order', { order_id: arrived.order_id }, buyer)
+      const { list } = await ok('orders', {}, buyer)
+      expect(list[0].refund).toEqual(order.refund)
+      return order.refund
+    }
+    expect(await told()).toBeUndefined()
+    const first = await ok('refund', asking({ buyer, ...arrived }, 1), buyer)
+    expect(await told()).toEqual({ refund_id: first.refund_id, state: 0 })
+    const next = await ok('refund', asking({ buyer, ...arrived }, 1), buyer)
+    expect(await told()).toEqual({ refund_id: next.refund_id, state: 0 })
+    await ok('refundCancel', { refund_id: next.refund_id }, buyer)
+    expect(await told()).toEqual({ refund_id: first.refund_id, state: 0 })
+    const last = await ok('refund', asking({ buyer, ...arrived }, 1), buyer)
+    const operator = await newOperator()
+    await ok('opsRefundsDecide', { id: last.refund_id, state: -1, remark: 'Used' }, operator)
+    expect(await told()).toEqual({ refund_id: first.refund_id, state: 0 })
+    await ok('opsRefundsDecide', { id: first.refund_id, state: 1, remark: '' }, operator)
+    expect(await told()).toEqual({ refund_id: last.refund_id, state: -1 })
   })
 
   it('expects the shipping with the last pieces', async () => {

@@ -14,7 +14,9 @@ const REASONS: Readonly<Record<string, string>> = {
   not_allowed: 'it was decided before, or its state does not allow it',
   rate_limited: 'too many requests; try again in a minute',
   failed: 'the server failed; look at its log',
-  locked: 'too many wrong passwords; try again in 15 minutes',
+  unavailable: 'the server or its database is away or too busy; try again in a moment',
+  locked: 'too many wrong passwords or codes; try again in 15 minutes',
+  second_factor: 'it asks for a second factor; set one up with npm run ops -- second-factor',
 }
 
 /** What a refusal means, in one line. */
@@ -65,7 +67,10 @@ export function callerOf(address: string, token?: string): CallServer {
       throw new OpsFailure(`${address} does not answer: ${error instanceof Error ? error.message : String(error)}`)
     })
     const { code, data } = await answerOf(response)
-    if (code !== SUCCESS) throw new OpsFailure(sentenceOf(code, data as RefusalData | null))
+    if (code !== SUCCESS) {
+      const refusal = data as RefusalData | null
+      throw new OpsFailure(sentenceOf(code, refusal), 1, refusal ?? {})
+    }
     return data as Data<typeof name>
   }
 }

@@ -7,7 +7,9 @@ import { CARD_REFUND_COMMANDS } from './card-refund-commands'
 import type { CallServer } from './client'
 import { COUPON_COMMANDS } from './coupon-commands'
 import type { Command } from './command'
-import { accountLines, auditLines, orderLines, pageLines, requestLines } from './print'
+import { DISPUTE_COMMANDS } from './dispute-commands'
+import { SECOND_FACTOR_COMMANDS } from './second-factor'
+import { accountLines, auditLines, orderLines, pageLines, requestLines, signInLines } from './print'
 
 const KINDS = ['applications', 'products', 'recharges', 'withdrawals', 'refunds', 'storage'] as const
 type Kind = (typeof KINDS)[number]
@@ -88,6 +90,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   approve: decide(1),
   refuse: decide(-1),
   ...CARD_REFUND_COMMANDS,
+  ...DISPUTE_COMMANDS,
+  ...SECOND_FACTOR_COMMANDS,
   ...COUPON_COMMANDS,
   orders: async (call, { options }) => {
     const status = options.status === undefined ? undefined : oneOf(options.status, ORDER_STATES, '--status')
@@ -122,6 +126,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const subject_id = subject === undefined ? undefined : idOf(id, 'of them')
     const data = await call('opsAudits', { p: pageOf(options.page), subject, subject_id })
     return { data, lines: pageLines(data, auditLines) }
+  },
+  'sign-ins': async (call, { words, options }) => {
+    const user_id = words[0] === undefined ? undefined : idOf(words[0], 'account')
+    const data = await call('opsSignIns', { p: pageOf(options.page), user_id, kind: words[1] })
+    return { data, lines: pageLines(data, signInLines) }
   },
   'clear-cache': async (call) => {
     const data = await call('clearProductCache', {})

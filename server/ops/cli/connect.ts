@@ -4,6 +4,7 @@ import type { Config } from '../../config'
 import { buildServer } from '../../http/build-server'
 import { handlers } from '../../http/handlers'
 import { openData } from '../../process/open-data'
+import { settleTestCards } from '../../process/test-cards'
 import { notedAddress } from '../../process/running'
 import { openChannels } from '../../messages/channels'
 import { openFiles } from '../../uploads/open-files'
@@ -18,8 +19,9 @@ export interface Connection {
 const nothingToClose = async () => undefined
 
 /** A server that listens on this machine alone, at a port that the system gives. It holds the lock of the data. */
-async function ownServer(config: Config): Promise<Connection> {
-  const database = await openData(config)
+async function ownServer(settings: Config): Promise<Connection> {
+  const database = await openData(settings)
+  const config = await settleTestCards(settings, database)
   const files = openFiles(config)
   const clock = { now: () => new Date() }
   const channels = openChannels(config)

@@ -13,6 +13,8 @@ Money that goes back to cards
   card-refund-to-wallet <id>
                             pays it to the buyer's wallet instead
     --remark TEXT           kept in the audit
+  disputes [--state S]      charges that payers dispute at their banks: open (the default), won,
+                            lost, closed or all; evidence is handed in at the gateway
 
 Orders
   orders [--status S]       lists them, e.g. --status paid
@@ -36,8 +38,18 @@ Accounts
   enable <id> [--remark TEXT]
   appoint EMAIL             makes an account an operator's, without a login: for who owns the data
 
+The whole shop as a file, without a login: for who owns the data
+  export FILE               all tables and what people sent; the shop may be open meanwhile
+  import FILE               into an empty database, embedded or PostgreSQL, while no server runs on it
+
+Your second factor
+  second-factor             sets one up: outside the demo, what moves money asks for it
+  second-factor reset EMAIL takes one away, without a login: for who owns the data
+
 Else
   audit [<subject> <id>]    what operators did, e.g. audit orders 12
+  sign-ins [<account> [<kind>]]
+                            logins, failed ones, codes and the like, e.g. sign-ins 12 login_failed
   clear-cache               empties the catalogue's caches
   help                      this page
 
@@ -47,5 +59,6 @@ Options of every command
   --email ADDRESS           who you are; else SOUK_OPS_EMAIL, else it is asked for
   --url ADDRESS             another server; else the one that runs on SOUK_DATA's folder
 
-The password is asked for and not shown; scripts set SOUK_OPS_PASSWORD.
+The password is asked for and not shown; scripts set SOUK_OPS_PASSWORD. A code of the second factor
+is asked for where it is needed; scripts set SOUK_OPS_CODE, or SOUK_OPS_TOTP_SECRET with its secret.
 Exit codes: 0 done, 1 refused or not reached, 2 not understood.`

@@ -1,5 +1,6 @@
 /** Answers as lines for a person. Texts of users cannot move the cursor or colour the terminal. */
 import type { OpsAccount, OpsAudit, OpsRequest } from '@contract/entities/ops'
+import type { OpsSignIn } from '@contract/entities/sign-in'
 import type { OpsOrder } from '@contract/entities/ops-order'
 
 /** Control characters, line breaks among them, and marks that turn the direction of what follows. */
@@ -60,6 +61,11 @@ export function accountLines(account: OpsAccount): string[] {
   const { user_id, name, email, role, created_at, disabled_at } = account
   const shut = disabled_at !== null && `disabled ${time(disabled_at)}`
   return [line(`#${user_id}`, plain(`${name} <${email}>`), role, `since ${time(created_at)}`, shut)]
+}
+
+export function signInLines({ at, kind, detail, device, network, account }: OpsSignIn): string[] {
+  const who = account === null ? 'nobody' : `#${account.user_id} ${plain(account.name)} <${plain(account.email)}>`
+  return [line(time(at), kind, detail !== '' && detail, who, plain(device), network)]
 }
 
 /** A value that an audit row keeps; of what is new there was none before. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '../../account/passwords'
-import { sellers } from '../../db/schema/accounts'
+import { sellers, users } from '../../db/schema/accounts'
 import { shops, skus } from '../../db/schema/catalogue'
 import { createMarket, order, pay, type Market } from '../../testing/market'
 import { OPS_CONFIG, OPS_PASSWORD, opsLine, type OpsLine } from '../../testing/ops-line'
@@ -86,4 +86,14 @@ it('names a refusal’s fields, and lets no text of a user move the cursor', () 
   const errors = [{ field: 'log_sn', rule: 'format' as const }]
   expect(sentenceOf(1000008, { errors })).toBe('refused (1000008): log_sn: format')
   expect(plain('a\u001b[31mred\nline\u202e')).toBe('a [31mred line')
+})
+
+it('tells who signed in, and who tried to [role.operator] [call.opsSignIns]', async () => {
+  expect(await ops('sign-ins')).toMatch(/ login +#\d+ Test Buyer <olu@souk\.test>/)
+  await market.call('login', { email: 'ada@souk.test', password: 'wrong password' })
+  const [{ id }] = await market.db.select({ id: users.id }).from(users).where(eq(users.email, 'ada@souk.test'))
+  const told = await ops('sign-ins', String(id), 'login_failed')
+  expect(told).toMatch(new RegExp(`login_failed .*#${id} Test Buyer <ada@souk\\.test>`))
+  expect(told).toContain('1 in all')
+  expect(await ops('sign-ins', String(id), 'code_sent')).toBe('Nothing there.')
 })

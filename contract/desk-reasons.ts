@@ -1,0 +1,6 @@
+/** Why operators' calls are refused with 2000018, beside what any call may be; the app never meets these. */
+export const DESK_REASONS = ['second_factor'] as const
+export type DeskReason = (typeof DESK_REASONS)[number]
+
+/** How long a second factor holds for the calls that ask for one: seconds. */
+export const SECOND_FACTOR_S = 600
