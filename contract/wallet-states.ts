@@ -2,7 +2,15 @@
 export const RECORD_STATES = ['pending', 'review', 'completed', 'failed'] as const
 export type RecordState = (typeof RECORD_STATES)[number]
 
-export const RECORD_TYPES = ['welcome', 'payment', 'order_refund', 'recharge', 'withdraw', 'transfer'] as const
+export const RECORD_TYPES = [
+  'welcome',
+  'payment',
+  'order_refund',
+  'recharge',
+  'withdraw',
+  'transfer',
+  'dispute',
+] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
 export const DIRECTIONS = ['income', 'expense'] as const

@@ -1,4 +1,4 @@
-import { approvalsNeeded, smallestSum, withdrawalFault } from './withdrawal'
+import { smallestSum, withdrawalFault } from './withdrawal'
 
 describe('what may be taken out of a wallet [money.withdrawal]', () => {
   it.each([
@@ -16,10 +16,5 @@ describe('what may be taken out of a wallet [money.withdrawal]', () => {
 
   it('starts at the smallest sum of the currency', () => {
     expect([smallestSum('USD'), smallestSum('JPY')]).toEqual(['0.01', '1'])
-  })
-
-  it('takes a second operator above 1,000 of the wallet’s currency', () => {
-    expect([approvalsNeeded(100_000n, 'USD'), approvalsNeeded(100_001n, 'USD')]).toEqual([1, 2])
-    expect([approvalsNeeded(1_000n, 'JPY'), approvalsNeeded(1_001n, 'JPY')]).toEqual([1, 2])
   })
 })

@@ -2,7 +2,7 @@
 import { minorUnits } from '../currencies'
 import { formatScaled, toMinor } from './money'
 
-/** Above this, in the wallet's own currency, a second operator has to approve. */
+/** Above this, in USD and of one account's withdrawals of a day together, a second operator has to approve. */
 export const SECOND_APPROVAL_OVER = '1000'
 
 /** The smallest sum of a currency: `0.01` USD, `1` JPY. */
@@ -16,9 +16,4 @@ export function withdrawalFault(amount: string, currency: string): 'format' | 'm
     if (error instanceof RangeError) return 'format'
     throw error
   }
-}
-
-/** How many operators must approve a withdrawal of so many minor units. */
-export function approvalsNeeded(amount: bigint, currency: string): 1 | 2 {
-  return amount > toMinor(SECOND_APPROVAL_OVER, currency) ? 2 : 1
 }

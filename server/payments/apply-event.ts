@@ -14,10 +14,12 @@ import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
 import { linkTransfer } from './book'
 import { noticeLate } from './card-notice'
 import { queueCardRefund } from './card-refunds'
+import { applyDispute } from './disputes/apply'
 import { endRefund } from './end-refund'
 import type { GatewayEvent, PaidEvent } from './gateways/gateway'
 import { markPaid, totalOf } from './pay'
 import { completeRecharge, failRecharge } from './recharge'
+import { returnSecondCharge } from './second-charge'
 
 type Payment = typeof payments.$inferSelect
 type NotPaid = Extract<GatewayEvent, { kind: 'declined' | 'expired' }>
@@ -96,7 +98,9 @@ async function payOrders(tx: Tx, payment: Payment, chargeRef: string, at: Date):
   const all = await ordersOf(tx, payment)
   const standing = all.filter(takesPayment)
   const late = all.filter((order) => !standing.includes(order))
-  if (!(await collect(tx, payment, chargeRef, standing.length > 0 ? 'paid' : 'failed'))) return
+  if (!(await collect(tx, payment, chargeRef, standing.length > 0 ? 'paid' : 'failed'))) {
+    return returnSecondCharge(tx, payment.id, chargeRef, at)
+  }
   await book(tx, payment, { kept: totalOf(standing), late: totalOf(late) }, at)
   const ids = standing.map(({ id }) => id)
   if (ids.length > 0) await countSold(tx, ids, 1)
@@ -114,7 +118,9 @@ async function paid(tx: Tx, gateway: string, event: PaidEvent, at: Date): Promis
     throw new Refusal(Code.invalidParameter)
   }
   if (payment.purpose === 'orders') return payOrders(tx, payment, event.chargeRef, at)
-  if (!(await collect(tx, payment, event.chargeRef, 'paid'))) return
+  if (!(await collect(tx, payment, event.chargeRef, 'paid'))) {
+    return returnSecondCharge(tx, payment.id, event.chargeRef, at)
+  }
   const transferId = await completeRecharge(tx, payment, at)
   if (transferId !== null) await linkTransfer(tx, payment.id, transferId)
 }
@@ -147,6 +153,7 @@ export async function applyEvent(db: Db, gateway: string, event: GatewayEvent, a
     if (!first) return
     if (event.kind === 'paid') await paid(tx, gateway, event, at)
     else if (event.kind === 'refund') await endRefund(tx, event, at)
+    else if (event.kind === 'dispute') await applyDispute(tx, gateway, event, at)
     else await notPaid(tx, gateway, event, at)
   })
 }

@@ -1,5 +1,5 @@
 /** Card refunds in the hands of operators: listed, tried again, or paid to a wallet instead (gaps §4 and §9). */
-import { count, desc, eq, type SQL } from 'drizzle-orm'
+import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
 import { Code } from '@contract/codes'
 import { PAGE_SIZE } from '@contract/constants'
@@ -19,7 +19,7 @@ import { payToWallet } from './refund-to-wallet'
 const columns = {
   refund: cardRefunds,
   gateway: payments.gateway,
-  charge: payments.chargeRef,
+  charge: sql<string | null>`coalesce(${cardRefunds.chargeRef}, ${payments.chargeRef})`,
   userId: users.id,
   name: users.firstname,
   email: users.email,

@@ -2,11 +2,13 @@
  * Money on its way back to a card (gaps §4): an outbox row in the transaction that decides it, sent to the gateway by
  * a worker (server/payments/return-money.ts), which books it and moves the order on to refunded.
  */
-import { and, eq, exists, not, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, not, sql } from 'drizzle-orm'
 import type { CardRefundReason } from '@contract/entities/ops-card-refund'
+import type { PaymentState } from '@contract/order-states'
 import { cardRefunds } from '../db/schema/cards'
 import { orders, paymentOrders, payments } from '../db/schema/orders'
 import type { Tx } from '../db/types'
+import { coverByLoss } from './disputes/cover'
 
 interface CardRefund {
   readonly paymentId: bigint
@@ -43,31 +45,38 @@ export async function cardPaymentOf(tx: Tx, orderId: bigint): Promise<bigint | n
   return found?.id ?? null
 }
 
-/** Minor units of a payment that are to go back, or have gone: what failed is still owed. */
+/** Minor units of a payment's own charge that are to go back, or have gone: what failed is still owed. */
 async function returned(tx: Tx, paymentId: bigint): Promise<bigint> {
   const [{ sum }] = await tx
     .select({ sum: sql<string>`coalesce(sum(${cardRefunds.amount}), 0)::text` })
     .from(cardRefunds)
-    .where(eq(cardRefunds.paymentId, paymentId))
+    .where(and(eq(cardRefunds.paymentId, paymentId), isNull(cardRefunds.chargeRef)))
   return BigInt(sum)
+}
+
+async function paymentStatusOf(tx: Tx, orderId: bigint): Promise<PaymentState> {
+  const [{ status }] = await tx.select({ status: orders.paymentStatus }).from(orders).where(eq(orders.id, orderId))
+  return status
 }
 
 /**
  * Sends money of a card payment back, as soon as the transaction is over, and leaves the order refunding until the
- * gateway has done it; then it is refunded or partly_refunded, the sale is booked back, and the buyer is told. Throws
- * an Error for a payment that is none of a card, and for more than it collected.
+ * gateway has done it, or at once where the payer's bank did after a dispute; then it is refunded or partly_refunded, the sale is booked back, and the buyer is told. Throws
+ * an Error for a payment that is none of a card, and for more than it collected. Returns how the order's payment stands.
  */
-export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<void> {
+export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<PaymentState> {
   const { paymentId, orderId, amount, reason, reference, at } = refund
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
   if (payment?.method !== 'bank_card') throw new Error(`payment ${paymentId} is none of a card`)
   const [known] = await tx.select({ id: cardRefunds.id }).from(cardRefunds).where(eq(cardRefunds.reference, reference))
-  if (known) return
+  if (known) return paymentStatusOf(tx, orderId)
   if (amount <= 0n || (await returned(tx, paymentId)) + amount > payment.amount) {
     throw new Error(`${amount} cannot go back from payment ${paymentId}`)
   }
   const { currency } = payment
   const values = { paymentId, orderId, reference, reason, amount, currency, nextAt: at, createdAt: at }
-  await tx.insert(cardRefunds).values(values)
+  const [queued] = await tx.insert(cardRefunds).values(values).returning()
   if (reason !== 'late') await tx.update(orders).set({ paymentStatus: 'refunding' }).where(eq(orders.id, orderId))
+  await coverByLoss(tx, queued, at)
+  return paymentStatusOf(tx, orderId)
 }

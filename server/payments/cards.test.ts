@@ -69,7 +69,7 @@ describe('paying by card [call.paymentStart] [money.card-paid]', () => {
   })
 
   it('is refused, and not offered, where no gateway is set up', async () => {
-    const without = await createMarket({ config: { paymentSandbox: false } })
+    const without = await createMarket({ config: { paymentSandbox: 'off' } })
     const payer = await without.buyer()
     const { ids, total } = await order(without, payer, [without.shirt, 1])
     expect(await pay(payer, ids, total, { payment_method: 'bank_card' })).toMatchObject({

@@ -42,7 +42,8 @@ export async function moveOrder(tx: Tx, { paymentId, orderId, reason }: Refund &
 }
 
 /** Whose account a refund is booked against: the sales, or what was held for the payer. */
-export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) => (reason === 'late' ? 'house' : 'sales')
+export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) =>
+  reason === 'late' || reason === 'second' ? 'house' : 'sales'
 
 /** Books what a gateway has given back; negative: what the card would not keep. */
 async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<void> {

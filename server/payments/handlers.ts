@@ -30,15 +30,15 @@ function stateOf({ method, state, purpose }: typeof payments.$inferSelect, paidO
 export const paymentHandlers: readonly CallHandler[] = [
   handleThen(
     'paymentStart',
-    ({ db, user, fields, gateways, origin, now }) =>
-      startPayment(db, { userId: user.id, fields, gateways, origin, now }),
+    ({ db, user, fields, offered, origin, now }) =>
+      startPayment(db, { userId: user.id, fields, gateways: offered, origin, now }),
     (context, started) => withPage(started, context),
   ),
   handleThen(
     'bankRecharge',
-    ({ db, user, fields, gateways, origin, now }) => {
+    ({ db, user, fields, offered, origin, now }) => {
       const payer = { userId: user.id, origin, way: fields.return_way, at: now }
-      return startRecharge(db, fields, requireGateway(gateways), payer)
+      return startRecharge(db, fields, requireGateway(offered), payer)
     },
     (context, started) => withPage(started, context),
   ),

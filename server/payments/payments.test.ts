@@ -6,17 +6,15 @@ import { transaction } from '../db/transaction'
 import { checkInvariants } from '../checks/invariants'
 import { seedBalance } from '../ledger/credit'
 import { advanceOrder } from '../orders/advance'
-import { createMarket, order, pay, type Buyer, type Market } from '../testing/market'
+import { order, pay, type Buyer, type Market } from '../testing/market'
+import { onMarket } from '../testing/market-scene'
 
 let market: Market
 let buyer: Buyer
 
-beforeAll(async () => {
-  market = await createMarket()
-})
-afterAll(() => market.close())
-beforeEach(async () => {
-  buyer = await market.buyer()
+onMarket((made, by) => {
+  market = made
+  buyer = by
 })
 
 const balanceOf = async (by: Buyer, code = 'USD') =>

@@ -4,28 +4,41 @@ import { BASE_CURRENCY } from '@contract/constants'
 import { convertMinor } from '@contract/rules/money'
 import { cardRefunds } from '../db/schema/cards'
 import type { Tx } from '../db/types'
+import { operationFailed } from '../http/refusal'
 import { houseAccount, userAccount } from '../ledger/accounts'
 import { returnLegs } from '../ledger/exchange'
-import { post } from '../ledger/post'
+import { post, type Leg } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
-import { offeredWallets } from '../ledger/wallets'
+import { offeredWallets, type Wallet } from '../ledger/wallets'
 import { moveOrder, sourceOf, type Refund } from './end-refund'
 import { noticeInWallet } from './refused-notice'
 
+/** What moves from where the money was booked to the wallet: exchanged, unless both have one currency. */
+function legsTo(wallet: Wallet, amount: bigint, refund: Refund, userId: bigint): Leg[] {
+  const source = houseAccount(sourceOf(refund), refund.currency)
+  const account = userAccount(userId, wallet)
+  if (wallet.currency === refund.currency)
+    return [
+      { account, amount },
+      { account: source, amount: -amount },
+    ]
+  const legs = returnLegs({ payer: account, amount, usdMinor: refund.amount })
+  return legs.map((leg) => (leg.account.kind === 'sales' ? { ...leg, account: source } : leg))
+}
+
 /**
  * Pays a failed refund to the wallet of its currency, else to the default one at today's rate: books it, moves its order
- * on, and tells the buyer. The refund and its order are locked, and the refund is in USD, as all orders are. Returns the
- * refund as it is then.
+ * on, and tells the buyer. The refund and its order are locked. Returns the refund as it is then. Throws not_allowed for
+ * another currency than USD without a wallet of its own.
  */
 export async function payToWallet(tx: Tx, refund: Refund, userId: bigint, at: Date): Promise<Refund> {
-  const { id, orderId, amount: usdMinor, currency } = refund
-  if (currency !== BASE_CURRENCY) throw new Error(`card refund ${id} is in ${currency}`)
+  const { id, orderId, amount: minor, currency } = refund
   const offered = await offeredWallets(tx)
-  const wallet = offered.find((each) => each.currency === currency) ?? offered[0]
-  const amount = convertMinor(usdMinor, wallet.rate, wallet.currency)
-  const sale = { payer: userAccount(userId, wallet), amount, usdMinor }
-  const source = houseAccount(sourceOf(refund), BASE_CURRENCY)
-  const legs = returnLegs(sale).map((leg) => (leg.account.kind === 'sales' ? { ...leg, account: source } : leg))
+  const own = offered.find((each) => each.currency === currency)
+  if (!own && currency !== BASE_CURRENCY) throw operationFailed('not_allowed')
+  const wallet = own ?? offered[0]
+  const amount = own ? minor : convertMinor(minor, wallet.rate, wallet.currency)
+  const legs = legsTo(wallet, amount, refund, userId)
   const reference = `card_refund:${id}`
   const { transferId, balances } = await post(tx, { type: 'order_refund', reference, at, legs })
   await recordMovement(tx, {

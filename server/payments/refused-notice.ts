@@ -1,12 +1,11 @@
 /** Whom it concerns that a card took no money back: its holder, and the operators who find another way (gaps §4 and §9). */
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
-import { users } from '../db/schema/accounts'
 import type { cardRefunds } from '../db/schema/cards'
 import type { Tx } from '../db/types'
 import { sendNotice } from '../notices/send'
 import { orderLink, withAmount, type Whole } from './card-notice'
+import { noticeOperators } from './operators-notice'
 
 type Refund = typeof cardRefunds.$inferSelect
 
@@ -51,18 +50,8 @@ const IN_WALLET_TEXT: Whole = {
   es: '{amount} está en tu monedero, porque tu tarjeta no admitió la devolución.',
 }
 
-async function noticeOperators(tx: Tx, refund: Refund, at: Date): Promise<void> {
-  const { id, amount, currency, failure } = refund
-  const operators = await tx
-    .select({ userId: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'operator'), isNull(users.disabledAt)))
-    .orderBy(asc(users.id))
-  // Numbers and a gateway's words: of nobody's language, which is what the fallback is for.
-  const text = { en: `#${id} · ${toDecimal(amount, currency)} ${currency} · ${failure}` }
-  for (const { userId } of operators) {
-    await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: -1, title: TO_DECIDE, text }, at)
-  }
+function tellOperators(tx: Tx, { id, amount, currency, failure }: Refund, at: Date): Promise<void> {
+  return noticeOperators(tx, TO_DECIDE, `#${id} · ${toDecimal(amount, currency)} ${currency} · ${failure}`, at)
 }
 
 /** The gateway gives no money back: its owner hears of it once, the operators each time that they tried. */
@@ -73,7 +62,7 @@ export async function noticeRefused(tx: Tx, userId: bigint, refund: Refund, at: 
     const link = orderId === null ? undefined : orderLink(orderId)
     await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: 0, title: REFUSED, text, link }, at)
   }
-  await noticeOperators(tx, refund, at)
+  await tellOperators(tx, refund, at)
 }
 
 interface Paid {

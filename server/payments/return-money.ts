@@ -1,9 +1,10 @@
 /** The worker of the outbox of card-refunds.ts: it tells the gateways, and ends what they have done (gaps §4). */
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, not } from 'drizzle-orm'
 import { cardRefunds } from '../db/schema/cards'
 import { payments } from '../db/schema/orders'
 import { transaction } from '../db/transaction'
 import type { Db } from '../db/types'
+import { isDisputed } from './disputes/held'
 import { end, keyOf, UNREACHED, type Refund } from './end-refund'
 import { findGateway, type Gateways } from './gateways/available'
 import type { CardRefundAnswer } from './gateways/gateway'
@@ -23,7 +24,7 @@ async function claim(db: Db, at: Date): Promise<Refund | null> {
     const [due] = await tx
       .select()
       .from(cardRefunds)
-      .where(and(inArray(cardRefunds.state, ['queued', 'sent']), lte(cardRefunds.nextAt, at)))
+      .where(and(inArray(cardRefunds.state, ['queued', 'sent']), lte(cardRefunds.nextAt, at), not(isDisputed(tx))))
       .orderBy(asc(cardRefunds.nextAt), asc(cardRefunds.id))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -40,7 +41,11 @@ async function claim(db: Db, at: Date): Promise<Refund | null> {
 
 /** The gateway that holds the money of a refund, and what it is told of it. Throws where it is not set up. */
 export async function orderedFrom(db: Db, gateways: Gateways, refund: Refund) {
-  const [{ gateway: name, chargeRef }] = await db.select().from(payments).where(eq(payments.id, refund.paymentId))
+  const [{ gateway: name, chargeRef: first }] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, refund.paymentId))
+  const chargeRef = refund.chargeRef ?? first
   const gateway = findGateway(gateways, name)
   if (!gateway || chargeRef === null) throw new Error(`there is no gateway ${name} to give ${refund.reference} back`)
   const { amount, currency } = refund

@@ -18,7 +18,7 @@ let ids: readonly string[]
 
 const settings = () => ({
   stripe: { secretKey: 'sk_test_1', webhookSecret: SECRET, apiUrl: fake.url },
-  paymentSandbox: false,
+  paymentSandbox: 'off' as const,
 })
 
 beforeAll(async () => {

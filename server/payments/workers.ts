@@ -5,6 +5,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import type { Db } from '../db/types'
+import type { Observe } from '../observe/metrics'
+import { repeat, type Repeated } from '../process/repeat'
 import { checkPayments } from './check-payments'
 import { openGateways } from './gateways/available'
 import { sendDue, type Send } from './gateways/sandbox/events'
@@ -21,6 +23,7 @@ interface Options {
   readonly log: Pick<FastifyBaseLogger, 'error'>
   /** Where this server listens, for the sandbox gateway to send its events to. */
   readonly address: string
+  readonly observe?: Observe
 }
 
 /** Sends over the network, as a gateway elsewhere would. */
@@ -41,7 +44,7 @@ type Round = (at: Date) => Promise<void>
  */
 export async function createCardRounds({ db, config, log, send }: RoundOptions): Promise<readonly Round[]> {
   const gateways = await openGateways(config, db)
-  const key = config.paymentSandbox ? await readSandboxKey(db) : null
+  const key = config.paymentSandbox !== 'off' ? await readSandboxKey(db) : null
   const afterMs = config.cardCheckAfterS * 1_000
   const rounds: Round[] = [
     async (at) => void (await returnMoney(db, gateways, at, log)),
@@ -51,40 +54,12 @@ export async function createCardRounds({ db, config, log, send }: RoundOptions):
   return rounds
 }
 
-type Pace = Pick<Options, 'now' | 'log'>
-
-/** Works every second; a round that fails is logged, and the next one tries again. Ends after what is under way. */
-function repeat(work: Round, { now, log }: Pace): { stop(): Promise<void> } {
-  let timer: NodeJS.Timeout | null = null
-  let stopped = false
-
-  const round = async () => {
-    try {
-      await work(now())
-    } catch (error) {
-      log.error({ err: error }, 'a round of the card workers failed')
-    }
-  }
-  let running = Promise.resolve()
-  const next = () => {
-    running = round().then(() => {
-      if (!stopped) timer = setTimeout(next, EVERY_MS)
-    })
-  }
-  next()
-  return {
-    async stop() {
-      stopped = true
-      if (timer) clearTimeout(timer)
-      await running
-    },
-  }
-}
-
 /** Starts the rounds. `stop` waits for what is under way. */
-export async function startCardWorkers({ db, config, now, log, address }: Options): Promise<{ stop(): Promise<void> }> {
+export async function startCardWorkers(options: Options): Promise<Repeated> {
+  const { db, config, now, log, address, observe = (_timer, round) => round() } = options
   const rounds = await createCardRounds({ db, config, log, send: sendTo(address) })
-  const running = rounds.map((round) => repeat(round, { now, log }))
+  const failed = (error: unknown) => log.error({ err: error }, 'a round of the card workers failed')
+  const running = rounds.map((round) => repeat(EVERY_MS, () => observe('cards', () => round(now())), failed))
   return {
     async stop() {
       await Promise.all(running.map((worker) => worker.stop()))

@@ -75,7 +75,7 @@ async function targetOf(tx: Tx, order: Order, amount: bigint, done: bigint): Pro
   return { wallet: wallet.code, currency: wallet.currency, amount: convertMinor(amount, wallet.rate, wallet.currency) }
 }
 
-async function toCard(tx: Tx, order: Order, paymentId: bigint, done: bigint, wanted: Wanted): Promise<Target> {
+async function toCard(tx: Tx, order: Order, paymentId: bigint, done: bigint, wanted: Wanted): Promise<GivenBack> {
   const { refundId, at } = wanted
   const [{ currency }] = await tx
     .select({ currency: payments.currency })
@@ -83,11 +83,17 @@ async function toCard(tx: Tx, order: Order, paymentId: bigint, done: bigint, wan
     .where(eq(payments.id, paymentId))
   const { grandTotal: total, paidAmount } = order
   const amount = returnedAmount({ amount: wanted.amount, before: done, total, paid: paidAmount ?? total })
-  if (amount > 0n) {
-    const reference = `refund:${refundId}`
-    await queueCardRefund(tx, { paymentId, orderId: order.id, amount, reason: 'refund', reference, at })
-  }
-  return { wallet: 'bank_card', currency, amount }
+  const target = { wallet: 'bank_card', currency, amount }
+  if (amount === 0n) return { ...target, paymentStatus: order.paymentStatus }
+  const refund = {
+    paymentId,
+    orderId: order.id,
+    amount,
+    reason: 'refund',
+    reference: `refund:${refundId}`,
+    at,
+  } as const
+  return { ...target, paymentStatus: await queueCardRefund(tx, refund) }
 }
 
 /** Sends the money of a refund back: to the card that paid, the wallet and currency that paid, or, for cash, the default wallet. */
@@ -95,10 +101,7 @@ export async function giveBack(tx: Tx, order: Order, wanted: Wanted): Promise<Gi
   const done = await before(tx, order.id)
   const all = done + wanted.amount === order.grandTotal
   const paymentId = order.paymentMethod === 'bank_card' ? await cardPaymentOf(tx, order.id) : null
-  if (paymentId !== null) {
-    const target = await toCard(tx, order, paymentId, done, wanted)
-    return { ...target, paymentStatus: target.amount > 0n ? 'refunding' : order.paymentStatus }
-  }
+  if (paymentId !== null) return toCard(tx, order, paymentId, done, wanted)
   const target = await targetOf(tx, order, wanted.amount, done)
   if (target.amount > 0n) await toWallet(tx, order, target, wanted)
   return { ...target, paymentStatus: all ? 'refunded' : 'partly_refunded' }

@@ -1,8 +1,9 @@
 /** Recharges and withdrawals as operators decide them (spec §4, gaps §6 and §9). */
-import { approvalsNeeded } from '@contract/rules/withdrawal'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/types'
 import { operationFailed } from '../http/refusal'
 import type { Decidable, Decision } from '../ops/decidable'
+import { approvalsNeeded } from './approvals'
 import { findRequest, listRequests } from './requests'
 import { noticeRequest } from './notice'
 import { creditRecharge } from './recharge'
@@ -28,9 +29,13 @@ async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
   await noticeRequest(tx, decided, state, at, remark)
 }
 
-/** Notes the first of two approvals. Throws not_allowed when the same operator gives both. */
+/**
+ * Notes the first of two approvals. Throws not_allowed when the same operator gives both. Decisions about one account take
+ * turns, or two at once would each leave the other out of the day's sum.
+ */
 async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Decision): Promise<boolean> {
-  if (approvalsNeeded(asked.amount, asked.currency) === 1) return false
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${asked.userId}`}, 0))`)
+  if (asked.firstOperatorId === null && (await approvalsNeeded(tx, asked, at)) === 1) return false
   if (asked.firstOperatorId === operatorId) throw operationFailed('not_allowed')
   if (asked.firstOperatorId !== null) return false
   const reviewed = await changeRecord(tx, asked, { state: 'review', firstOperatorId: operatorId, message: remark })
@@ -52,7 +57,7 @@ export const rechargeRequests: Decidable = {
   decide: decideRecharge,
 }
 
-/** Above 1,000 of its currency a withdrawal takes two operators: the first approval leaves it under review. */
+/** Where an account takes out more than 1,000 USD in a day, two operators: the first approval leaves it under review. */
 export const withdrawalRequests: Decidable = {
   list: (db, asked, place) => listRequests(db, 'withdraw', asked, place),
   find: (db, id, place) => findRequest(db, 'withdraw', id, place),

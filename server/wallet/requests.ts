@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { DecisionState, OpsRequest } from '@contract/entities/ops'
 import { toDecimal } from '@contract/rules/money'
-import { approvalsNeeded } from '@contract/rules/withdrawal'
 import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
 import { users } from '../db/schema/accounts'
 import { walletRecords, type Payout } from '../db/schema/ledger'
 import type { Db } from '../db/types'
 import type { ListAsked, Place, RequestPage } from '../ops/decidable'
 import { addressOf } from '../uploads/addresses'
+import { approvalsNeeded } from './approvals'
 import { isRecalled } from './present'
 import type { Row } from './record'
 
@@ -51,13 +51,17 @@ function detailsOf(row: Row): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
 }
 
-function approvalsOf({ type, state, amount, currency, firstOperatorId }: Row) {
-  const needed = type === 'withdraw' ? approvalsNeeded(amount, currency) : 1
+/** Of what is decided, as many as it took then; of what waits, as many as it takes today. */
+async function approvalsOf(db: Db, row: Row, now: Date) {
+  const { type, state, firstOperatorId } = row
   const given = firstOperatorId === null ? 0 : 1
-  return { approvals: state === 'completed' ? needed : given, approvals_needed: needed }
+  if (type === 'recharge') return { approvals: state === 'completed' ? 1 : 0, approvals_needed: 1 }
+  if (state === 'completed') return { approvals: given + 1, approvals_needed: given + 1 }
+  const isTwo = firstOperatorId !== null || (state !== 'failed' && (await approvalsNeeded(db, row, now)) === 2)
+  return { approvals: given, approvals_needed: isTwo ? 2 : 1 }
 }
 
-function present({ record, user }: Found, place: Place): OpsRequest {
+async function present(db: Db, { record, user }: Found, place: Place): Promise<OpsRequest> {
   const { id, type, userId, amount, currency, state, message, proof, createdAt, approvedAt } = record
   return {
     id: String(id),
@@ -66,7 +70,7 @@ function present({ record, user }: Found, place: Place): OpsRequest {
     withdrawn: isRecalled(record),
     user: { user_id: String(userId), ...user },
     amount: { currency, amount: toDecimal(amount, currency) },
-    ...approvalsOf(record),
+    ...(await approvalsOf(db, record, place.now)),
     remark: message,
     created_at: createdAt.toISOString(),
     decided_at: approvedAt?.toISOString() ?? null,
@@ -108,7 +112,9 @@ export async function listRequests(
     )
     .limit(page_size)
     .offset((p - 1) * page_size)
-  return { list: found.map((each) => present(each, place)), count: total, p, page_size }
+  const list: OpsRequest[] = []
+  for (const each of found) list.push(await present(db, each, place))
+  return { list, count: total, p, page_size }
 }
 
 /** One of them, or null when there is none of this id. */
@@ -118,5 +124,5 @@ export async function findRequest(db: Db, kind: Kind, id: bigint, place: Place):
     .from(walletRecords)
     .innerJoin(users, eq(users.id, walletRecords.userId))
     .where(and(decidable(kind), eq(walletRecords.id, id)))
-  return found ? present(found, place) : null
+  return found ? present(db, found, place) : null
 }

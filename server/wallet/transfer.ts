@@ -53,5 +53,5 @@ export const transferHandler = handle(
     const moved = await changeRecord(tx, asked, { transferId, balanceAfter: balances[0] ?? 0n })
     return presentRecord(tx, moved, context)
   },
-  ({ db, user, fields, now }) => confirmPassword(db, { userId: user.id, password: fields.password, now }),
+  (context) => confirmPassword(context.db, { userId: context.user.id, password: context.fields.password }, context),
 )

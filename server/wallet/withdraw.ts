@@ -82,7 +82,7 @@ export const withdrawHandler = handle(
     await noticeRequest(tx, row, 0, now)
     return presentRecord(tx, row, context)
   },
-  ({ db, user, fields, now }) => confirmPassword(db, { userId: user.id, password: fields.password, now }),
+  (context) => confirmPassword(context.db, { userId: context.user.id, password: context.fields.password }, context),
 )
 
 /** Ends a withdrawal without paying it: what was frozen can be spent again. The record is locked and open. */

@@ -1,8 +1,10 @@
 /** The card gateways that the environment sets up (README): Stripe before the sandbox. */
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config'
 import type { Db } from '../../db/types'
+import { isFromHere } from '../../process/reach'
 import type { Gateway } from './gateway'
-import { createSandbox } from './sandbox/gateway'
+import { createSandbox, SANDBOX } from './sandbox/gateway'
 import { readSandboxKey } from './sandbox/key'
 import { createStripe } from './stripe'
 
@@ -13,8 +15,18 @@ export async function openGateways(
   db: Db,
 ): Promise<Gateways> {
   const gateways: Gateway[] = stripe ? [createStripe(stripe)] : []
-  if (paymentSandbox) gateways.push(createSandbox({ db, key: await readSandboxKey(db) }))
+  if (paymentSandbox !== 'off') gateways.push(createSandbox({ db, key: await readSandboxKey(db) }))
   return gateways
+}
+
+/** Those that a caller may pay through: to strangers, the test cards of a demo are not there. */
+export function offeredTo(
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  gateways: Gateways,
+  { paymentSandbox }: Pick<Config, 'paymentSandbox'>,
+): Gateways {
+  if (paymentSandbox !== 'local' || isFromHere({ headers, socket })) return gateways
+  return gateways.filter(({ name }) => name !== SANDBOX)
 }
 
 export const findGateway = (gateways: Gateways, name: string | null) =>

@@ -3,6 +3,7 @@
  * it by signed events, and gives money back. Card numbers stay with it.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import type { DisputeState } from '@contract/entities/ops-dispute'
 import type { Language } from '@contract/languages'
 
 export interface Checkout {
@@ -76,8 +77,27 @@ export interface RefundEvent extends Told {
   readonly reason?: string
 }
 
+/** A payer disputes a charge at the bank of the card, or the banks have decided, or money moved for it. */
+export interface DisputeEvent extends Told {
+  readonly kind: 'dispute'
+  /** The gateway's own id of the dispute. */
+  readonly ref: string
+  readonly chargeRef: string
+  /** Minor units of `currency`: what is disputed, which may be a part of the charge. */
+  readonly amount: bigint
+  readonly currency: string
+  /** In the gateway's words. */
+  readonly reason: string
+  readonly state: DisputeState
+  /** Whether the gateway has taken the money from the shop, or has given it back; null: this event tells of neither. */
+  readonly funds: 'taken' | 'given_back' | null
+  /** When it happened, by the gateway's clock: events come in any order. */
+  readonly happenedAt: Date
+}
+
 /** What an event says, in our words; `ignored` is what does not concern us. */
-export type GatewayEvent = (Told & { readonly kind: 'ignored' }) | (Told & NotCollected) | PaidEvent | RefundEvent
+export type GatewayEvent =
+  (Told & { readonly kind: 'ignored' }) | (Told & NotCollected) | PaidEvent | RefundEvent | DisputeEvent
 
 /** How a page stands when the gateway is asked: open ones may still collect, and have not yet. */
 export type PageState = { readonly kind: 'open' } | NotCollected | Collected

@@ -2,11 +2,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Stripe from 'stripe'
 import { WEBHOOK_TOLERANCE_S } from '@contract/webhook'
+import type { DisputeState } from '@contract/entities/ops-dispute'
 import type { Language } from '@contract/languages'
 import {
   EventRefused,
   type CardRefundAnswer,
   type Checkout,
+  type DisputeEvent,
   type Gateway,
   type GatewayEvent,
   type PageState,
@@ -100,6 +102,36 @@ function refundEvent(id: string, { metadata, status, failure_reason: why }: Stri
   return { id, kind: 'refund', key, state: 'failed', reason: why ?? status ?? '' }
 }
 
+/** How Stripe's states of a dispute read here: inquiries, too, are open until they are closed. */
+const DISPUTE_STATES: Readonly<Record<string, DisputeState>> = {
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'closed',
+  prevented: 'closed',
+}
+
+function disputeEvent(
+  { id, created }: Stripe.Event,
+  dispute: Stripe.Dispute,
+  funds: DisputeEvent['funds'],
+): GatewayEvent {
+  const { id: ref, payment_intent: intent, amount, currency, reason, status } = dispute
+  const chargeRef = idOf(intent)
+  if (chargeRef === '') return { id, kind: 'ignored' }
+  return {
+    id,
+    kind: 'dispute',
+    ref,
+    chargeRef,
+    amount: BigInt(amount),
+    currency: currency.toUpperCase(),
+    reason,
+    state: DISPUTE_STATES[status] ?? 'open',
+    funds,
+    happenedAt: new Date(created * 1_000),
+  }
+}
+
 function refundAnswer({ id: ref, status, failure_reason: why }: Stripe.Refund): CardRefundAnswer {
   const state = REFUND_STATES[status ?? '']
   return state ? { ref, state } : { ref, state: 'failed', reason: why ?? status ?? '' }
@@ -123,6 +155,14 @@ export function readStripeEvent(event: Stripe.Event): GatewayEvent {
     case 'refund.updated':
     case 'refund.failed':
       return refundEvent(id, event.data.object)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return disputeEvent(event, event.data.object, null)
+    case 'charge.dispute.funds_withdrawn':
+      return disputeEvent(event, event.data.object, 'taken')
+    case 'charge.dispute.funds_reinstated':
+      return disputeEvent(event, event.data.object, 'given_back')
     default:
       return { id, kind: 'ignored' }
   }

@@ -95,10 +95,12 @@ async function refund(db: Db, { key, chargeRef, amount }: CardRefundOrder): Prom
   })
 }
 
+export const SANDBOX = 'sandbox'
+
 /** @param key what it signs its events with */
 export function createSandbox({ db, key }: { db: Db; key: string }): Gateway {
   return {
-    name: 'sandbox',
+    name: SANDBOX,
     open: (checkout) => open(db, checkout),
     readEvent(body, headers, now) {
       const signature = headers[SIGNATURE_HEADER]

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Surroundings } from '../../../http/calls'
 import { ordinaryLimit } from '../../../http/limits'
+import { isFromHere } from '../../../process/reach'
 import { isCard } from './cards'
 import { answerStep, findCheckout, useCard } from './charge'
 import { SANDBOX_POLICY, sandboxPage } from './page'
@@ -12,21 +13,22 @@ type Asked = FastifyRequest<{ Params: { id: string }; Body: Readonly<Record<stri
 const respond = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('content-security-policy', SANDBOX_POLICY)
 
-/** Only where the sandbox is switched on; elsewhere its paths are not there. */
+/** Only where the sandbox takes cards, and for those from whom; elsewhere its paths are not there. */
 export function registerSandbox(server: FastifyInstance, { database: { db }, clock, config }: Surroundings): void {
-  if (!config.paymentSandbox) return
+  if (config.paymentSandbox === 'off') return
   const url = `${SANDBOX_PATH}/:id`
+  const isFor = (request: Asked) => config.paymentSandbox === 'open' || isFromHere(request)
   const options = { config: { rateLimit: ordinaryLimit(config) } }
 
   server.get(url, options, async (request: Asked, reply) => {
-    const checkout = await findCheckout(db, request.params.id)
+    const checkout = isFor(request) && (await findCheckout(db, request.params.id))
     if (!checkout) return reply.callNotFound()
     return respond(reply).type('text/html; charset=utf-8').send(sandboxPage(checkout, clock.now()))
   })
 
   server.post(url, options, async (request: Asked, reply) => {
     const { id } = request.params
-    if (!(await findCheckout(db, id))) return reply.callNotFound()
+    if (!isFor(request) || !(await findCheckout(db, id))) return reply.callNotFound()
     const { card, step } = request.body ?? {}
     if (isCard(card)) await useCard(db, id, card, clock.now())
     else if (step === 'confirm' || step === 'refuse') await answerStep(db, id, step === 'confirm', clock.now())
