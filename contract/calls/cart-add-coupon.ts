@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
-import { CartPayload } from '../entities/cart'
+import { BasketId, CartPayload } from '../entities/cart'
 import { CouponCode } from '../entities/coupon'
 
 /** Puts a coupon into the cart, in place of the one that is there (gaps §3). */
 export const cartAddCoupon = defineCall('cartAddCoupon', {
   summary: 'Applies a coupon.',
-  fields: Type.Object({ coupon_code: CouponCode }),
+  fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),
   data: CartPayload,
-  codes: [Code.couponFetch, Code.couponCode],
+  codes: [Code.couponFetch, Code.couponCode, Code.notFound],
 })

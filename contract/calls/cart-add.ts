@@ -4,7 +4,10 @@ import { Code } from '../codes'
 import { CART_LINE_MAX } from '../constants'
 import { Count, Id } from '../fields'
 
-/** Puts pieces into the buyer’s cart; buy_now selects this line alone (gaps §3). */
+/**
+ * Puts pieces into the buyer’s cart. With buy_now they make a basket of their own instead, in place of the one before:
+ * the cart, its ticks and its coupon stay as they are, and `basket_id` is what the calls of the checkout are given.
+ */
 export const cartAdd = defineCall('cartAdd', {
   summary: 'Adds to the cart.',
   fields: Type.Object({
@@ -13,6 +16,6 @@ export const cartAdd = defineCall('cartAdd', {
     custom_option_sku: Type.Optional(Type.String({ maxLength: 64 })),
     buy_now: Type.Optional(Type.Boolean()),
   }),
-  data: Type.Object({ items_count: Count }),
+  data: Type.Object({ items_count: Count, basket_id: Type.Optional(Id) }),
   codes: [Code.productInvalid, Code.stockInsufficient, Code.notFound],
 })

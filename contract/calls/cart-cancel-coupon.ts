@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
-import { CartPayload } from '../entities/cart'
+import { BasketId, CartPayload } from '../entities/cart'
 import { CouponCode } from '../entities/coupon'
 
 /** Takes the coupon out of the cart (gaps §3). */
 export const cartCancelCoupon = defineCall('cartCancelCoupon', {
   summary: 'Takes a coupon off.',
-  fields: Type.Object({ coupon_code: CouponCode }),
+  fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),
   data: CartPayload,
-  codes: [Code.couponCode],
+  codes: [Code.couponCode, Code.notFound],
 })

@@ -1,11 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
-import { CartInfo } from '../entities/cart'
-import { Currency, Empty } from '../fields'
+import { Code } from '../codes'
+import { BasketId, CartInfo } from '../entities/cart'
+import { Currency } from '../fields'
 
-/** The buyer’s cart (gaps §3). */
+/** The buyer’s cart (gaps §3), or what is bought now in place of it. */
 export const cart = defineCall('cart', {
   summary: 'The cart.',
-  fields: Empty,
+  fields: Type.Object({ basket_id: BasketId }),
   data: Type.Object({ cart_info: CartInfo, currency: Currency }),
+  codes: [Code.notFound],
 })

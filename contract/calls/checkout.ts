@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
 import { Address } from '../entities/address'
-import { CartInfo } from '../entities/cart'
+import { BasketId, CartInfo } from '../entities/cart'
 import { Method } from '../entities/order'
 import { WalletBalance } from '../entities/user'
 import { Currency, Day, Id, Money } from '../fields'
@@ -10,7 +10,7 @@ import { Currency, Day, Id, Money } from '../fields'
 /** Everything the checkout shows: cart, addresses, shipping per shop, payments and wallets (gaps §3). */
 export const checkout = defineCall('checkout', {
   summary: 'Opens the checkout.',
-  fields: Type.Object({ address_id: Type.Optional(Id) }),
+  fields: Type.Object({ address_id: Type.Optional(Id), basket_id: BasketId }),
   data: Type.Object({
     cart_info: CartInfo,
     address_list: Type.Array(Address),

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../call'
 import { Code } from '../codes'
+import { BasketId } from '../entities/cart'
 import { OrderRef, ShippingMethods } from '../entities/checkout'
 import { Id, Money } from '../fields'
 import { REMARK_MAX } from '../text-limits'
@@ -12,6 +13,7 @@ export const submitOrder = defineCall('submitOrder', {
     address_id: Id,
     shipping_methods: ShippingMethods,
     quote_id: Id,
+    basket_id: BasketId,
     order_remark: Type.Optional(Type.String({ maxLength: REMARK_MAX })),
   }),
   data: Type.Object({ orders: Type.Array(OrderRef), grand_total: Money }),

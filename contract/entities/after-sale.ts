@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { TRACK_STATES } from '../after-sale'
 import { Count, Id, localised, Money, Nullable, Time } from '../fields'
-import { Charge } from './order'
+import { Charge, RefundStatus } from './order'
 
 /** Where a parcel was seen. */
 export const TrackEvent = Type.Object({
@@ -13,14 +13,11 @@ export const TrackEvent = Type.Object({
 })
 export type TrackEvent = Static<typeof TrackEvent>
 
-/** -1 failed, 0 under review, 1 success; cancelled: the buyer took it back. */
-const State = Type.Union([Type.Literal(-1), Type.Literal(0), Type.Literal(1), Type.Literal('cancelled')])
-
 export const Refund = Type.Object({
   refund_id: Id,
   order_id: Id,
   increment_id: Type.String(),
-  state: State,
+  state: RefundStatus,
   /** Expected while it is under review, given back once it is approved. */
   amount: Money,
   /** What went back, and to which wallet or card; null until it is approved. */
@@ -40,6 +37,6 @@ export const Refund = Type.Object({
     }),
   ),
   created_at: Time,
-  log: Type.Array(Type.Object({ state: State, time: Time, remark: Type.String() })),
+  log: Type.Array(Type.Object({ state: RefundStatus, time: Time, remark: Type.String() })),
 })
 export type Refund = Static<typeof Refund>

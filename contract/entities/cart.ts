@@ -65,3 +65,6 @@ export const CartItem = Type.Object({
 })
 export type CartItem = Static<typeof CartItem>
 export const CartItems = Type.Array(CartItem, { minItems: 0, maxItems: CART_LINES_MAX })
+
+/** What is bought now, in place of what is ticked in the cart (`cartAdd` answers it). Another buyer's is 2000019. */
+export const BasketId = Type.Optional(Id)

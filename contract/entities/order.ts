@@ -34,6 +34,9 @@ export type OrderLine = Static<typeof OrderLine>
 const OrderShop = Type.Object({ shop_id: Id, name: Type.String(), image: Type.String(), ground: Type.String() })
 const Action = Type.Union(BUYER_ACTIONS.map((action) => Type.Literal(action)))
 
+/** -1 failed, 0 under review, 1 success; cancelled: the buyer took it back. */
+export const RefundStatus = Type.Union([Type.Literal(-1), Type.Literal(0), Type.Literal(1), Type.Literal('cancelled')])
+
 const summaryFields = {
   order_id: Id,
   increment_id: Type.String(),
@@ -47,6 +50,8 @@ const summaryFields = {
   shop: OrderShop,
   products: Type.Array(OrderLine),
   actions: Type.Array(Action),
+  /** The refund that was asked for last and not taken back; one that waits for a decision before those that have it. */
+  refund: Type.Optional(Type.Object({ refund_id: Id, state: RefundStatus })),
 }
 
 export const OrderSummary = Type.Object(summaryFields)

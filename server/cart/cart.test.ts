@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { products, skus } from '../db/schema/catalogue'
-import { createMarket, type Buyer, type Market } from '../testing/market'
+import type { Buyer, Market } from '../testing/market'
+import { onMarket } from '../testing/market-scene'
 
 let market: Market
 let buyer: Buyer
 
-beforeAll(async () => {
-  market = await createMarket()
-})
-afterAll(() => market.close())
-beforeEach(async () => {
-  buyer = await market.buyer()
+onMarket((made, by) => {
+  market = made
+  buyer = by
 })
 
 const lines = async () => (await buyer.ok('cart')).cart_info.shops.flatMap((shop) => shop.products)
@@ -54,15 +52,6 @@ describe('adding to the cart [call.cartAdd]', () => {
       .set({ withdrawn: false })
       .where(eq(products.id, BigInt(market.lamp)))
     expect(await add('999999')).toMatchObject({ code: 2000019 })
-  })
-
-  it('selects a line that is bought now alone', async () => {
-    await add(market.shirt)
-    await add(market.lamp, 1, { buy_now: '1' })
-    expect((await lines()).map(({ product_id, selected }) => [product_id, selected])).toEqual([
-      [market.shirt, false],
-      [market.lamp, true],
-    ])
   })
 })
 

@@ -2,13 +2,15 @@
 import { Code } from '@contract/codes'
 import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
 import type { CartItem } from '@contract/entities/cart'
-import type { Fields } from '@contract/all-calls'
+import type { Data, Fields } from '@contract/all-calls'
 import type { Tx } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
+import { putBasket } from './basket'
 import { checkAvailable, findSku, findSkus, type FoundSku } from './find-sku'
 import { loadGoods, type Goods } from './goods'
 import {
   addLine,
+  cartItemsCount,
   lockCart,
   ownLines,
   readLines,
@@ -16,7 +18,6 @@ import {
   selectLines,
   setQuantity,
   setSkuQuantity,
-  unselectAll,
 } from './lines'
 import type { WantedLine } from './price-cart'
 
@@ -36,7 +37,6 @@ export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartA
   const line = lines.find(({ skuId }) => skuId === found.skuId)
   const qty = (line?.qty ?? 0) + fields.qty
   checkAvailable(found, qty)
-  if (fields.buy_now === true) await unselectAll(tx, userId)
   if (line) await setQuantity(tx, line.itemId, qty, { selected: true })
   else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }, lines.length)
   return lines.reduce((sum, other) => sum + other.qty, fields.qty)
@@ -46,6 +46,22 @@ async function goodsOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<Goods>
   const goods = (await loadGoods(tx, [skuId], now)).get(skuId)
   if (!goods) throw new Refusal(Code.productInvalid)
   return goods
+}
+
+/**
+ * Puts these pieces into a basket of their own, in place of the one before; the cart stays as it is. Returns the
+ * basket, and the pieces of the cart.
+ */
+export async function buyNow(
+  tx: Tx,
+  { userId, now }: Change,
+  { product_id, custom_option_sku, qty }: Fields<'cartAdd'>,
+): Promise<Data<'cartAdd'>> {
+  await lockCart(tx, userId)
+  const found = await findSku(tx, BigInt(product_id), custom_option_sku)
+  checkAvailable(found, qty)
+  const basket_id = await putBasket(tx, { userId, skuId: found.skuId, qty, createdAt: now })
+  return { items_count: await cartItemsCount(tx, userId), basket_id }
 }
 
 /** Another variant of the same product; it joins the line that holds that variant already. */

@@ -6,9 +6,10 @@ import { applyCoupon, cancelCoupon, requireCoupon } from '../coupons/change'
 import { transaction } from '../db/transaction'
 import type { Db, Tx } from '../db/types'
 import { handle, type Caller, type CallHandler } from '../http/context'
-import { add, merge, selectAll, selectOne, update } from './change'
-import { cartItemsCount, readCart } from './lines'
+import { add, buyNow, merge, selectAll, selectOne, update } from './change'
+import { cartItemsCount } from './lines'
 import { presentCart } from './present'
+import { purchaseOf, readPurchase, type Purchase } from './purchase'
 import { reorder } from './reorder'
 import { readVisitorCart } from './visitor'
 
@@ -19,23 +20,27 @@ interface Surroundings {
   readonly now: Date
 }
 
-/** Changes the cart and answers with what it is then. */
+/** Changes a purchase, which is the cart unless a call names a basket, and answers with what it is then. */
 async function changed(
   { db, user, lang, now }: Surroundings,
   work: (tx: Tx, change: { userId: bigint; now: Date }) => Promise<void>,
+  purchase: Purchase = purchaseOf(user.id, {}),
 ): Promise<{ cart_info: CartInfo }> {
   return transaction(db, async (tx) => {
     await work(tx, { userId: user.id, now })
-    return { cart_info: presentCart(await readCart(tx, user.id, now), lang) }
+    return { cart_info: presentCart(await readPurchase(tx, purchase, now), lang) }
   })
 }
 
 export const cartHandlers: readonly CallHandler[] = [
   handle('cartAdd', ({ db, user, fields, now }) =>
-    transaction(db, async (tx) => ({ items_count: await add(tx, { userId: user.id, now }, fields) })),
+    transaction(db, async (tx) => {
+      const change = { userId: user.id, now }
+      return fields.buy_now === true ? buyNow(tx, change, fields) : { items_count: await add(tx, change, fields) }
+    }),
   ),
-  handle('cart', async ({ db, user, lang, now }) => ({
-    cart_info: presentCart(await readCart(db, user.id, now), lang),
+  handle('cart', async ({ db, user, fields, lang, now }) => ({
+    cart_info: presentCart(await readPurchase(db, purchaseOf(user.id, fields), now), lang),
     currency: BASE_CURRENCY,
   })),
   handle('cartUpdate', (context) => changed(context, (tx, change) => update(tx, change, context.fields))),
@@ -46,11 +51,13 @@ export const cartHandlers: readonly CallHandler[] = [
   handle('cartAddCoupon', async (context) => {
     const { db, user, fields, now, log } = context
     const coupon = await requireCoupon({ db, userId: user.id, code: fields.coupon_code, now, log })
-    return changed(context, (tx, { userId }) => applyCoupon(tx, userId, coupon, now))
+    const purchase = purchaseOf(user.id, fields)
+    return changed(context, (tx) => applyCoupon(tx, purchase, coupon, now), purchase)
   }),
-  handle('cartCancelCoupon', (context) =>
-    changed(context, (tx, { userId }) => cancelCoupon(tx, userId, context.fields.coupon_code)),
-  ),
+  handle('cartCancelCoupon', (context) => {
+    const purchase = purchaseOf(context.user.id, context.fields)
+    return changed(context, (tx) => cancelCoupon(tx, purchase, context.fields.coupon_code), purchase)
+  }),
   handle('cartQuote', async ({ db, fields, lang, now }) => ({
     cart_info: presentCart(await readVisitorCart(db, fields.items, now), lang),
   })),

@@ -3,13 +3,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
 import { cartLines } from '../db/schema/cart'
-import { withCoupon } from '../coupons/coupon'
-import { findCartCoupon } from '../coupons/find'
 import { skus } from '../db/schema/catalogue'
 import type { Db, Tx } from '../db/types'
 import { fieldRefusal, Refusal } from '../http/refusal'
-import { loadGoods } from './goods'
-import { priceCart, type PricedCart, type WantedLine } from './price-cart'
+import type { WantedLine } from './price-cart'
 
 const columns = { itemId: cartLines.id, skuId: cartLines.skuId, qty: cartLines.qty, selected: cartLines.selected }
 
@@ -24,22 +21,6 @@ export function readLines(db: Db, userId: bigint): Promise<WantedLine[]> {
 /** The same, kept from changing until the transaction ends. */
 export function lockLines(tx: Tx, userId: bigint): Promise<WantedLine[]> {
   return ofUser(tx, userId).for('update')
-}
-
-/** A buyer's cart at the prices of this moment, with its coupon. */
-export async function readCart(
-  db: Db,
-  userId: bigint,
-  now: Date,
-  choices?: Readonly<Record<string, string>>,
-): Promise<PricedCart> {
-  const lines = await readLines(db, userId)
-  const goods = await loadGoods(
-    db,
-    lines.map(({ skuId }) => skuId),
-    now,
-  )
-  return withCoupon(priceCart(lines, goods, now, choices), await findCartCoupon(db, userId, now))
 }
 
 /** Pieces of all lines, selected or not: the number on the cart's badge. */
@@ -101,13 +82,6 @@ export async function addLine(tx: Tx, line: typeof cartLines.$inferInsert, count
     throw fieldRefusal(Code.invalidParameter, [{ field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }])
   }
   await tx.insert(cartLines).values(line)
-}
-
-export async function unselectAll(tx: Tx, userId: bigint): Promise<void> {
-  await tx
-    .update(cartLines)
-    .set({ selected: false })
-    .where(and(eq(cartLines.userId, userId), eq(cartLines.selected, true)))
 }
 
 export async function selectLines(tx: Tx, userId: bigint, itemIds: readonly bigint[], checked: boolean): Promise<void> {

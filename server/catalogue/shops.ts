@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { ShopCard } from '@contract/entities/product'
 import type { ShopDetail } from '@contract/entities/store'
 import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
@@ -53,7 +53,7 @@ export async function findShop(db: Db, id: string): Promise<ShopCard | null> {
     db
       .select(shopColumns)
       .from(shops)
-      .where(eq(shops.id, sql.placeholder('id')))
+      .where(and(eq(shops.id, sql.placeholder('id')), isNull(shops.hiddenAt)))
       .prepare(name),
   )
   const [row] = await statement.execute({ id })
@@ -71,7 +71,7 @@ export async function findShopDetail(db: Db, id: string, language: Language): Pr
     db
       .select({ ...shopColumns, texts: shops.texts })
       .from(shops)
-      .where(eq(shops.id, sql.placeholder('id')))
+      .where(and(eq(shops.id, sql.placeholder('id')), isNull(shops.hiddenAt)))
       .prepare(name),
   )
   const [row] = await statement.execute({ id })
@@ -83,7 +83,7 @@ export async function shopsNamed(db: Db, patterns: readonly string[], limit: num
   const rows = await db
     .select({ id: shops.id, name: shops.name })
     .from(shops)
-    .where(and(...patterns.map((pattern) => sql`lower(${shops.name}) like ${pattern}`)))
+    .where(and(isNull(shops.hiddenAt), ...patterns.map((pattern) => sql`lower(${shops.name}) like ${pattern}`)))
     .orderBy(asc(sql`lower(${shops.name})`), asc(shops.id))
     .limit(limit)
   return rows.map(({ id, name }) => ({ shop_id: String(id), name }))

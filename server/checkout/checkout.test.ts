@@ -5,17 +5,15 @@ import { notices } from '../db/schema/notices'
 import { flashDeals, products, skus } from '../db/schema/catalogue'
 import { quotes } from '../db/schema/cart'
 import { orders } from '../db/schema/orders'
-import { createMarket, quote, type Buyer, type Market } from '../testing/market'
+import { quote, type Buyer, type Market } from '../testing/market'
+import { onMarket } from '../testing/market-scene'
 
 let market: Market
 let buyer: Buyer
 
-beforeAll(async () => {
-  market = await createMarket()
-})
-afterAll(() => market.close())
-beforeEach(async () => {
-  buyer = await market.buyer()
+onMarket((made, by) => {
+  market = made
+  buyer = by
 })
 
 const add = (product_id: string, qty: number, by = buyer) => by.ok('cartAdd', { product_id, qty: String(qty) })
@@ -146,7 +144,9 @@ describe('placing orders [call.submitOrder]', () => {
 
   it('leaves unselected lines in the cart', async () => {
     await add(market.lamp, 1)
-    await buyer.ok('cartAdd', { product_id: market.shirt, qty: '1', buy_now: '1' })
+    const [line] = (await buyer.ok('cart')).cart_info.shops[0].products
+    await buyer.ok('cartSelectOne', { item_id: line.item_id, checked: '0' })
+    await add(market.shirt, 1)
     const { fields } = await quote(market, buyer)
     expect((await buyer.ok('submitOrder', fields)).orders).toHaveLength(1)
     expect((await buyer.ok('cart')).cart_info.shops).toMatchObject([{ shop_id: market.otherShop }])

@@ -5,9 +5,9 @@ import { BASE_CURRENCY } from '@contract/constants'
 import type { PaymentMethod } from '@contract/entities/order'
 import type { Language } from '@contract/languages'
 import { readBook } from '../addresses/book'
-import { readCart } from '../cart/lines'
 import { presentCart } from '../cart/present'
 import type { PricedShop } from '../cart/price-cart'
+import { readPurchase, type Purchase } from '../cart/purchase'
 import { usd } from '../catalogue/price'
 import { dayAfter } from '../catalogue/shipping'
 import type { Db } from '../db/types'
@@ -49,7 +49,7 @@ const payment = (method: PaymentMethod, lang: Language) => ({
 })
 
 interface Opening {
-  readonly userId: bigint
+  readonly purchase: Purchase
   readonly addressId: string | undefined
   readonly lang: Language
   readonly now: Date
@@ -57,15 +57,15 @@ interface Opening {
   readonly byCard: boolean
 }
 
-/** Throws 2000008 without any address, and 2000019 for one that is not in the book. */
+/** Throws 2000008 without any address, and 2000019 for one that is not in the book, or a basket that is not there. */
 export async function openCheckout(
   db: Db,
-  { userId, addressId, lang, now, byCard }: Opening,
+  { purchase, addressId, lang, now, byCard }: Opening,
 ): Promise<Data<'checkout'>> {
-  const { address_list } = await readBook(db, userId)
+  const { address_list } = await readBook(db, purchase.userId)
   if (address_list.length === 0) throw new Refusal(Code.noDefaultAddress)
   if (addressId && !address_list.some(({ address_id }) => address_id === addressId)) throw new Refusal(Code.notFound)
-  const cart = await readCart(db, userId, now)
+  const cart = await readPurchase(db, purchase, now)
   return {
     cart_info: presentCart(cart, lang),
     address_list,
@@ -76,7 +76,7 @@ export async function openCheckout(
       byCard ? payment('bank_card', lang) : { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
       payment('cash_on_delivery', lang),
     ],
-    wallets: await walletBalances(db, userId),
+    wallets: await walletBalances(db, purchase.userId),
     currency: BASE_CURRENCY,
   }
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { QUOTE_LIFE_S } from '@contract/constants'
 import type { PricedCart } from '../cart/price-cart'
+import type { Purchase } from '../cart/purchase'
 import { quotes } from '../db/schema/cart'
 import type { Db, Tx } from '../db/types'
 
@@ -16,9 +17,17 @@ interface Substance {
   readonly shipping: readonly (readonly [string, string, string])[]
   /** Coupon id, what it takes off; absent when it takes off nothing. */
   readonly coupon?: readonly [string, string]
+  /** Of what is bought now; absent for what is ticked in the cart. */
+  readonly basket?: string
 }
 
-const substance = (cart: PricedCart, addressId: bigint): Substance => ({
+interface Promised {
+  readonly purchase: Purchase
+  readonly cart: PricedCart
+  readonly addressId: bigint
+}
+
+const substance = ({ purchase: { basketId }, cart, addressId }: Promised): Substance => ({
   address: String(addressId),
   lines: cart.shops.flatMap(({ selected }) =>
     selected.map(({ goods, qty, priceMinor }) => [String(goods.skuId), qty, String(priceMinor)] as const),
@@ -27,11 +36,12 @@ const substance = (cart: PricedCart, addressId: bigint): Substance => ({
     shipping ? [[String(shop.id), shipping.method, String(shipping.priceMinor)] as const] : [],
   ),
   ...(cart.coupon && cart.couponCost > 0n ? { coupon: [String(cart.coupon.id), String(cart.couponCost)] } : {}),
+  ...(basketId === null ? {} : { basket: String(basketId) }),
 })
 
 /** One text for everything that a quote promises: equal exactly when nothing of it has changed. */
-export function fingerprintOf(cart: PricedCart, addressId: bigint): string {
-  const { lines, shipping, ...rest } = substance(cart, addressId)
+export function fingerprintOf(promised: Promised): string {
+  const { lines, shipping, ...rest } = substance(promised)
   return JSON.stringify({ ...rest, lines: [...lines].sort(), shipping: [...shipping].sort() } satisfies Substance)
 }
 
@@ -42,21 +52,21 @@ export function quotedSkuIds(fingerprint: string): Set<bigint> {
 }
 
 interface NewQuote {
-  readonly userId: bigint
+  readonly purchase: Purchase
   readonly cart: PricedCart
   readonly choices: Choices
   readonly now: Date
 }
 
-export async function saveQuote(db: Db, { userId, cart, choices, now }: NewQuote): Promise<bigint> {
+export async function saveQuote(db: Db, { purchase, cart, choices, now }: NewQuote): Promise<bigint> {
   const addressId = BigInt(choices.address_id)
   const [{ id }] = await db
     .insert(quotes)
     .values({
-      userId,
+      userId: purchase.userId,
       addressId,
       shippingMethods: choices.shipping_methods,
-      fingerprint: fingerprintOf(cart, addressId),
+      fingerprint: fingerprintOf({ purchase, cart, addressId }),
       grandTotal: cart.grandTotal,
       createdAt: now,
       expiresAt: new Date(now.getTime() + QUOTE_LIFE_S * 1_000),

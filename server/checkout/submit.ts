@@ -4,12 +4,11 @@ import { Code } from '@contract/codes'
 import type { Language } from '@contract/languages'
 import { checkAvailable } from '../cart/find-sku'
 import { loadGoods } from '../cart/goods'
-import { lockCart, lockLines, readCart, removeLines } from '../cart/lines'
 import { presentCart } from '../cart/present'
 import { priceCart, selectedLines, type PricedCart } from '../cart/price-cart'
+import { findPurchaseCoupon, lockPurchase, purchaseOf, readPurchase, removeBought } from '../cart/purchase'
 import { usd } from '../catalogue/price'
 import { withCoupon } from '../coupons/coupon'
-import { findCartCoupon } from '../coupons/find'
 import { CouponGone } from '../coupons/use'
 import type { Tx } from '../db/types'
 import { operationFailed, Refusal, RefusalAfterUndo } from '../http/refusal'
@@ -28,17 +27,18 @@ export interface Submission {
 /** Undoes everything, then refuses with a new quote of what the cart is by then. */
 function quoteChanged({ userId, fields, lang, now }: Submission): RefusalAfterUndo {
   return new RefusalAfterUndo(async (db) => {
-    const cart = await readCart(db, userId, now, fields.shipping_methods)
+    const purchase = purchaseOf(userId, fields)
+    const cart = await readPurchase(db, purchase, now, fields.shipping_methods)
     if (selectedLines(cart).length === 0) return operationFailed('not_allowed')
-    const quoteId = await saveQuote(db, { userId, cart, choices: fields, now })
+    const quoteId = await saveQuote(db, { purchase, cart, choices: fields, now })
     return operationFailed('quote_changed', { cart_info: presentCart(cart, lang), quote_id: String(quoteId) })
   })
 }
 
-/** The buyer's cart at today's prices, its lines and the goods that were promised still there. */
+/** What is bought at today's prices, its lines and the goods that were promised still there. */
 async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quote): Promise<PricedCart> {
-  await lockCart(tx, userId)
-  const lines = await lockLines(tx, userId)
+  const purchase = purchaseOf(userId, fields)
+  const lines = await lockPurchase(tx, purchase)
   const goods = await loadGoods(
     tx,
     lines.map(({ skuId }) => skuId),
@@ -51,12 +51,12 @@ async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quot
     if (!found) throw new Refusal(Code.productInvalid)
     checkAvailable(found, qty)
   }
-  return withCoupon(priceCart(lines, goods, now, fields.shipping_methods), await findCartCoupon(tx, userId, now))
+  return withCoupon(priceCart(lines, goods, now, fields.shipping_methods), await findPurchaseCoupon(tx, purchase, now))
 }
 
 /**
- * Places one order for each shop, takes the stock and empties the bought lines out of the cart. Refuses with 2000019
- * for a quote or an address of somebody else, 2000021, 2000023, and quote_changed with a new quote when anything that
+ * Places one order for each shop, takes the stock and empties the bought lines out of the cart, or ends the basket.
+ * Refuses with 2000019 for a quote, an address or a basket of somebody else, 2000021, 2000023, and quote_changed with a new quote when anything that
  * was promised has changed, or the quote is over or used.
  */
 export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<'submitOrder'>> {
@@ -67,7 +67,9 @@ export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<
   if (quote.usedAt !== null || quote.expiresAt <= now) throw quoteChanged(submission)
   const cart = await repriced(tx, submission, quote)
   checkChoices(cart, fields.shipping_methods)
-  if (fingerprintOf(cart, BigInt(fields.address_id)) !== quote.fingerprint) throw quoteChanged(submission)
+  const purchase = purchaseOf(userId, fields)
+  if (fingerprintOf({ purchase, cart, addressId: BigInt(fields.address_id) }) !== quote.fingerprint)
+    throw quoteChanged(submission)
   await useQuote(tx, quote.id, now)
   try {
     const placed = await placeOrders(tx, {
@@ -78,11 +80,7 @@ export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<
       remark: fields.order_remark ?? '',
       at: now,
     })
-    await removeLines(
-      tx,
-      userId,
-      selectedLines(cart).map(({ itemId }) => itemId),
-    )
+    await removeBought(tx, purchase, cart)
     return {
       orders: placed.map(({ orderId, incrementId, shopId, grandTotal }) => ({
         order_id: String(orderId),

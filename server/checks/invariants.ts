@@ -1,13 +1,9 @@
 /** What must hold whatever happened: each check finds the rows that break a rule (gaps §4 and §6). */
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { rows } from '../db/rows'
 import type { Db } from '../db/types'
-
-interface Invariant {
-  readonly name: string
-  /** Selects one text per breach. */
-  readonly breaches: SQL
-}
+import { CARD_INVARIANTS } from './card-invariants'
+import type { Invariant } from './invariant'
 
 const INVARIANTS: readonly Invariant[] = [
   {
@@ -211,43 +207,7 @@ const INVARIANTS: readonly Invariant[] = [
       where a.subject = 'orders' and not exists (
         select from order_events e where e.order_id = a.subject_id and e.status = a.after ->> 'status')`,
   },
-  {
-    name: 'orders’ money from a card is booked once when it was collected, and not before',
-    breaches: sql`
-      select 'payment ' || p.id || ' is booked ' || count(t.id) || ' times' as breach from payments p
-      left join ledger_transfers t on t.type = 'card_payment' and t.reference = 'payment:' || p.id
-      where p.method = 'bank_card' and p.purpose = 'orders'
-      group by p.id having count(t.id) <> case when p.charge_ref is null then 0 else 1 end`,
-  },
-  {
-    name: 'money that went back to a card is booked, and the rest not',
-    breaches: sql`
-      select 'card refund ' || r.id || ' is booked with ' || coalesce(sum(e.amount), 0) as breach from card_refunds r
-      left join ledger_transfers t on t.type = 'card_refund' and t.reference = 'card_refund:' || r.id
-      left join ledger_entries e on e.transfer_id = t.id and e.currency = r.currency
-        and e.account_id in (select id from ledger_accounts where kind = 'bank')
-      group by r.id having coalesce(sum(e.amount), 0) <> case when r.state = 'done' then r.amount else 0 end`,
-  },
-  {
-    name: 'money that a card would not take is paid to a wallet once when an operator says so, and never else',
-    breaches: sql`
-      select 'card refund ' || r.id as breach from card_refunds r
-      left join ledger_transfers t on t.type = 'order_refund' and t.reference = 'card_refund:' || r.id
-      left join audits a on a.subject = 'card_refunds' and a.subject_id = r.id and a.action = 'to_wallet'
-      group by r.id having count(distinct t.id) <> case when r.state = 'wallet' then 1 else 0 end
-        or count(distinct a.id) <> count(distinct t.id)`,
-  },
-  {
-    name: 'a payment by card that was collected is asked about no more',
-    breaches: sql`
-      select 'payment ' || id as breach from payments where charge_ref is not null and next_check_at is not null`,
-  },
-  {
-    name: 'no more goes back from a card’s payment than it paid',
-    breaches: sql`
-      select 'payment ' || p.id as breach from payments p join card_refunds r on r.payment_id = p.id
-      group by p.id having sum(r.amount) > p.amount`,
-  },
+  ...CARD_INVARIANTS,
   {
     name: 'no stock is negative',
     breaches: sql`select 'sku ' || id as breach from skus where stock < 0`,

@@ -2,6 +2,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Code } from '@contract/codes'
+import { setBasketCoupon } from '../cart/basket'
+import type { Purchase } from '../cart/purchase'
+import { baskets } from '../db/schema/cart'
 import { cartCoupons, coupons } from '../db/schema/coupons'
 import type { Db, Tx } from '../db/types'
 import { Refusal } from '../http/refusal'
@@ -29,23 +32,36 @@ export async function requireCoupon({ db, userId, code, now, log }: Asking): Pro
   return found
 }
 
-/** Puts a coupon into the cart; one that is there already makes room for it. */
-export async function applyCoupon(tx: Tx, userId: bigint, { id: couponId }: Coupon, now: Date): Promise<void> {
+/** Puts a coupon into the cart, or the basket that is bought now; one that is there already makes room for it. */
+export async function applyCoupon(
+  tx: Tx,
+  { userId, basketId }: Purchase,
+  { id: couponId }: Coupon,
+  now: Date,
+): Promise<void> {
+  if (basketId !== null) return setBasketCoupon(tx, userId, basketId, couponId)
   await tx
     .insert(cartCoupons)
     .values({ userId, couponId, createdAt: now })
     .onConflictDoUpdate({ target: cartCoupons.userId, set: { couponId, createdAt: now } })
 }
 
-/** Takes the coupon of that code out of the cart, over or not. Throws 2000004 when the cart holds no such coupon. */
-export async function cancelCoupon(tx: Tx, userId: bigint, code: string): Promise<void> {
+/** Takes the coupon of that code out again, over or not. Throws 2000004 when the purchase holds no such coupon. */
+export async function cancelCoupon(tx: Tx, { userId, basketId }: Purchase, code: string): Promise<void> {
   const named = tx
     .select({ id: coupons.id })
     .from(coupons)
     .where(eq(sql`upper(${coupons.code})`, code.trim().toUpperCase()))
-  const removed = await tx
-    .delete(cartCoupons)
-    .where(and(eq(cartCoupons.userId, userId), inArray(cartCoupons.couponId, named)))
-    .returning({ couponId: cartCoupons.couponId })
+  const removed =
+    basketId === null
+      ? await tx
+          .delete(cartCoupons)
+          .where(and(eq(cartCoupons.userId, userId), inArray(cartCoupons.couponId, named)))
+          .returning({ userId: cartCoupons.userId })
+      : await tx
+          .update(baskets)
+          .set({ couponId: null })
+          .where(and(eq(baskets.id, basketId), eq(baskets.userId, userId), inArray(baskets.couponId, named)))
+          .returning({ userId: baskets.userId })
   if (removed.length === 0) throw new Refusal(Code.couponCode)
 }

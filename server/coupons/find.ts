@@ -1,5 +1,6 @@
 /** Which coupons count for a buyer (gaps §3): begun, not over, not used up, and not used by the buyer before. */
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { baskets } from '../db/schema/cart'
 import { cartCoupons, coupons, couponUses } from '../db/schema/coupons'
 import type { Db } from '../db/types'
 import type { Coupon } from './coupon'
@@ -44,5 +45,21 @@ export async function findCartCoupon(db: Db, userId: bigint, now: Date): Promise
     .from(cartCoupons)
     .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
     .where(and(eq(cartCoupons.userId, userId), usable(db, userId, now)))
+  return found ?? null
+}
+
+interface Held {
+  readonly userId: bigint
+  readonly basketId: bigint
+  readonly now: Date
+}
+
+/** The same of the basket of what is bought now. */
+export async function findBasketCoupon(db: Db, { userId, basketId, now }: Held): Promise<Coupon | null> {
+  const [found] = await db
+    .select(columns)
+    .from(baskets)
+    .innerJoin(coupons, eq(coupons.id, baskets.couponId))
+    .where(and(eq(baskets.id, basketId), eq(baskets.userId, userId), usable(db, userId, now)))
   return found ?? null
 }

@@ -29,7 +29,8 @@ export async function useCoupon(tx: Tx, userId: bigint, { id: couponId, code }: 
     .onConflictDoNothing()
     .returning({ id: couponUses.id })
   if (!use) throw new CouponGone(code)
-  await tx.delete(cartCoupons).where(eq(cartCoupons.userId, userId))
+  // what is bought now may use another coupon than the one that waits in the cart
+  await tx.delete(cartCoupons).where(and(eq(cartCoupons.userId, userId), eq(cartCoupons.couponId, couponId)))
   return use.id
 }
 

@@ -18,8 +18,7 @@ async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date
     throw new Error(`order ${orderId} is paid, and nobody knows by which card`)
   if (paidAmount === 0n) return 'refunded'
   const reference = `cancel:${orderId}`
-  await queueCardRefund(tx, { paymentId, orderId, amount: paidAmount, reason: 'cancel', reference, at })
-  return 'refunding'
+  return queueCardRefund(tx, { paymentId, orderId, amount: paidAmount, reason: 'cancel', reference, at })
 }
 
 /** Returns wallet money to the wallet and in the currency that paid, card money to the card. */

@@ -7,7 +7,8 @@ import { Code } from '@contract/codes'
 import { refusal, type OperatorAction } from '@contract/order-states'
 import { orders } from '../db/schema/orders'
 import type { Tx } from '../db/types'
-import { Refusal } from '../http/refusal'
+import { operationFailed, Refusal } from '../http/refusal'
+import { heldByDispute } from '../payments/disputes/held'
 import { advance } from './advance'
 import { noticeOrder } from './notice'
 import { isCashOnDelivery, type Order } from './transitions'
@@ -25,12 +26,19 @@ interface Shipment extends Step {
   readonly logSn: string
 }
 
-/** Throws 1500018 for an order that is not there, and the code of the state table where it is not its turn. */
+/** The steps that lead to a parcel: they wait while the payer's bank may take the money back. */
+export const SENDS: readonly OperatorAction[] = ['accept', 'ship']
+
+/**
+ * Throws 1500018 for an order that is not there, the code of the state table where it is not its turn, and not_allowed
+ * for one to be sent whose payment is disputed.
+ */
 async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) throw new Refusal(Code.orderUnknown)
   const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
   if (code !== null) throw new Refusal(code)
+  if (SENDS.includes(action) && (await heldByDispute(tx, [orderId])).has(orderId)) throw operationFailed('not_allowed')
   return order
 }
 

@@ -1,11 +1,13 @@
 /** Orders as the app gets them (gaps §3). */
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { REFUND_WIRE } from '@contract/after-sale'
 import type { OrderDetail, OrderLine, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/languages'
 import { allowedActions } from '@contract/order-states'
 import { toDecimal } from '@contract/rules/money'
 import { presentOptions } from '../cart/present'
 import { usd } from '../catalogue/price'
+import { refunds } from '../db/schema/aftersale'
 import { orderEvents } from '../db/schema/orders'
 import type { Db } from '../db/types'
 import { chargesOf, offeredWallets } from '../ledger/wallets'
@@ -54,19 +56,27 @@ function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Rea
   }
 }
 
+/** What stands about refunds at each of these orders: the newest request that was not taken back, the open ones first. */
+async function refundsOf(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, OrderSummary['refund']>> {
+  if (orderIds.length === 0) return new Map()
+  const found = await db
+    .selectDistinctOn([refunds.orderId], { orderId: refunds.orderId, id: refunds.id, state: refunds.state })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...orderIds]), ne(refunds.state, 'cancelled')))
+    .orderBy(asc(refunds.orderId), desc(eq(refunds.state, 'review')), desc(refunds.id))
+  return new Map(found.map(({ orderId, id, state }) => [orderId, { refund_id: String(id), state: REFUND_WIRE[state] }]))
+}
+
 /** Orders with their lines, in the order given. */
 export async function presentOrders(db: Db, found: readonly Order[], reader: Reader): Promise<OrderSummary[]> {
-  const lines = await linesOf(
-    db,
-    found.map(({ id }) => id),
-  )
-  return found.map((order) =>
-    presentSummary(
-      order,
-      lines.filter(({ orderId }) => orderId === order.id),
-      reader,
-    ),
-  )
+  const ids = found.map(({ id }) => id)
+  const lines = await linesOf(db, ids)
+  const asked = await refundsOf(db, ids)
+  return found.map((order) => {
+    const refund = asked.get(order.id)
+    const own = lines.filter(({ orderId }) => orderId === order.id)
+    return { ...presentSummary(order, own, reader), ...(refund ? { refund } : {}) }
+  })
 }
 
 function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDetail['actual_payment'] {

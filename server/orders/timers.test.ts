@@ -3,7 +3,8 @@ import { checkInvariants, countAllStock } from '../checks/invariants'
 import type { OrderState } from '@contract/order-states'
 import { orders } from '../db/schema/orders'
 import { transaction } from '../db/transaction'
-import { createMarket, order, pay, type Buyer, type Market } from '../testing/market'
+import { order, pay, type Buyer, type Market } from '../testing/market'
+import { onMarket } from '../testing/market-scene'
 import { advanceOrder } from './advance'
 import { runTimers } from './timers'
 import { startWorkers } from './workers'
@@ -11,12 +12,9 @@ import { startWorkers } from './workers'
 let market: Market
 let buyer: Buyer
 
-beforeAll(async () => {
-  market = await createMarket()
-})
-afterAll(() => market.close())
-beforeEach(async () => {
-  buyer = await market.buyer()
+onMarket((made, by) => {
+  market = made
+  buyer = by
 })
 
 const DAY_S = 86_400

@@ -1,7 +1,9 @@
 /** What becomes of orders while nobody asks. Any number of processes may run it. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/types'
+import type { Observe } from '../observe/metrics'
 import { renewDemoDeals } from '../demo/deals'
+import { repeat, type Repeated } from '../process/repeat'
 import { runTimers } from './timers'
 
 const EVERY_MS = 15_000
@@ -15,44 +17,23 @@ interface Options {
    * Asked every round, because demo data may be written while the server runs.
    */
   readonly isDemo: () => Promise<boolean>
-}
-
-export interface Workers {
-  /** Ends after what is under way. */
-  stop(): Promise<void>
+  readonly observe?: Observe
 }
 
 /** Runs the timers now and every 15 s. A round that fails is logged, and the next one tries again. */
-export function startWorkers({ db, now, log, isDemo }: Options): Workers {
-  let timer: NodeJS.Timeout | null = null
-  let stopped = false
-
+export function startWorkers({ db, now, log, isDemo, observe = (_timer, round) => round() }: Options): Repeated {
   const failed = (orderId: bigint, error: unknown) =>
     log.error({ err: error, order: String(orderId) }, 'an order could not be moved')
 
-  const round = async () => {
-    try {
-      const at = now()
-      const demo = await isDemo()
-      await runTimers(db, at, { demo, failed })
-      if (demo) await renewDemoDeals(db, at)
-    } catch (error) {
-      log.error({ err: error }, 'a round of the workers failed')
-    }
+  const work = async () => {
+    const at = now()
+    const demo = await isDemo()
+    await runTimers(db, at, { demo, failed })
+    if (demo) await renewDemoDeals(db, at)
   }
-  let running = Promise.resolve()
-  const next = () => {
-    running = round().then(() => {
-      if (!stopped) timer = setTimeout(next, EVERY_MS)
-    })
-  }
-  next()
-
-  return {
-    async stop() {
-      stopped = true
-      if (timer) clearTimeout(timer)
-      await running
-    },
-  }
+  return repeat(
+    EVERY_MS,
+    () => observe('orders', work),
+    (error) => log.error({ err: error }, 'a round of the workers failed'),
+  )
 }

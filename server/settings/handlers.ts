@@ -24,9 +24,10 @@ const getWallets = handle('getWallets', async ({ db }) => ({
   list: (await offeredWallets(db)).map(({ name, code, currency }) => ({ name, code, currency })),
 }))
 
-const store = handle('store', ({ db, config, fields }) =>
-  fields.type === 'advert' ? readAdverts(db) : readWebsiteConfig(db, config),
-)
+const store = handle('store', async ({ db, config, fields, offered }) => {
+  if (fields.type === 'advert') return readAdverts(db)
+  return { ...(await readWebsiteConfig(db, config)), gateways: offered.map(({ name }) => name) }
+})
 
 const termsPolicy = handle('termsPolicy', async () => ({
   ...allTexts('title', TERMS_TITLE),

@@ -4,7 +4,6 @@ import type { WebsiteConfig as Schema } from '@contract/entities/settings'
 import { settings } from '../db/schema/settings'
 import type { Config } from '../config'
 import type { Db } from '../db/types'
-import { gatewayNames } from '../payments/gateways/names'
 
 type WebsiteConfig = Static<typeof Schema>
 
@@ -16,26 +15,20 @@ export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteC
 
 type Environment = Pick<
   Config,
-  | 'serviceUrl'
-  | 'tileUrl'
-  | 'geocoderUrl'
-  | 'analyticsUrl'
-  | 'stripe'
-  | 'paymentSandbox'
-  | 'mailCode'
-  | 'social'
-  | 'rechargeAccounts'
+  'serviceUrl' | 'tileUrl' | 'geocoderUrl' | 'analyticsUrl' | 'mailCode' | 'social' | 'rechargeAccounts'
 >
 
-/** What the environment sets comes before what is kept. */
-export async function readWebsiteConfig(db: Db, set: Environment): Promise<WebsiteConfig> {
+/** What the environment sets comes before what is kept. Which cards are taken is the caller's to add: it depends on who asks. */
+export async function readWebsiteConfig(db: Db, set: Environment): Promise<Omit<WebsiteConfig, 'gateways'>> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
-  const kept = { ...WEBSITE_CONFIG.initial, ...(row?.value as Partial<WebsiteConfig> | undefined) }
+  const { gateways: _unset, ...kept } = {
+    ...WEBSITE_CONFIG.initial,
+    ...(row?.value as Partial<WebsiteConfig> | undefined),
+  }
   return {
     ...kept,
     service_url: set.serviceUrl ?? kept.service_url,
     tile_url: set.tileUrl ?? kept.tile_url,
-    gateways: gatewayNames(set),
     mail_code: set.mailCode ?? kept.mail_code,
     // without the keys of the platform nobody gets through
     social_login: set.social !== null,

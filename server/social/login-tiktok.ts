@@ -71,7 +71,7 @@ export const loginTiktokHandler = handle('loginTiktok', async (context) => {
     transaction(db, async (tx) => {
       const account = await accountOf(tx, person, now)
       if (account.disabledAt) throw new Refusal(Code.accountDisabled)
-      return startSession(tx, account.id, context)
+      return startSession(tx, account.id, context, { kind: 'login', detail: PROVIDER })
     })
   // the second time the account is there
   return enter().catch((error: unknown) => (error instanceof AccountRace ? enter() : Promise.reject(error)))

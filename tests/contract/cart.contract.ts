@@ -50,14 +50,6 @@ describe('adding', () => {
     const answer = await call('cartAdd', { product_id: productId, qty: 1 }, await newBuyer())
     expect(answer.code).toBe(Code.productInvalid)
   })
-
-  it('selects the line alone that is bought now [call.cartAdd]', async () => {
-    const { buyer } = await filled()
-    const other = await newGoods()
-    await ok('cartAdd', { product_id: other.productId, qty: 1, buy_now: true }, buyer)
-    const selected = (await lines(buyer)).filter(({ selected: on }) => on).map(({ product_id }) => product_id)
-    expect(selected).toEqual([other.productId])
-  })
 })
 
 describe('what a cart holds', () => {

@@ -3,7 +3,7 @@ import { calls } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { call, ok, send } from './client'
 import { dollars, place, quoteFor, submission } from './checkout'
-import { moveClock } from './control'
+import { fingerprint, moveClock } from './control'
 import { newGoods, stockOf } from './goods'
 import { newBuyer } from './people'
 import { CALL_NAMES, prepared } from './prepared'
@@ -67,6 +67,37 @@ describe('an idempotency key', () => {
     const recharge = await call('recharge', await rechargeFields(buyer), { ...buyer, key })
     expect([recharge.code, recharge.data]).toEqual([Code.invalidParameter, {}])
     expect((await ok('rechargeList', {}, buyer)).count).toBe(0)
+  })
+
+  it.each(idempotent)(
+    'that another call used is refused by $name, which does nothing [wire.idempotency-other-fields] [answer.1000008]',
+    async ({ name }) => {
+      // merging a visitor's empty cart is all right with any caller
+      const called = name === 'cartMerge' ? 'reorder' : name
+      const { wire, token } = await prepared(called)
+      const merge = { items: '[]', idempotency_key: wire.idempotency_key }
+      const requests = [
+        { name: 'cartMerge' as const, wire: merge },
+        { name: called, wire },
+      ]
+      const [first, then] = name === 'cartMerge' ? [...requests].reverse() : requests
+      expect((await send(first.name, first.wire, { token })).code).toBe(SUCCESS)
+      const before = await fingerprint()
+      expect((await send(then.name, then.wire, { token })).code).toBe(Code.invalidParameter)
+      expect(await fingerprint()).toBe(before)
+    },
+  )
+
+  it('is ignored by calls that take none, and stays free for one that does [wire.idempotency-ignored]', async () => {
+    const buyer = await newBuyer()
+    const { orders } = await place(buyer, [await newGoods()])
+    const fields = { order_id: orders[0].order_id, idempotency_key: crypto.randomUUID() }
+    const codes: number[] = []
+    for (const name of ['orderCancel', 'orderCancel', 'orderComplete', 'cartMerge'] as const) {
+      codes.push((await send(name, { ...fields, items: '[]' }, { token: buyer.token })).code)
+    }
+    // each is answered by the state of the order, the second cancellation, too
+    expect(codes).toEqual([SUCCESS, Code.cancelFailed, Code.receiveFailed, SUCCESS])
   })
 
   it('keeps no refusal: the same request may succeed later [wire.idempotency-replay]', async () => {

@@ -4,7 +4,6 @@ import {
   BUYER_ACTIONS,
   ORDER_ACTIONS,
   ORDER_STATES,
-  ORDER_TABS,
   ORDER_TAB_NAMES,
   refusal,
   type BuyerAction,
@@ -18,6 +17,17 @@ import { brokenInvariants, moveClock, runTimers, sql } from './control'
 import { newGoods, stockOf } from './goods'
 import { newOperator } from './operators'
 import { newBuyer, type Buyer } from './people'
+
+/** What each tab shows, told here on its own: the contract's table is what is tested. */
+const SHOWN = {
+  all: ORDER_STATES,
+  to_pay: ['to_be_paid'],
+  to_ship: ['paid', 'to_be_shipped'],
+  on_the_way: ['shipped', 'in_transit'],
+  delivered: ['delivered'],
+  completed: ['receipt_confirmed', 'completed'],
+  cancelled: ['cancelled'],
+} as const
 
 /** Brings a new order of the buyer into a state: cancelled by its call, so that stock and money follow. */
 async function orderOf(buyer: Buyer, status: OrderState): Promise<{ order_id: string; amount: string }> {
@@ -198,8 +208,8 @@ describe('the tabs of the history', () => {
       const buyer = await newBuyer()
       for (const status of ORDER_STATES) await orderOf(buyer, status)
       const { list, count, counts } = await ok('orders', { status: tab }, buyer)
-      expect(list.map(({ status }) => status).sort()).toEqual([...ORDER_TABS[tab]].sort())
-      expect({ count, ofTab: counts[tab] }).toEqual({ count: ORDER_TABS[tab].length, ofTab: ORDER_TABS[tab].length })
+      expect(list.map(({ status }) => status).sort()).toEqual([...SHOWN[tab]].sort())
+      expect({ count, ofTab: counts[tab] }).toEqual({ count: SHOWN[tab].length, ofTab: SHOWN[tab].length })
     },
   )
 })
