@@ -4,7 +4,7 @@ import { Pdf } from './pdf'
 import { Pen } from './pen'
 
 /** What the page about us says, as a document (gaps §2). */
-async function write(language: Language): Promise<Pdf> {
+export async function writeAbout(language: Language): Promise<Pdf> {
   const { title, sections } = POLICIES[language].about
   const pen = new Pen({ title, language, at: new Date(POLICIES_UPDATED_AT) })
   pen.brand()
@@ -16,13 +16,4 @@ async function write(language: Language): Promise<Pdf> {
     pen.paragraph(text, { size: 11 })
   }
   return new Pdf(await pen.finish(), 'about-souk')
-}
-
-const kept = new Map<Language, Promise<Pdf>>()
-
-/** The document about us in a language; written once while the server runs. */
-export function aboutDocument(language: Language): Promise<Pdf> {
-  const found = kept.get(language) ?? write(language)
-  kept.set(language, found)
-  return found
 }

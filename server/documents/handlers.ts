@@ -6,16 +6,15 @@ import { handle, type CallHandler } from '../http/context'
 import { Refusal } from '../http/refusal'
 import { presentOrder } from '../orders/present'
 import { invoiceAddress } from './addresses'
-import { writeInvoice } from './invoice'
 
 export const documentHandlers: readonly CallHandler[] = [
-  handle('invoice', async ({ db, user, fields, lang, now, origin, uploadKey }) => {
+  handle('invoice', async ({ db, user, fields, lang, now, origin, uploadKey, documents }) => {
     const [order] = await db
       .select()
       .from(orders)
       .where(and(eq(orders.userId, user.id), eq(orders.id, BigInt(fields.order_id))))
     if (!order) throw new Refusal(Code.orderUnknown)
     if (fields.link) return { url: invoiceAddress(origin, order.id, lang, { key: uploadKey, now }) }
-    return writeInvoice(await presentOrder(db, order, { lang, now }), lang)
+    return documents.invoice(await presentOrder(db, order, { lang, now }), lang)
   }),
 ]

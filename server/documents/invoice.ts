@@ -1,9 +1,9 @@
 /** The invoice of an order: lines, coupon, shipping, taxes, payment (gaps §3). */
 import { DEFAULT_CURRENCY } from '@contract/constants'
-import type { OrderDetail } from '@contract/entities/order'
 import { languageTag, type Language } from '@contract/languages'
 import { toDecimal, toMinor } from '@contract/rules/money'
 import { INVOICE_TEXTS } from './invoice-texts'
+import { invoiceName, type Invoiced } from './invoiced'
 import { Pdf } from './pdf'
 import { Pen, QUIET, type Cell } from './pen'
 
@@ -18,7 +18,7 @@ const moneyIn = (language: Language) => (amount: string, currency: string) =>
 const without = (total: string, tax: string): string =>
   toDecimal(toMinor(total, DEFAULT_CURRENCY) - toMinor(tax, DEFAULT_CURRENCY), DEFAULT_CURRENCY)
 
-type Order = OrderDetail
+type Order = Invoiced
 
 function addressOf({ address }: Order, language: Language): string[] {
   const { name, street, zip, city, state, country, phone } = address
@@ -33,7 +33,7 @@ function nameOf(line: Order['products'][number], language: Language): string {
   return options.length > 0 ? `${name} (${options.join(', ')})` : name
 }
 
-/** Writes the invoice in a language. `order` is the answer of the order's own call in that language. */
+/** Writes the invoice in a language. `order` comes from the order's own call in that language. */
 export async function writeInvoice(order: Order, language: Language): Promise<Pdf> {
   const texts = INVOICE_TEXTS[language]
   const money = moneyIn(language)
@@ -102,5 +102,5 @@ export async function writeInvoice(order: Order, language: Language): Promise<Pd
   if (paid) pen.paragraph(`${texts.charged}: ${money(paid.amount, paid.currency)}`)
   pen.gap(24)
   pen.paragraph(texts.note, { size: 9, colour: QUIET })
-  return new Pdf(await pen.finish(), `souk-${order.increment_id}`)
+  return new Pdf(await pen.finish(), invoiceName(order))
 }
