@@ -1,5 +1,7 @@
 import { ConfigError, readConfig } from './config'
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' }
+
 describe('the configuration', () => {
   it('listens on this machine alone, with an embedded database, when nothing is set', () => {
     expect(readConfig({})).toMatchObject({
@@ -24,21 +26,42 @@ describe('the configuration', () => {
     expect(config.trustProxy).toEqual(['10.0.0.0/8', 'loopback'])
   })
 
-  it('takes test cards where Stripe is not set up, and never in production [money.card-sandbox]', () => {
+  it('limits the connections to a database and how long they are waited for, in seconds', () => {
+    const limits = { connectMs: 5_000, statementMs: 20_000, lockMs: 10_000, idleInTransactionMs: 30_000 }
+    expect(readConfig({}).postgres).toEqual({ poolSize: 10, ...limits })
+    const { postgres } = readConfig({
+      DATABASE_POOL: '40',
+      DATABASE_STATEMENT_TIMEOUT: '2',
+      DATABASE_LOCK_TIMEOUT: '0',
+    })
+    expect(postgres).toEqual({ ...limits, poolSize: 40, statementMs: 2_000, lockMs: 0 })
+  })
+
+  it('takes test cards from this machine where nothing is said, and from strangers only where it is [money.card-sandbox-reach]', () => {
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
     const gateways = (env: Record<string, string>) => {
       const { stripe: settings, paymentSandbox } = readConfig(env)
       return [settings !== null, paymentSandbox]
     }
-    expect(gateways({})).toEqual([false, true])
-    expect(gateways({ PAYMENT_SANDBOX: '0' })).toEqual([false, false])
-    expect(gateways(stripe)).toEqual([true, false])
-    expect(gateways({ ...stripe, PAYMENT_SANDBOX: '1' })).toEqual([true, true])
-    expect(gateways({ NODE_ENV: 'production' })).toEqual([false, false])
-    expect(gateways({ ...stripe, NODE_ENV: 'production' })).toEqual([true, false])
-    expect(() => readConfig({ NODE_ENV: 'production', PAYMENT_SANDBOX: '1' })).toThrow('PAYMENT_SANDBOX')
+    expect(gateways({})).toEqual([false, 'local'])
+    expect(gateways({ HOST: '0.0.0.0' })).toEqual([false, 'off'])
+    expect(gateways({ PUBLIC_URL: 'https://shop.example' })).toEqual([false, 'off'])
+    expect(gateways({ TRUST_PROXY: 'loopback' })).toEqual([false, 'off'])
+    expect(gateways({ HOST: '0.0.0.0', PAYMENT_SANDBOX: '1' })).toEqual([false, 'open'])
+    expect(gateways({ PAYMENT_SANDBOX: '0' })).toEqual([false, 'off'])
+    expect(gateways(stripe)).toEqual([true, 'off'])
+    expect(gateways({ ...PRODUCTION })).toEqual([false, 'off'])
+    expect(gateways({ ...stripe, ...PRODUCTION })).toEqual([true, 'off'])
+    expect(() => readConfig({ ...stripe, PAYMENT_SANDBOX: '1' })).toThrow('PAYMENT_SANDBOX')
+    expect(() => readConfig({ ...PRODUCTION, PAYMENT_SANDBOX: '1' })).toThrow('PAYMENT_SANDBOX')
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET')
     expect(() => readConfig({ ...stripe, STRIPE_API_URL: 'ftp://stripe' })).toThrow('STRIPE_API_URL')
+  })
+
+  it('asks for its public address in production, and takes none that has more than an address [wire.host]', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set .*$/)
+    expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL: '' })).toThrow(ConfigError)
+    expect(readConfig(PRODUCTION)).toMatchObject({ production: true, publicUrl: 'https://shop.example' })
   })
 
   it('takes a bucket with its key, and neither alone', () => {
@@ -49,12 +72,28 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow('S3_SECRET_ACCESS_KEY')
   })
 
+  it('erases an account after a fortnight, or as many days as it is told, and names in orders after ten years', () => {
+    const read = (env: Record<string, string>) => {
+      const { accountGraceDays, invoiceRetentionYears } = readConfig(env)
+      return [accountGraceDays, invoiceRetentionYears]
+    }
+    expect(read({})).toEqual([14, 10])
+    expect(read({ ACCOUNT_GRACE_DAYS: '0', INVOICE_RETENTION_YEARS: '6' })).toEqual([0, 6])
+  })
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['HOST', 'a b'],
     ['PUBLIC_URL', 'shop'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_POOL', '0'],
+    ['MAX_LAG', 'none'],
+    ['MAX_QUEUE', '-1'],
+    ['DATABASE_CONNECT_TIMEOUT', '5s'],
+    ['DATABASE_STATEMENT_TIMEOUT', '-1'],
+    ['DATABASE_LOCK_TIMEOUT', '3601'],
+    ['DATABASE_IDLE_TIMEOUT', '1.5'],
     ['REDIS_URL', 'http://x'],
     ['S3_URL', 'objects.example/souk'],
     ['TRUST_PROXY', '5'],
@@ -64,6 +103,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.1/8/8'],
     ['PUBLIC_URL', 'https://shop.example/?a=1'],
     ['PUBLIC_URL', 'https://user:word@shop.example'],
+    ['ALLOWED_HOSTS', 'https://shop.example'],
     ['SELLER_SITE_URL', 'ftp://x'],
     ['SERVICE_URL', 'javascript:alert(1)'],
     ['TILE_URL', 'https://tile.example/map.png'],
@@ -76,9 +116,17 @@ describe('the configuration', () => {
     ['NODE_ENV', 'prod'],
     ['RATE_LIMIT', 'maybe'],
     ['SOUK_DEMO', 'yes'],
+    ['ACCOUNT_GRACE_DAYS', '91'],
+    ['ACCOUNT_GRACE_DAYS', '1.5'],
+    ['INVOICE_RETENTION_YEARS', '0'],
+    ['OPERATOR_2FA', 'on'],
+    ['SOUK_SECRET', 'too-short'],
     ['CARD_CHECK_AFTER', '9'],
     ['CARD_CHECK_AFTER', '3601'],
     ['CARD_CHECK_AFTER', '2m'],
+    ['SESSION_MAX_DAYS', '0'],
+    ['SESSION_MAX_DAYS', '3651'],
+    ['SIGN_IN_EVENT_DAYS', '29'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)

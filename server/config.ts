@@ -1,20 +1,43 @@
-/** What the environment decides (gaps §7 and §9). Every wrong value is one clear line, never a stack. */
-import { isIPv4, isIPv6 } from 'node:net'
+/** What the environment decides. Every wrong value is one clear line, never a stack. */
 import path from 'node:path'
 import type { RechargeAccount } from '@contract/entities/settings'
+import { ConfigError, type Environment } from './config-error'
+import {
+  readCardCheck,
+  readEventDays,
+  readGraceDays,
+  readLoad,
+  readPostgres,
+  readRetentionYears,
+  readSessionDays,
+} from './config-limits'
+import { readTrustProxy } from './config-proxies'
+import { readOperations, type OperationsSettings } from './config-operations'
+import type { PostgresSettings } from './db/postgres-settings'
+import type { LoadLimits } from './http/shedding'
+import { readSecondFactor, readSecret, type OperatorSecondFactor } from './ops/second-factor/settings'
 import type { StripeSettings } from './payments/gateways/stripe-settings'
+import { isReachedFromHereAlone } from './process/reach'
 import { TIKTOK, type SocialConfig } from './social/social-config'
 import type { ObjectSettings } from './uploads/object-settings'
 import { readRechargeAccounts } from './wallet/recharge-accounts'
 
-export interface Config {
+/**
+ * Who may pay with test cards. `open`: everybody, because PAYMENT_SANDBOX=1 says so; `local`: requests from this machine,
+ * and only with demo data, which server/process/test-cards.ts looks for; `off`: nobody.
+ */
+export type PaymentSandbox = 'open' | 'local' | 'off'
+
+export interface Config extends OperationsSettings {
   readonly port: number
   readonly host: string
-  /** The address that buyers see, without a trailing slash; null: the request's own. */
+  /** The address that buyers see, without a trailing slash; null, and never in production: the request's own. */
   readonly publicUrl: string | null
   /** The folder of the embedded database. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
+  /** How the database at `databaseUrl` is spoken to. */
+  readonly postgres: PostgresSettings
   /** The addresses of the proxies that may name the caller's address; false: none may. */
   readonly trustProxy: false | string[]
   readonly sellerSiteUrl: string | null
@@ -51,23 +74,35 @@ export interface Config {
   readonly social: SocialConfig | null
   /** Cards through Stripe; null: not through it. */
   readonly stripe: StripeSettings | null
-  /** Whether test cards are taken by the sandbox gateway of ours; never in production. */
-  readonly paymentSandbox: boolean
+  /** Whether the sandbox gateway of ours takes test cards; never in production. */
+  readonly paymentSandbox: PaymentSandbox
+  readonly operatorSecondFactor: OperatorSecondFactor
+  /** What secrets in the database are sealed with; null: a file in the data folder. */
+  readonly secret: string | null
   /** How long a payment by card waits for its event before the gateway is asked: seconds. */
   readonly cardCheckAfterS: number
+  /** How long an account can still be kept that is to be erased: days. */
+  readonly accountGraceDays: number
+  /** How long orders name the people who placed them: years, as tax law asks. */
+  readonly invoiceRetentionYears: number
+  /** How long a session lasts at most, however it is used: days. */
+  readonly sessionMaxDays: number
+  /** How long what happened around signing in is kept: days. */
+  readonly signInEventDays: number
   readonly rateLimit: boolean
+  /** Past what load calls are refused. */
+  readonly load: LoadLimits
   /** The Redis that several processes count requests in; null: each counts its own. */
   readonly redisUrl: string | null
   /** Money may move although a commit may not survive a power cut. */
   readonly demo: boolean
 }
 
-/** A setting that cannot be used. Its message is the line that the operator reads. */
-export class ConfigError extends Error {}
+export { ConfigError }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
+/** The repository, or the folder that a built server lies in beside the built app. */
 const ROOT = path.join(__dirname, '..')
+const APP = path.join(ROOT, path.basename(ROOT) === 'dist' ? 'h5' : 'dist/h5')
 
 function port(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
@@ -94,6 +129,13 @@ function base(name: string, text: string | undefined): string | null {
   return address
 }
 
+/** In production it must be said: a caller's Host header decides nothing there. */
+function publicUrl(env: Environment): string | null {
+  const address = base('PUBLIC_URL', env.PUBLIC_URL)
+  if (address || env.NODE_ENV !== 'production') return address
+  throw new ConfigError('PUBLIC_URL must be set with NODE_ENV=production: the address that buyers see')
+}
+
 /** `https://…/{z}/{x}/{y}.png`, with what has to be said of their makers behind a `#`. */
 function tiles(text: string | undefined): string | null {
   if (!text) return null
@@ -117,25 +159,6 @@ function accounts(text: string | undefined): RechargeAccount[] | null {
 function host(text: string): string {
   if (!/^[0-9A-Za-z.:_-]{1,253}$/.test(text)) throw new ConfigError(`HOST must be an address or a name, not '${text}'`)
   return text
-}
-
-const RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
-
-function isProxy(text: string): boolean {
-  if (RANGES.includes(text)) return true
-  const [address, bits, ...more] = text.split('/')
-  const most = (isIPv4(address) && 32) || (isIPv6(address) && 128)
-  if (!most || more.length > 0) return false
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
-}
-
-function trustProxy(text: string | undefined): Config['trustProxy'] {
-  if (!text || text === '0') return false
-  const addresses = text.split(',').map((part) => part.trim())
-  if (!addresses.every(isProxy)) {
-    throw new ConfigError("TRUST_PROXY must be a comma list of your proxies' addresses, or loopback")
-  }
-  return addresses
 }
 
 function flag(name: string, text: string | undefined): boolean {
@@ -197,22 +220,15 @@ function objects(env: Environment): ObjectSettings | null {
   return { url: address, region: env.S3_REGION || 'us-east-1', accessKeyId, secretAccessKey }
 }
 
-/** Unless it is said, test cards are taken where no true ones are. */
-function sandbox(env: Environment): boolean {
+/** Test cards fill wallets with money that nobody paid: strangers get them where it is said in so many words alone. */
+function sandbox(env: Environment, place: Parameters<typeof isReachedFromHereAlone>[0]): PaymentSandbox {
   const production = env.NODE_ENV === 'production'
   const asked = flag('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX)
   if (asked && production) throw new ConfigError('PAYMENT_SANDBOX takes test cards, and is not for NODE_ENV=production')
-  if (env.PAYMENT_SANDBOX) return asked
-  return !production && stripe(env) === null
-}
-
-/** Not so soon that the event would have come by itself, nor so late that nobody waits for it any more. */
-function cardCheckAfter(text: string | undefined): number {
-  if (!text) return 120
-  if (!/^\d{1,4}$/.test(text) || Number(text) < 10 || Number(text) > 3_600) {
-    throw new ConfigError(`CARD_CHECK_AFTER must be a number of seconds from 10 to 3600, not '${text}'`)
-  }
-  return Number(text)
+  if (asked && stripe(env))
+    throw new ConfigError('PAYMENT_SANDBOX takes test cards, and is not for a shop with Stripe keys')
+  if (env.PAYMENT_SANDBOX) return asked ? 'open' : 'off'
+  return !production && stripe(env) === null && isReachedFromHereAlone(place) ? 'local' : 'off'
 }
 
 function oneOf(name: string, text: string | undefined, allowed: readonly string[], fallback: string): string {
@@ -224,13 +240,18 @@ function oneOf(name: string, text: string | undefined, allowed: readonly string[
 /** Reads the configuration. Throws a ConfigError on the first value that cannot be used. */
 export function readConfig(env: Environment): Config {
   const dataFolder = path.resolve(env.SOUK_DATA || './.souk')
-  return {
-    port: port(env.PORT || '3000'),
+  const place = {
     host: host(env.HOST || '127.0.0.1'),
-    publicUrl: base('PUBLIC_URL', env.PUBLIC_URL),
+    publicUrl: publicUrl(env),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+  }
+  return {
+    ...place,
+    ...readOperations(env),
+    port: port(env.PORT || '3000'),
     dataFolder,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
-    trustProxy: trustProxy(env.TRUST_PROXY),
+    postgres: readPostgres(env),
     sellerSiteUrl: url('SELLER_SITE_URL', env.SELLER_SITE_URL, ['http:', 'https:']),
     serviceUrl: url('SERVICE_URL', env.SERVICE_URL, ['http:', 'https:']),
     tileUrl: tiles(env.TILE_URL),
@@ -238,8 +259,8 @@ export function readConfig(env: Environment): Config {
     analyticsUrl: base('ANALYTICS_URL', env.ANALYTICS_URL),
     geocoderUrl: base('GEOCODER_URL', env.GEOCODER_URL),
     production: oneOf('NODE_ENV', env.NODE_ENV, ['development', 'test', 'production'], 'development') === 'production',
-    webFolder: path.resolve(env.SOUK_WEB || path.join(ROOT, 'dist/h5')),
-    mediaFolder: path.join(ROOT, 'server/demo/media'),
+    webFolder: path.resolve(env.SOUK_WEB || APP),
+    mediaFolder: path.join(__dirname, 'demo/media'),
     uploadsFolder: path.join(dataFolder, 'uploads'),
     objects: objects(env),
     smtpUrl: url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
@@ -250,10 +271,17 @@ export function readConfig(env: Environment): Config {
     mailCode: env.MAIL_CODE ? flag('MAIL_CODE', env.MAIL_CODE) : null,
     social: social(env),
     stripe: stripe(env),
-    paymentSandbox: sandbox(env),
-    cardCheckAfterS: cardCheckAfter(env.CARD_CHECK_AFTER),
+    paymentSandbox: sandbox(env, place),
+    operatorSecondFactor: readSecondFactor(env),
+    secret: readSecret(env),
+    cardCheckAfterS: readCardCheck(env),
+    accountGraceDays: readGraceDays(env),
+    invoiceRetentionYears: readRetentionYears(env),
     redisUrl: url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']),
+    sessionMaxDays: readSessionDays(env),
+    signInEventDays: readEventDays(env),
     rateLimit: oneOf('RATE_LIMIT', env.RATE_LIMIT, ['on', 'off'], 'on') === 'on',
+    load: readLoad(env),
     demo: flag('SOUK_DEMO', env.SOUK_DEMO),
   }
 }

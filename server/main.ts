@@ -1,17 +1,24 @@
 /** The server as a process: configuration, database, demo data, HTTP, timers; and an orderly end. */
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startBestSellers } from './catalogue/best-sellers'
 import { ConfigError, readConfig, type Config } from './config'
 import { assertComplete } from './http/calls'
 import { buildServer } from './http/build-server'
+import { openFront, type Front } from './http/front'
+import { createReadiness } from './http/health'
 import { handlers } from './http/handlers'
+import { createMetrics } from './observe/metrics'
+import { startTracing } from './observe/tracing'
 import { startWorkers } from './orders/workers'
 import { startCardWorkers } from './payments/workers'
 import { prepareDemo } from './process/demo'
 import { openDoor } from './process/door'
 import { doorCommands } from './process/door-commands'
+import { prepareFolder } from './process/data-folder'
 import { failureLine } from './process/failure'
 import { startHousekeeping } from './process/housekeeping'
 import { openData } from './process/open-data'
+import { settleTestCards, testCardsWarning } from './process/test-cards'
 import { noteAddress } from './process/running'
 import { stopOnSignal } from './process/stop'
 import { openChannels } from './messages/channels'
@@ -26,35 +33,71 @@ const NOT_DURABLE =
   'The embedded database cannot write through to the disk: orders and payments are refused. SOUK_DEMO=1 allows them.'
 
 /** Where it listens, as a browser on this machine would write it; the port may have been given by the system. */
-function address(server: FastifyInstance, { host, port }: Config): string {
-  const [bound] = server.addresses()
+function addressOf({ host }: Config, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${typeof bound === 'object' ? bound.port : port}`
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+async function takePort(config: Config): Promise<Front> {
+  try {
+    return await openFront(config)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ConfigError(`port ${config.port} is in use: stop what uses it, or set PORT`)
+  }
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const settings = readConfig(process.env)
   assertComplete(handlers)
-  const database = await openData(config)
+  prepareFolder(settings.dataFolder)
+  const front = await takePort(settings)
+  const address = addressOf(settings, front.port)
+  const database = await openData(settings)
+  const config = await settleTestCards(settings, database)
   const clock = { now: () => new Date() }
   const files = openFiles(config)
   const channels = openChannels(config)
-  const server = await buildServer({ database, config, clock, files, channels, handlers })
+  const tracing = await startTracing(process.env)
+  const onError = (error: unknown) => warn(`The database does not answer: ${failureLine(error)}`)
+  const readiness = createReadiness({ db: database.db, onError })
+  const metrics = createMetrics(database, onError)
+  const around = { database, config, clock, files, channels }
+  const server = await buildServer({ ...around, handlers, front, readiness, metrics, tracing })
   const workers: { stop(): Promise<void> }[] = []
   const stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
-  stopOnSignal([() => server.close(), stopWorkers, database.close])
+  const drain = async () => {
+    readiness.drain()
+    await sleep(config.drainS * 1_000)
+  }
+  const sendTraces = async () => tracing?.stop()
+  stopOnSignal([drain, () => server.close(), stopWorkers, database.close, sendTraces], config.drainS)
 
   if (!database.durable && !config.demo) warn(NOT_DURABLE)
+  const testCards = testCardsWarning(config)
+  if (testCards !== null) warn(testCards)
   await prepareDemo(database, config, clock.now(), print)
   if (!(await isBuilt(config.webFolder))) warn(`There is no built app in ${config.webFolder}: only the API is served.`)
-  await server.listen({ port: config.port, host: config.host })
-  noteAddress(config, address(server, config))
+  await server.ready()
+  front.serve()
+  noteAddress(config, address)
   if (!config.databaseUrl) workers.push(await openDoor(config.dataFolder, doorCommands(database, config, clock.now)))
-  const timed = { db: database.db, now: clock.now, log: server.log }
+  const timed = { db: database.db, now: clock.now, log: server.log, observe: metrics.observe }
   const isDemo = () => holdsDemoData(database.db)
-  workers.push(startWorkers({ ...timed, isDemo }), startHousekeeping({ ...timed, files }))
-  workers.push(await startCardWorkers({ ...timed, config, address: address(server, config) }))
-  print(`Souk is ready: ${config.publicUrl ?? address(server, config)}`)
+  workers.push(
+    startWorkers({ ...timed, isDemo }),
+    startBestSellers(timed),
+    startHousekeeping({
+      ...timed,
+      files,
+      dataFolder: config.dataFolder,
+      retentionYears: config.invoiceRetentionYears,
+      signInEventDays: config.signInEventDays,
+    }),
+  )
+  workers.push(await startCardWorkers({ ...timed, config, address }))
+  readiness.started()
+  print(`Souk is ready: ${config.publicUrl ?? address}`)
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { Code } from '@contract/codes'
 import type { TokenNeed } from '@contract/endpoints'
-import { findSession, isTokenShaped } from '../account/tokens'
+import { findSession, isTokenShaped, type SessionClock } from '../account/tokens'
 import type { Db } from '../db/types'
 import type { Caller } from './context'
 import { Refusal } from './refusal'
@@ -16,10 +16,15 @@ const NOBODY: Authenticated = { user: null, token: null }
  * Who calls, by the header `access-token` (gaps §1). Required: 1100003 for an absent or dead token, 1000004 for a
  * malformed one, 2000017 for a disabled account. Optional: whatever is no live token counts as none.
  */
-export async function authenticate(db: Db, header: unknown, need: TokenNeed, now: Date): Promise<Authenticated> {
+export async function authenticate(
+  db: Db,
+  header: unknown,
+  need: TokenNeed,
+  clock: SessionClock,
+): Promise<Authenticated> {
   const token = typeof header === 'string' ? header : ''
   const shaped = isTokenShaped(token)
-  const session = shaped ? await findSession(db, token, now) : null
+  const session = shaped ? await findSession(db, token, clock) : null
   if (session && !session.disabled) return { user: session.caller, token }
   if (need === 'optional') return NOBODY
   if (session) throw new Refusal(Code.accountDisabled)

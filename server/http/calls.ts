@@ -10,15 +10,21 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
 import type { Config } from '../config'
 import type { Database, Tx } from '../db/types'
 import type { Channels } from '../messages/message'
-import type { Gateways } from '../payments/gateways/available'
+import { offeredTo, type Gateways } from '../payments/gateways/available'
 import type { FileStore } from '../uploads/file-store'
+import type { Documents } from '../documents/documents'
+import { Archive, sendArchive } from '../documents/archive'
 import { Pdf, sendPdf } from '../documents/pdf'
+import { readDevice } from '../account/device-cookie'
+import { recordSignIn } from '../account/sign-in-events'
+import { requireSecondFactor } from '../ops/second-factor/guard'
 import { authenticate } from './authenticate'
 import type { CallHandler, Clock, Context } from './context'
 import { createDecoder, type RawFields } from './decode'
 import { envelope } from './envelope'
 import { isAnswered, KEY_FIELD, keyErrors, once } from './idempotency'
 import { rateLimitOf } from './limits'
+import { countedNetwork } from './network'
 import { originOf } from './origin'
 import { fileErrors, readForm } from './read-form'
 import { operationFailed, settled } from './refusal'
@@ -36,6 +42,7 @@ export interface Prepared extends Surroundings {
   /** What addresses of private files are signed with. */
   readonly uploadKey: string
   readonly gateways: Gateways
+  readonly documents: Documents
 }
 
 /** What may not happen while a commit could be lost after it was confirmed (architecture, the embedded engine). */
@@ -50,6 +57,7 @@ const MOVES_MONEY: readonly AnyCall[] = [
   'withdraw',
   'withdrawRecall',
   'transferBalanceToMerchant',
+  'accountDelete',
   'opsDeliver',
   'opsRechargesDecide',
   'opsWithdrawalsDecide',
@@ -57,6 +65,18 @@ const MOVES_MONEY: readonly AnyCall[] = [
   'opsStorageDecide',
   'opsCardRefundRetry',
   'opsCardRefundToWallet',
+]
+
+/** What an account can still do that is to be erased: stay, go, and take along what is kept. */
+const WHILE_LEAVING: readonly AnyCall[] = [
+  'getUserinfo',
+  'getUserBalance',
+  'accountClosing',
+  'accountDelete',
+  'accountKeep',
+  'accountExport',
+  'confirmSendCode',
+  'logout',
 ]
 
 /** Throws, naming the calls, when one of the contract has no handler or two. */
@@ -89,7 +109,7 @@ async function read(request: FastifyRequest, { endpoint }: Call) {
 function createRoute(
   call: Call,
   { run, before, after }: CallHandler,
-  { database, config, clock, files, channels, uploadKey, gateways }: Prepared,
+  { database, config, clock, files, channels, uploadKey, gateways, documents }: Prepared,
 ) {
   const { name, endpoint } = call
   const decode = createDecoder(call.fields)
@@ -97,8 +117,22 @@ function createRoute(
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = clock.now()
-    const { user, token } = await authenticate(database.db, request.headers['access-token'], endpoint.token, now)
-    if (endpoint.role && user?.role !== endpoint.role) throw operationFailed('permission')
+    const { user, token } = await authenticate(database.db, request.headers['access-token'], endpoint.token, {
+      now,
+      days: config.sessionMaxDays,
+    })
+    if (user?.leaving && endpoint.token === 'required' && !WHILE_LEAVING.includes(name)) {
+      throw operationFailed('not_allowed')
+    }
+    const agent = request.headers['user-agent'] ?? ''
+    if (endpoint.role && user?.role !== endpoint.role) {
+      const refused = { kind: 'role_refused', userId: user?.id ?? null, detail: name } as const
+      if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
+      throw operationFailed('permission')
+    }
+    if (endpoint.secondFactor && user !== null && token !== null) {
+      await requireSecondFactor(database.db, config, { userId: user.id, token, now })
+    }
     const { raw, file, errors } = await read(request, call)
     const fields = decode(raw, errors)
     if (halted) throw operationFailed('failed')
@@ -108,20 +142,26 @@ function createRoute(
       file,
       files,
       channels,
+      documents,
       uploadKey,
       user,
       token,
       lang: languageOf(request),
       now,
       ip: request.ip,
+      network: countedNetwork(request.ip),
+      agent,
+      device: readDevice(request.headers.cookie),
       origin: originOf(request, config),
       config,
       gateways,
+      offered: offeredTo(request, gateways, config),
       log: request.log,
       setHeader: (header: string, value: string) => void reply.header(header, value),
     } as Context
     if (!endpoint.idempotent || user === null) {
       const answer = await run(context)
+      if (answer instanceof Archive) return sendArchive(reply, answer)
       return answer instanceof Pdf ? sendPdf(reply, answer, 'no-store') : envelope(SUCCESS, answer)
     }
     const intent = { userId: user.id, key: String(raw[KEY_FIELD]), call: name, fields, now }
@@ -147,7 +187,7 @@ export function registerCalls(server: FastifyInstance, handlers: readonly CallHa
       schema: {
         response: { 200: Type.Object({ code: Type.Integer(), message: Type.String(), data: call.data }) },
       },
-      config: { rateLimit: rateLimitOf(name, around.config) },
+      config: { call: name, rateLimit: rateLimitOf(name, around.config) },
       onRequest: (_request, reply, done) => {
         reply.header('cache-control', 'no-store')
         done()

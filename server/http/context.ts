@@ -6,6 +6,8 @@ import type { Role } from '@contract/entities/user'
 import type { Language } from '@contract/languages'
 import type { Config } from '../config'
 import type { Db, Tx } from '../db/types'
+import type { Documents } from '../documents/documents'
+import type { Archive } from '../documents/archive'
 import type { Pdf } from '../documents/pdf'
 import type { Channels } from '../messages/message'
 import type { Gateways } from '../payments/gateways/available'
@@ -16,6 +18,8 @@ export interface Caller {
   readonly id: bigint
   readonly role: Role
   readonly email: string
+  /** Whether the account is to be erased, as its owner asked. */
+  readonly leaving: boolean
 }
 
 /** Time as the server counts it; tests move it. */
@@ -35,6 +39,8 @@ export interface Context<N extends AnyCall = AnyCall> {
   /** The bytes of the field `file`, of calls that carry one. */
   readonly file: N extends AnyFileCall ? Buffer : null
   readonly files: FileStore
+  /** What writes documents. */
+  readonly documents: Documents
   /** How people are written to. */
   readonly channels: Channels
   /** What addresses of private files are signed with. */
@@ -48,18 +54,26 @@ export interface Context<N extends AnyCall = AnyCall> {
   readonly now: Date
   /** The caller's network address, through trusted proxies alone. */
   readonly ip: string
+  /** The address as it is counted: IPv6 by its /64. */
+  readonly network: string
+  /** What the caller's program calls itself; empty when it does not. */
+  readonly agent: string
+  /** The token by which a browser or a phone is known again, as it was sent; null without one. */
+  readonly device: string | null
   /** Where the caller reached us, such as `http://127.0.0.1:3000`. */
   readonly origin: string
   readonly config: Config
-  /** The card gateways that are set up, the one for new payments first. */
+  /** The card gateways that are set up. */
   readonly gateways: Gateways
+  /** Those of them that this caller may pay through, the one for new payments first. */
+  readonly offered: Gateways
   readonly log: FastifyBaseLogger
   /** Adds a header to the answer. */
   setHeader(name: string, value: string): void
 }
 
 /** What a handler answers: the payload, or a document where the call is for one. */
-type Answer<N extends AnyCall> = Data<N> | (N extends AnyDocumentCall ? Pdf : never)
+type Answer<N extends AnyCall> = Data<N> | (N extends AnyDocumentCall ? Pdf | Archive : never)
 
 export type Handler<N extends AnyCall> = (context: Context<N>) => Promise<Answer<N>>
 

@@ -1,10 +1,12 @@
-/** Whatever goes wrong gets an envelope, and only a crash of ours is a 5xx (gaps §1). */
+/** Whatever goes wrong gets an envelope; a crash of ours is a 500, and what goes over by itself a 503. */
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Code } from '@contract/codes'
 import { API_PREFIX } from '@contract/endpoints'
 import type { RefusalData } from '@contract/envelope'
+import { isUnavailable } from '../db/errors'
 import { envelope } from './envelope'
+import { Overloaded } from './overloaded'
 import { Refusal } from './refusal'
 
 function answer(reply: FastifyReply, status: number, code: number, data: RefusalData = {}): FastifyReply {
@@ -16,6 +18,15 @@ function answer(reply: FastifyReply, status: number, code: number, data: Refusal
     .send(envelope(code, data))
 }
 
+/** When to come again, in seconds: by then a database that ended one connection has another one, and a crowd is served. */
+const RETRY_AFTER_S = 2
+
+/** The request was not done and may be sent again in a moment. */
+function answerUnavailable(reply: FastifyReply): FastifyReply {
+  const data: RefusalData = { reason: 'unavailable', retry_after: RETRY_AFTER_S }
+  return answer(reply.header('retry-after', RETRY_AFTER_S), 503, Code.operationFailed, data)
+}
+
 /** The status that the framework gave an error of the caller's making; 500 for what is ours. */
 function callerStatus(error: FastifyError): number {
   const { statusCode = 500 } = error
@@ -24,6 +35,7 @@ function callerStatus(error: FastifyError): number {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return answer(reply, 200, error.code, error.data)
+  if (error instanceof Overloaded) return answerUnavailable(reply)
   const status = callerStatus(error)
   if (status === 413 || status === 415) return answer(reply, status, Code.invalidParameter)
   if (status === 429) return answer(reply, status, Code.operationFailed, { reason: 'rate_limited' })
@@ -36,7 +48,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       : answer(reply, 404, Code.notFound)
   }
   // The path without its query, which may carry what nobody else should read.
-  request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request crashed')
+  const [path] = request.url.split('?')
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error, path }, 'the database is away or too busy')
+    return answerUnavailable(reply)
+  }
+  request.log.error({ err: error, path }, 'a request crashed')
   return answer(reply, 500, Code.operationFailed, { reason: 'failed' })
 }
 

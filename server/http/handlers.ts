@@ -6,6 +6,7 @@ import { cartHandlers } from '../cart/handlers'
 import { catalogueHandlers } from '../catalogue/handlers'
 import { checkoutHandlers } from '../checkout/handlers'
 import { documentHandlers } from '../documents/handlers'
+import { erasureHandlers } from '../erasure/handlers'
 import { favouriteHandlers } from '../favourites/handlers'
 import { intakeHandlers } from '../intake/handlers'
 import { noticeHandlers } from '../notices/handlers'
@@ -29,6 +30,7 @@ export const handlers: readonly CallHandler[] = [
   ...catalogueHandlers,
   ...checkoutHandlers,
   ...documentHandlers,
+  ...erasureHandlers,
   ...favouriteHandlers,
   ...intakeHandlers,
   ...noticeHandlers,

@@ -3,6 +3,7 @@ import { idempotency } from '../db/schema/idempotency'
 import { users } from '../db/schema/accounts'
 import { createTestServer, type TestServer } from '../testing/server'
 import { handle } from './context'
+import { hashFields } from './idempotency'
 import { operationFailed } from './refusal'
 
 const KEY = '0b6c1c1e-7c1d-4b58-9a51-0d9c5f5f3f01'
@@ -81,4 +82,10 @@ describe('calls that happen once per key', () => {
     server.clock.advance(24 * 3600)
     expect(await send('[{"product_id":"1","qty":1}]')).toMatchObject({ code: 200, data: { items_count: 2 } })
   })
+})
+
+it('tells calls apart that have equal fields [wire.idempotency-other-fields]', () => {
+  const fields = { order_id: '1' }
+  expect(hashFields('orderComplete', fields)).not.toBe(hashFields('orderCancel', fields))
+  expect(hashFields('orderCancel', { ...fields, password: 'x' })).toBe(hashFields('orderCancel', fields))
 })

@@ -7,6 +7,9 @@ const OTHERS = 600
 /** More than the files of two forms; each is work. */
 const FILES = 120
 
+/** Documents are written one after another, a tenth of a second each. */
+const DOCUMENTS = 60
+
 type Limit = false | { readonly max: number; readonly timeWindow: number }
 
 const limit = (max: number, { rateLimit }: Config): Limit => rateLimit && { max, timeWindow: 60_000 }
@@ -21,6 +24,8 @@ const RARE: readonly AnyCall[] = [
   'forgotReset',
   'confirmSendCode',
   'updateUser',
+  'accountDelete',
+  'accountExport',
   'withdraw',
   'transferBalanceToMerchant',
 ]
@@ -31,8 +36,12 @@ export const rareLimit = (config: Config): Limit => limit(GUESSABLE, config)
 /** How often one address may ask for what takes work. */
 export const ordinaryLimit = (config: Config): Limit => limit(OTHERS, config)
 
+/** How often one address may ask for a document. */
+export const documentLimit = (config: Config): Limit => limit(DOCUMENTS, config)
+
 /** How often one address may call. */
 export function rateLimitOf(name: AnyCall, config: Config): Limit {
+  if (name === 'invoice') return documentLimit(config)
   if (name === 'upload') return limit(FILES, config)
   return RARE.includes(name) ? limit(GUESSABLE, config) : ordinaryLimit(config)
 }

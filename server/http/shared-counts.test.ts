@@ -14,10 +14,10 @@ jest.mock('ioredis', () => ({
 
 const servers: FastifyInstance[] = []
 
-async function processWith(url: string | null): Promise<FastifyInstance> {
+async function processWith(url: string | null, max = 2): Promise<FastifyInstance> {
   const server = Fastify()
   await registerLimits(server, url)
-  server.get('/', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, () => 'served')
+  server.get('/', { config: { rateLimit: { max, timeWindow: 60_000 } } }, () => 'served')
   servers.push(server)
   return server
 }
@@ -37,13 +37,26 @@ describe('how often one address may call', () => {
     expect(await statuses(one)).toEqual([429])
   })
 
+  it.each([
+    ['in this process', null],
+    ['in Redis', 'redis://at-once:6379'],
+    ['in this process while Redis is away', AWAY],
+  ])('is counted one by one when all come at once, %s [wire.rate-limit]', async (_, url) => {
+    const server = await processWith(url, 20)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => server.inject('/')))
+    const left = answers.map(({ headers }) => Number(headers['x-ratelimit-remaining']))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+    expect(left.sort((a, b) => b - a).slice(0, 20)).toEqual(Array.from({ length: 20 }, (_one, index) => 19 - index))
+  })
+
   it('is counted by all processes together in Redis', async () => {
     const [one, other] = [await processWith('redis://shop:6379'), await processWith('redis://shop:6379')]
     expect(await statuses(one, other, one, other)).toEqual([200, 200, 429, 429])
   })
 
-  it('turns nobody away while Redis is away', async () => {
-    const one = await processWith(AWAY)
-    expect(await statuses(one, one, one)).toEqual([200, 200, 200])
+  it('is counted by each process alone while Redis is away [limit.redis]', async () => {
+    const [one, other] = [await processWith(AWAY), await processWith(AWAY)]
+    expect(await statuses(one, one, one, other)).toEqual([200, 200, 429, 200])
   })
 })

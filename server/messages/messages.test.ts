@@ -128,7 +128,9 @@ describe('the outbox', () => {
   })
 
   it('is not used in production, where nothing is sent before a channel is set', async () => {
-    const { mail, sms } = openChannels(readConfig({ SOUK_DATA: folder, NODE_ENV: 'production' }))
+    const { mail, sms } = openChannels(
+      readConfig({ SOUK_DATA: folder, NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' }),
+    )
     await expect(mail.send(letter('Ana'))).rejects.toThrow('SMTP_URL is not set')
     await expect(sms.send(letter('Ana', '+66812345678'))).rejects.toThrow('SMS_URL is not set')
     expect(fs.existsSync(path.join(folder, 'outbox'))).toBe(false)

@@ -71,6 +71,41 @@ const PASSWORD: Words = {
   },
 }
 
+const KNOWN: Words = {
+  en: {
+    subject: 'You already have a Souk account',
+    what: 'Somebody asked for a code to register with this address, but it has an account already.',
+    advice: 'Was it you? Log in, or choose “Forgot your password?” on the login page. If not, you need do nothing.',
+  },
+  es: {
+    subject: 'Ya tienes una cuenta de Souk',
+    what: 'Alguien ha pedido un código para registrarse con esta dirección, pero ya tiene una cuenta.',
+    advice:
+      '¿Has sido tú? Inicia sesión o elige «¿Has olvidado tu contraseña?» en la página de inicio de sesión. Si no, no tienes que hacer nada.',
+  },
+  th: {
+    subject: 'คุณมีบัญชี Souk อยู่แล้ว',
+    what: 'มีผู้ขอรหัสเพื่อสมัครสมาชิกด้วยที่อยู่อีเมลนี้ แต่อีเมลนี้มีบัญชีอยู่แล้ว',
+    advice: 'หากเป็นคุณ โปรดเข้าสู่ระบบ หรือเลือก “ลืมรหัสผ่าน?” ในหน้าเข้าสู่ระบบ หากไม่ใช่ ไม่ต้องดำเนินการใด ๆ',
+  },
+  jp: {
+    subject: 'Souk のアカウントはすでにあります',
+    what: 'このメールアドレスで登録するためのコードが請求されましたが、すでにアカウントがあります。',
+    advice:
+      'ご本人の場合は、ログインするか、ログインページの「パスワードをお忘れですか？」をご利用ください。お心当たりがない場合は、何もする必要はありません。',
+  },
+  zh: {
+    subject: '您已有 Souk 账户',
+    what: '有人请求用此邮箱注册的验证码，但此邮箱已有账户。',
+    advice: '如果是您本人，请登录，或在登录页选择“忘记密码？”。如果不是，无需进行任何操作。',
+  },
+  zhtw: {
+    subject: '您已有 Souk 帳戶',
+    what: '有人請求以此信箱註冊的驗證碼，但此信箱已有帳戶。',
+    advice: '如果是您本人，請登入，或在登入頁選擇「忘記密碼？」。如果不是，無需進行任何操作。',
+  },
+}
+
 interface Owner {
   readonly to: string
   readonly name: string
@@ -87,3 +122,6 @@ export const payoutNews = (owner: Owner): Message => news(PAYOUT, owner)
 
 /** The password was set anew by a code. */
 export const passwordNews = (owner: Owner): Message => news(PASSWORD, owner)
+
+/** Somebody asked for a code to register with an address that has an account. */
+export const knownNews = (owner: Owner): Message => news(KNOWN, owner)

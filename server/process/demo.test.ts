@@ -37,7 +37,7 @@ it('leaves no account of the demo its known password once strangers can reach th
 
 it('refuses demo data in production, and writes none into an empty database there [durable.demo-refused]', async () => {
   const database = await createTestDatabase()
-  const config = readConfig({ NODE_ENV: 'production' })
+  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
   const lines: string[] = []
   await prepareDemo(database, config, new Date(), (line) => void lines.push(line))
   expect(lines).toEqual([])

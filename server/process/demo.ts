@@ -13,15 +13,9 @@ import { FURTHER_EMAILS } from '../demo/people'
 import { SeedRefused, seedDemo } from '../demo/seed'
 import { holdsDemoData } from '../settings/demo-mark'
 import { openFiles } from '../uploads/open-files'
+import { isReachedFromHereAlone } from './reach'
 
 type Print = (line: string) => void
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
-/** Behind a proxy the server listens on loopback, and PUBLIC_URL says that strangers come all the same. */
-function isReachedFromHereAlone({ host, publicUrl }: Config): boolean {
-  const name = publicUrl ? new URL(publicUrl).hostname.replace(/[[\]]/g, '') : host
-  return LOOPBACK.test(host) && LOOPBACK.test(name)
-}
 
 const ROLES = Object.keys(DEMO_EMAILS) as DemoRole[]
 
@@ -72,17 +66,24 @@ export async function writeDemo(db: Db, config: Config, now: Date, print: Print)
   print(accountsLine(passwords))
 }
 
+/** Whether this database is one of the demo once the server has started: it is already, or is about to be filled. */
+export async function servesDemo({ db, engine }: Database, { production }: Config): Promise<boolean> {
+  if (await holdsDemoData(db)) return true
+  return !production && engine === 'embedded' && (await isEmpty(db))
+}
+
 /**
  * Fills an empty embedded database, refuses demo data in production, and where strangers can reach the server gives
  * the demo accounts random passwords, which it prints; the known ones come back with the next start on loopback.
  */
-export async function prepareDemo({ db, engine }: Database, config: Config, now: Date, print: Print): Promise<void> {
+export async function prepareDemo(database: Database, config: Config, now: Date, print: Print): Promise<void> {
+  const { db } = database
   const isDemo = await holdsDemoData(db)
   if (config.production) {
     if (isDemo) throw new ConfigError('this database holds demo data, which NODE_ENV=production does not serve')
     return
   }
-  if (!isDemo && (engine !== 'embedded' || !(await isEmpty(db)))) return
+  if (!(await servesDemo(database, config))) return
   if (!isDemo) return writeDemo(db, config, now, print)
   const passwords = demoPasswords(config)
   await setPasswords(db, passwords)

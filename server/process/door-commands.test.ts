@@ -10,7 +10,7 @@ it('writes no demo shop in production, nor where one is, and leaves everything a
   const database = await createTestDatabase()
   const { db } = database
   const seedWith = (env: Record<string, string>) => doorCommands(database, readConfig(env), () => new Date()).seed('')
-  const inProduction = seedWith({ NODE_ENV: 'production' })
+  const inProduction = seedWith({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
   await expect(inProduction).rejects.toThrow(SeedRefused)
   await expect(inProduction).rejects.toThrow('not for NODE_ENV=production')
   await markDemoData(db)

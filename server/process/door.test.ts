@@ -7,6 +7,8 @@ import { DoorRefused, openDoor, throughDoor, type DoorCommands } from './door'
 
 const commands: DoorCommands = {
   appoint: async (word) => [`${word} is an operator`],
+  export: async (word) => [`wrote ${word}`],
+  'second-factor-reset': async (word) => [`${word} has none any more`],
   seed: async () => {
     throw new Error('This database holds products already')
   },
@@ -18,10 +20,11 @@ describe('the door beside the shop [role.operator]', () => {
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-door-'))
     data = path.join(folder, 'data')
+    fs.mkdirSync(data)
   })
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-  const note = () => JSON.parse(fs.readFileSync(`${data}.door`, 'utf8')) as { address: string; key: string }
+  const note = () => JSON.parse(fs.readFileSync(path.join(data, 'door'), 'utf8')) as { address: string; key: string }
 
   it('does what the owner of the data asks, and says why it would not', async () => {
     const door = await openDoor(data, commands)
@@ -29,12 +32,14 @@ describe('the door beside the shop [role.operator]', () => {
     const refused = throughDoor(data, 'seed')
     await expect(refused).rejects.toThrow(DoorRefused)
     await expect(refused).rejects.toThrow('This database holds products already')
+    expect(fs.readdirSync(data)).toEqual(['door'])
     await door.stop()
-    expect(fs.readdirSync(folder)).toEqual([])
+    expect(fs.readdirSync(data)).toEqual([])
+    expect(fs.readdirSync(folder)).toEqual(['data'])
   })
 
   it('leaves its key to the owner of the data alone, and does nothing without it', async () => {
-    fs.writeFileSync(`${data}.door`, 'left behind', { mode: 0o644 })
+    fs.writeFileSync(path.join(data, 'door'), 'left behind', { mode: 0o644 })
     const done: string[] = []
     const door = await openDoor(data, {
       ...commands,
@@ -44,7 +49,7 @@ describe('the door beside the shop [role.operator]', () => {
       },
     })
     const { address, key } = note()
-    expect(fs.statSync(`${data}.door`).mode & 0o077).toBe(0)
+    expect(fs.statSync(path.join(data, 'door')).mode & 0o077).toBe(0)
     expect(new URL(address).hostname).toBe('127.0.0.1')
     const asked = [
       { method: 'POST', body: 'eve@souk.test' },
@@ -65,12 +70,12 @@ describe('the door beside the shop [role.operator]', () => {
 
   it('is nobody’s where no server runs, or one that was killed left its note', async () => {
     expect(await throughDoor(data, 'seed')).toBeNull()
-    fs.writeFileSync(`${data}.door`, '{"address":')
+    fs.writeFileSync(path.join(data, 'door'), '{"address":')
     expect(await throughDoor(data, 'seed')).toBeNull()
     const other = http.createServer((_, response) => response.writeHead(404).end('no'))
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
-    fs.writeFileSync(`${data}.door`, JSON.stringify({ address, key: 'k' }))
+    fs.writeFileSync(path.join(data, 'door'), JSON.stringify({ address, key: 'k' }))
     expect(await throughDoor(data, 'seed')).toBeNull()
     await new Promise((resolve) => other.close(resolve))
     expect(await throughDoor(data, 'seed')).toBeNull()

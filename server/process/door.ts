@@ -1,6 +1,6 @@
 /**
  * A door beside the shop for what only the owner of the data may have done while the server holds them (gaps §9). It
- * listens on this machine alone and asks for a key, which lies beside the data and is readable by their owner alone:
+ * listens on this machine alone and asks for a key, which lies among the data and is readable by their owner alone:
  * the same right that opening the data takes. A database server has doors of its own and needs none.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { failureLine } from './failure'
 
-export type DoorCommand = 'appoint' | 'seed'
+export type DoorCommand = 'appoint' | 'second-factor-reset' | 'seed' | 'export'
 
 /** What each command does with its one word; answers the lines to print, or throws with the line that says why not. */
 export type DoorCommands = Readonly<Record<DoorCommand, (word: string) => Promise<readonly string[]>>>
@@ -29,7 +29,7 @@ interface Answer {
 export class DoorRefused extends Error {}
 
 const WORD_LIMIT = 1_000
-const fileOf = (dataFolder: string) => `${dataFolder}.door`
+const fileOf = (dataFolder: string) => path.join(dataFolder, 'door')
 
 function fits(given: string | undefined, key: string): boolean {
   const [a, b] = [given ?? '', `Bearer ${key}`].map((text) => new TextEncoder().encode(text))
@@ -52,7 +52,7 @@ async function answerTo(request: http.IncomingMessage, commands: DoorCommands): 
   }
 }
 
-/** Opens the door and notes its key beside the data, until `stop` or the end of the process. */
+/** Opens the door and notes its key among the data, until `stop` or the end of the process. */
 export async function openDoor(dataFolder: string, commands: DoorCommands): Promise<{ stop(): Promise<void> }> {
   const key = randomBytes(32).toString('base64url')
   const server = http.createServer((request, response) => {
@@ -69,7 +69,7 @@ export async function openDoor(dataFolder: string, commands: DoorCommands): Prom
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const file = fileOf(dataFolder)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.mkdirSync(dataFolder, { recursive: true })
   // Made anew: what somebody killed left behind may have the rights of another file.
   fs.rmSync(file, { force: true })
   const note: Note = { address: `http://127.0.0.1:${port}`, key }

@@ -23,6 +23,7 @@ describe('the lock of the embedded database', () => {
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-lock-'))
     data = path.join(folder, 'data')
+    fs.mkdirSync(data)
   })
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
@@ -34,20 +35,21 @@ describe('the lock of the embedded database', () => {
 
   it('is free again once it was given back', () => {
     takeLock(data)()
-    expect(fs.readdirSync(folder)).toEqual([])
+    expect(fs.readdirSync(data)).toEqual([])
+    expect(fs.readdirSync(folder)).toEqual(['data'])
     expect(() => takeLock(data)).not.toThrow()
   })
 
   it('is taken over from a process that is gone [durable.lock]', () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
-    fs.writeFileSync(`${data}.lock`, `${pid} 12345\n`)
+    fs.writeFileSync(path.join(data, 'lock'), `${pid} 12345\n`)
     expect(() => takeLock(data)).not.toThrow()
-    expect(fs.readFileSync(`${data}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    expect(fs.readFileSync(path.join(data, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
   })
 
   const onLinux = process.platform === 'linux' ? it : it.skip
   onLinux('is taken over from a process whose number another one has now', () => {
-    fs.writeFileSync(`${data}.lock`, `${process.pid} 1\n`)
+    fs.writeFileSync(path.join(data, 'lock'), `${process.pid} 1\n`)
     expect(() => takeLock(data)).not.toThrow()
   })
 
@@ -60,15 +62,23 @@ describe('the lock of the embedded database', () => {
       await until(() => fs.readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() === 'sleep')
       process.kill(child, 'SIGKILL')
       await until(() => statOf(child)[0] === 'Z')
-      fs.writeFileSync(`${data}.lock`, `${child} ${statOf(child)[19]}\n`)
+      fs.writeFileSync(path.join(data, 'lock'), `${child} ${statOf(child)[19]}\n`)
       expect(() => takeLock(data)).not.toThrow()
     } finally {
       parent.kill()
     }
   })
 
+  it('is refused to a second opener where a server of before holds it beside the folder', () => {
+    const stat = fs.existsSync('/proc/self/stat') ? statOf(process.pid)[19] : ''
+    fs.writeFileSync(`${data}.lock`, `${process.pid} ${stat}\n`)
+    expect(() => takeLock(data)).toThrow(new RegExp(`in use by process ${process.pid}`))
+    fs.writeFileSync(`${data}.lock`, '999999999 1\n')
+    expect(() => takeLock(data)).not.toThrow()
+  })
+
   it('is taken over when its content is no process', () => {
-    fs.writeFileSync(`${data}.lock`, 'nonsense')
+    fs.writeFileSync(path.join(data, 'lock'), 'nonsense')
     expect(() => takeLock(data)).not.toThrow()
   })
 })

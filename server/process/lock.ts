@@ -76,19 +76,29 @@ function clearDead(file: string): void {
   else fs.rmSync(dead)
 }
 
+/** Where it lay before it moved into the folder: a server of that time may still run on these data. */
+function refuseOldHolder(dataFolder: string): void {
+  const file = `${dataFolder}.lock`
+  const holder = readHolder(file)
+  if (holder && isAlive(holder)) throw inUseBy(dataFolder, holder)
+  if (holder) fs.rmSync(file, { force: true })
+}
+
+const inUseBy = (dataFolder: string, { pid }: Holder) =>
+  new ConfigError(`${dataFolder} is in use by process ${pid}: stop it first, or set SOUK_DATA`)
+
 /**
- * Takes the lock beside a data folder and returns what gives it back. It is taken over only from a process that is
+ * Takes the lock of a data folder and returns what gives it back. It is taken over only from a process that is
  * gone; a second opener gets a ConfigError with the line to print.
  */
 export function takeLock(dataFolder: string): () => void {
-  const file = `${dataFolder}.lock`
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const file = path.join(dataFolder, 'lock')
+  fs.mkdirSync(dataFolder, { recursive: true })
+  refuseOldHolder(dataFolder)
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (tryTake(file)) return () => fs.rmSync(file, { force: true })
     const holder = readHolder(file)
-    if (holder && isAlive(holder)) {
-      throw new ConfigError(`${dataFolder} is in use by process ${holder.pid}: stop it first, or set SOUK_DATA`)
-    }
+    if (holder && isAlive(holder)) throw inUseBy(dataFolder, holder)
     clearDead(file)
   }
   throw new ConfigError(`${dataFolder} is in use: another server starts at the same time`)

@@ -5,12 +5,13 @@ import type { Config } from '../config'
 import { openDatabase } from '../db/open'
 import type { Database } from '../db/types'
 import { ensureDefaults } from '../settings/defaults'
+import { prepareFolder } from './data-folder'
 import { takeLock } from './lock'
 
-type Where = Pick<Config, 'databaseUrl' | 'dataFolder'>
+type Where = Pick<Config, 'databaseUrl' | 'dataFolder' | 'postgres'>
 
-async function openReady(databaseUrl: string | null, databaseFolder: string | null): Promise<Database> {
-  const database = await openDatabase({ databaseUrl, databaseFolder })
+async function openReady(where: Parameters<typeof openDatabase>[0]): Promise<Database> {
+  const database = await openDatabase(where)
   await ensureDefaults(database.db)
   return database
 }
@@ -19,13 +20,14 @@ async function openReady(databaseUrl: string | null, databaseFolder: string | nu
  * Opens, migrates and completes the database. The embedded one is locked until it is closed, or until the process
  * ends; a ConfigError says that another process holds it.
  */
-export async function openData({ databaseUrl, dataFolder }: Where): Promise<Database> {
-  if (databaseUrl) return openReady(databaseUrl, null)
+export async function openData({ databaseUrl, dataFolder, postgres }: Where): Promise<Database> {
+  if (databaseUrl) return openReady({ databaseUrl, databaseFolder: null, postgres })
+  prepareFolder(dataFolder)
   const release = takeLock(dataFolder)
   process.once('exit', release)
   const databaseFolder = path.join(dataFolder, 'db')
   fs.mkdirSync(databaseFolder, { recursive: true })
-  const database = await openReady(null, databaseFolder)
+  const database = await openReady({ databaseUrl: null, databaseFolder })
   return {
     ...database,
     close: async () => {

@@ -19,6 +19,7 @@ it.each([
   expect(notedAddress({ dataFolder, databaseUrl: asked })).toBeNull()
   noteAddress({ dataFolder, databaseUrl: served }, ADDRESS)
   expect(notedAddress({ dataFolder, databaseUrl: asked })).toBe(found)
-  expect(fs.readFileSync(`${dataFolder}.address`, 'utf8')).not.toContain('secret')
+  expect(fs.readdirSync(folder)).toEqual(['data'])
+  expect(fs.readFileSync(path.join(dataFolder, 'address'), 'utf8')).not.toContain('secret')
   fs.rmSync(folder, { recursive: true })
 })

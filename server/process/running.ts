@@ -1,4 +1,4 @@
-/** Where the running server is reached from this machine: noted beside its data, for the commands that work through it. */
+/** Where the running server is reached from this machine: noted among its data, for the commands that work through it. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import type { Config } from '../config'
 
 type Where = Pick<Config, 'dataFolder' | 'databaseUrl'>
 
-const fileOf = (dataFolder: string) => `${dataFolder}.address`
+const fileOf = (dataFolder: string) => path.join(dataFolder, 'address')
 
 /** Which database it is, without the password that its address holds. */
 function nameOf(databaseUrl: string | null): string {
@@ -16,7 +16,7 @@ function nameOf(databaseUrl: string | null): string {
 /** Notes the address, and which database is served there, for as long as this process lives. */
 export function noteAddress({ dataFolder, databaseUrl }: Where, address: string): void {
   const file = fileOf(dataFolder)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.mkdirSync(dataFolder, { recursive: true })
   fs.writeFileSync(file, `${address}\n${nameOf(databaseUrl)}\n`)
   process.once('exit', () => fs.rmSync(file, { force: true }))
 }

@@ -1,18 +1,18 @@
 /** The end of a process that was asked to stop: what is under way is finished, then everything closes. */
 type Close = () => Promise<void> | void
 
-const PATIENCE_MS = 20_000
+const PATIENCE_S = 20
 
 /**
- * Closes in the order given when the process is asked to stop, and exits with 0. A second signal, or 20 seconds, end
- * it at once with 1.
+ * Closes in the order given when the process is asked to stop, and exits with 0. A second signal, or 20 seconds after
+ * `drainS`, end it at once with 1.
  */
-export function stopOnSignal(closers: readonly Close[]): void {
+export function stopOnSignal(closers: readonly Close[], drainS: number): void {
   let stopping = false
   const stop = async () => {
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    setTimeout(() => process.exit(1), (PATIENCE_S + drainS) * 1_000).unref()
     for (const close of closers) await close()
     process.exit(0)
   }

@@ -7,13 +7,12 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
 import type { Config } from '../config'
 import { orders } from '../db/schema/orders'
 import type { Database } from '../db/types'
-import { aboutDocument } from '../documents/about'
 import { INVOICES_PREFIX, readInvoiceAddress } from '../documents/addresses'
-import { writeInvoice } from '../documents/invoice'
+import type { Documents } from '../documents/documents'
 import { sendPdf } from '../documents/pdf'
 import type { Clock } from '../http/context'
 import { answerUnknownPath } from '../http/errors'
-import { ordinaryLimit } from '../http/limits'
+import { documentLimit } from '../http/limits'
 import { presentOrder } from '../orders/present'
 
 interface Options {
@@ -21,17 +20,21 @@ interface Options {
   readonly config: Config
   readonly clock: Clock
   readonly uploadKey: string
+  readonly documents: Documents
 }
 
 export const ABOUT_DOCUMENT = `${API_PREFIX}${allEndpoints.aboutUsPolicy.path}/document`
 
 const HOUR = 'public, max-age=3600'
 
-export function registerDocuments(server: FastifyInstance, { database, config, clock, uploadKey }: Options): void {
-  const limited = { config: { rateLimit: ordinaryLimit(config) } }
+export function registerDocuments(
+  server: FastifyInstance,
+  { database, config, clock, uploadKey, documents }: Options,
+): void {
+  const limited = { config: { rateLimit: documentLimit(config) } }
   server.get<{ Querystring: Record<string, unknown> }>(ABOUT_DOCUMENT, limited, async (request, reply) => {
     const asked = request.query.lang ?? request.headers.lang
-    return sendPdf(reply, await aboutDocument(isLanguage(asked) ? asked : DEFAULT_LANGUAGE), HOUR)
+    return sendPdf(reply, await documents.about(isLanguage(asked) ? asked : DEFAULT_LANGUAGE), HOUR)
   })
 
   server.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>(
@@ -43,7 +46,7 @@ export function registerDocuments(server: FastifyInstance, { database, config, c
       if (allowed === null) return answerUnknownPath(request, reply)
       const [order] = await database.db.select().from(orders).where(eq(orders.id, allowed.orderId))
       if (!order) return answerUnknownPath(request, reply)
-      const document = await writeInvoice(
+      const document = await documents.invoice(
         await presentOrder(database.db, order, { lang: allowed.lang, now: signing.now }),
         allowed.lang,
       )
