@@ -57,7 +57,7 @@ async function takeBack(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
     .returning({ id: skus.id })
   await tx
     .update(products)
-    .set({ sold: sql`${products.sold} - ${qty}`, sold30d: sql`${products.sold30d} - ${qty}` })
+    .set({ sold: sql`${products.sold} - ${qty}` })
     .where(eq(products.id, product.id))
   return id
 }

@@ -4,6 +4,7 @@ import { REFUND_STATES, TRACK_STATES } from '@contract/after-sale'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { ORDER_STATES } from '@contract/order-states'
 import { isPassword } from '../account/passwords'
+import { recountBestSellers } from '../catalogue/best-sellers'
 import { checkInvariants } from '../checks/invariants'
 import { sellers, users } from '../db/schema/accounts'
 import { refunds, trackEvents } from '../db/schema/aftersale'
@@ -13,6 +14,7 @@ import { orders } from '../db/schema/orders'
 import { sellerApplications } from '../db/schema/sellers'
 import { adverts } from '../db/schema/settings'
 import { rows } from '../db/rows'
+import { transaction } from '../db/transaction'
 import type { Database } from '../db/types'
 import { holdsDemoData } from '../settings/demo-mark'
 import { DEMO_ACCOUNTS } from '../process/demo'
@@ -106,6 +108,16 @@ describe('seeding the demo shop', () => {
       sql`select count(*)::text as short from products where sold < 0 or sold_30d < 0`,
     )
     expect(short).toBe('0')
+  })
+
+  it('sold of most products in the last 30 days, and keeps its best sellers when they are counted [stock.best]', async () => {
+    expect(await transaction(database.db, (tx) => recountBestSellers(tx, NOW))).toBe(0)
+    const [{ sold, ranks }] = await rows<{ sold: number; ranks: number }>(
+      database.db,
+      sql`select (avg((sold_30d > 0)::int) * 100)::int as sold, count(distinct popularity)::int as ranks from products`,
+    )
+    expect(sold).toBeGreaterThan(80)
+    expect(ranks).toBeGreaterThan(100)
   })
 
   it('leaves a ledger that sums to zero in every currency', async () => {

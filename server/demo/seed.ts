@@ -10,6 +10,7 @@ import { DEMO_PASSWORDS, insertAccounts, type DemoPasswords } from './accounts'
 import { insertBuyersPast } from './buyer'
 import { insertCatalogue } from './catalogue'
 import { insertDesk } from './desk'
+import { insertEarlierSales } from './earlier-sales'
 import { must } from './insert/chunks'
 import { insertCoupons } from './insert/coupons'
 import { insertArticles } from './insert/articles'
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, f
     const place = { seller, operator, shop, made, password: passwords.buyer, now, files }
     log(`${await insertMarketplace(tx, place)} sales of ${SELLERS_SHOP}, and applications in every state`)
     await insertDesk(tx, { seller, shopId: shop.id, password: passwords.operator, now })
+    await insertEarlierSales(tx, made, now)
     await markDemoData(tx)
   })
   // The embedded engine never gathers statistics by itself; without them lists and details take twice as long.

@@ -35,7 +35,7 @@ export async function createCardDesk() {
   const market: Market = await createMarket()
   const { db, http, clock } = market
   const key = await readSandboxKey(db)
-  const gateways = await openGateways({ stripe: null, paymentSandbox: true }, db)
+  const gateways = await openGateways({ stripe: null, paymentSandbox: 'open' }, db)
 
   const send: Send = async (url, payload, headers) =>
     (await http.inject({ method: 'POST', url, payload, headers })).statusCode === 200

@@ -12,9 +12,11 @@ const PACKAGES = path.join(__dirname, '../../node_modules')
 const CACHE = path.join(PACKAGES, '.cache/souk')
 const ENGINE = path.join(PACKAGES, '@electric-sql/pglite/package.json')
 
-/** What a prepared copy is made from: other migrations or another engine make another one. */
+/** What a prepared copy is made from: other migrations, other times of theirs, or another engine make another one. */
 async function key(): Promise<string> {
   const hash = createHash('sha256').update(await fs.readFile(ENGINE, 'utf8'))
+  // what a database remembers of a migration is its sum and its time in the journal
+  hash.update(await fs.readFile(path.join(MIGRATIONS.migrationsFolder, 'meta/_journal.json'), 'utf8'))
   const names = await fs.readdir(MIGRATIONS.migrationsFolder, { recursive: true })
   for (const name of names.filter((one) => one.endsWith('.sql')).sort()) {
     hash.update(name).update(await fs.readFile(path.join(MIGRATIONS.migrationsFolder, name), 'utf8'))

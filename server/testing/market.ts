@@ -17,7 +17,7 @@ export interface Buyer {
   readonly userId: bigint
   readonly addressId: string
   /** Sends a call in English; one that needs a key gets a new one unless it is among the fields. */
-  call<N extends AnyCall>(name: N, fields?: FormFields): Promise<Envelope<Data<N>>>
+  call<N extends AnyCall>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
   /** The same, and throws unless it is answered with 200. */
   ok<N extends AnyCall>(name: N, fields?: FormFields): Promise<Data<N>>
 }
@@ -98,9 +98,9 @@ async function createBuyer(server: TestServer, balance: bigint): Promise<Buyer> 
     const wallet = { code: 'USD', currency: 'USD' }
     await transaction(server.db, (tx) => seedBalance(tx, { userId, wallet, amount: balance, at: server.clock.now() }))
   }
-  const call = <N extends AnyCall>(name: N, fields: FormFields = {}) => {
+  const call = <N extends AnyCall>(name: N, fields: FormFields = {}, headers: FormFields = {}) => {
     const key: FormFields = allEndpoints[name].idempotent ? { idempotency_key: randomUUID() } : {}
-    return server.call(name, { ...key, ...fields }, { 'access-token': token, lang: 'en' })
+    return server.call(name, { ...key, ...fields }, { 'access-token': token, lang: 'en', ...headers })
   }
   return {
     userId,
@@ -165,12 +165,13 @@ export async function order(
 }
 
 /** Pays orders from the USD wallet. */
-export function pay(buyer: Buyer, ids: readonly string[], amount: string, fields: FormFields = {}) {
-  return buyer.call('paymentStart', {
-    order_ids: JSON.stringify(ids),
-    payment_method: 'wallet',
-    wallet: 'USD',
-    amount,
-    ...fields,
-  })
+export function pay(
+  buyer: Buyer,
+  ids: readonly string[],
+  amount: string,
+  fields: FormFields = {},
+  headers: FormFields = {},
+) {
+  const asked = { order_ids: JSON.stringify(ids), payment_method: 'wallet', wallet: 'USD', amount, ...fields }
+  return buyer.call('paymentStart', asked, headers)
 }

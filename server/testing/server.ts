@@ -1,4 +1,6 @@
 /** The whole HTTP server over a database in memory, called without a network. */
+import os from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Data } from '@contract/all-calls'
 import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
@@ -10,6 +12,8 @@ import { users } from '../db/schema/accounts'
 import type { Database, Db } from '../db/types'
 import { buildServer } from '../http/build-server'
 import type { CallHandler } from '../http/context'
+import type { LogStream } from '../observe/log'
+import type { Metrics } from '../observe/metrics'
 import { ensureDefaults } from '../settings/defaults'
 import type { Channels, Message } from '../messages/message'
 import type { FileStore } from '../uploads/file-store'
@@ -28,6 +32,7 @@ export interface TestServer {
   /** What was sent to people, the latest last. */
   readonly sent: Message[]
   readonly http: FastifyInstance
+  readonly metrics?: Metrics
   /** Sends a call as the app does: path fields into the path, the others as query or form. */
   call<N extends AnyCall>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
   /** A new account with a live token. */
@@ -39,9 +44,23 @@ export interface TestOptions {
   readonly config?: Partial<Config>
   /** In place of those that keep what they are given. */
   readonly channels?: Channels
+  /** Where the log goes; nowhere unless it is said. */
+  readonly log?: LogStream
+  readonly metrics?: (database: Database) => Metrics
 }
 
-const CONFIG = readConfig({ RATE_LIMIT: 'off', SOUK_DEMO: '1', NODE_ENV: 'test' })
+/** Beside the data of a shop that may run from this folder. */
+const SOUK_DATA = path.join(os.tmpdir(), 'souk-test-data')
+const CONFIG = readConfig({
+  SOUK_DATA,
+  RATE_LIMIT: 'off',
+  MAX_LAG: '0',
+  MAX_QUEUE: '0',
+  SOUK_DEMO: '1',
+  PAYMENT_SANDBOX: '1',
+  OPERATOR_2FA: 'off',
+  NODE_ENV: 'test',
+})
 
 let counter = 0
 
@@ -57,7 +76,17 @@ export async function createTestServer(
   const sent: Message[] = []
   const channels = options.channels ?? createTestChannels(sent)
   const config = { ...CONFIG, ...options.config }
-  const http = await buildServer({ database, clock, files, channels, config, handlers, log: false })
+  const metrics = options.metrics?.(database)
+  const http = await buildServer({
+    database,
+    clock,
+    files,
+    channels,
+    config,
+    handlers,
+    log: options.log ?? false,
+    metrics,
+  })
 
   return {
     db: database.db,
@@ -66,6 +95,7 @@ export async function createTestServer(
     files,
     sent,
     http,
+    metrics,
     async call<N extends AnyCall>(name: N, fields: FormFields = {}, headers: FormFields = {}) {
       const { method, path } = allEndpoints[name]
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, field]) => field)
@@ -96,7 +126,7 @@ export async function createTestServer(
           ...values,
         })
         .returning({ id: users.id })
-      return { userId: id, token: await openSession(database.db, id, clock.now()) }
+      return { userId: id, token: await openSession(database.db, id, { now: clock.now() }) }
     },
     async close() {
       await http.close()

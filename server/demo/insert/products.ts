@@ -33,8 +33,6 @@ function row(planned: PlannedProduct, frame: Frame, now: Date): typeof products.
     rateSum: planned.reviews.reduce((sum, { star }) => sum + star, 0),
     reviewCount: planned.reviews.length,
     sold: planned.sold,
-    sold30d: planned.sold30d,
-    popularity: planned.sold30d * 10 + planned.reviews.length,
     searchText: searchText({ names, brand: planned.brand, categories: above }),
     createdAt: new Date(now.getTime() - planned.ageHours * HOUR_MS),
   }

@@ -1,0 +1,13 @@
+/** What tests of a shop begin and end with: a market for the file, and a buyer of its own for each test. */
+import { createMarket, type Buyer, type Market } from './market'
+
+/** To be called once at the top of a test file. `begin` is told both before each test. */
+export function onMarket(begin: (market: Market, buyer: Buyer) => void): void {
+  let market: Market
+
+  beforeAll(async () => {
+    market = await createMarket()
+  })
+  afterAll(() => market.close())
+  beforeEach(async () => begin(market, await market.buyer()))
+}

@@ -1,0 +1,102 @@
+/** A shop that takes cards through Stripe: a fake of its API, and events signed by Stripe's own library. */
+import Stripe from 'stripe'
+import { checkInvariants } from '../checks/invariants'
+import { openGateways } from '../payments/gateways/available'
+import { returnMoney } from '../payments/return-money'
+import { startFakeStripe } from './fake-stripe'
+import { createMarket, order, pay, type Buyer, type Market } from './market'
+
+const SECRET = 'whsec_desk'
+
+export interface Charged {
+  readonly buyer: Buyer
+  readonly ids: readonly string[]
+  readonly payment_id: string
+  /** Stripe's id of the charge, as disputes and refunds name it. */
+  readonly charge: string
+}
+
+export async function createStripeDesk() {
+  const fake = await startFakeStripe()
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: SECRET, apiUrl: fake.url }
+  const config = { stripe, paymentSandbox: 'off' as const }
+  const market: Market = await createMarket({ config })
+  const gateways = await openGateways(config, market.db)
+  const errors: object[] = []
+  let events = 0
+
+  /** Sends an event; `created` is Stripe's clock, in seconds. */
+  async function tell(
+    type: string,
+    object: object,
+    created = Math.floor(+market.clock.now() / 1_000),
+  ): Promise<number> {
+    events += 1
+    const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', created, type, data: { object } })
+    const timestamp = Math.floor(+market.clock.now() / 1_000)
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp })
+    const answer = await market.http.inject({
+      method: 'POST',
+      url: '/api/payment/webhook/stripe',
+      payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': header },
+    })
+    return answer.json<{ code: number }>().code
+  }
+
+  const completed = (payment_id: string, payment_intent: string, changes: object = {}) =>
+    tell('checkout.session.completed', {
+      id: `cs_${payment_intent}`,
+      object: 'checkout.session',
+      amount_total: 1_499,
+      currency: 'usd',
+      payment_status: 'paid',
+      payment_intent,
+      metadata: { payment_id },
+      ...changes,
+    })
+
+  return {
+    market,
+    fake,
+    errors,
+    tell,
+    completed,
+    /** An order of a shirt, 14.99, that a card has paid. */
+    async paid(): Promise<Charged> {
+      const buyer = await market.buyer(0n)
+      const { ids, total } = await order(market, buyer, [market.shirt, 1])
+      const { payment_id } = (await pay(buyer, ids, total, { payment_method: 'bank_card' })).data
+      const charge = `pi_${payment_id}`
+      await completed(payment_id, charge)
+      return { buyer, ids, payment_id, charge }
+    },
+    /** A wallet that a card has filled with 100.00 USD. */
+    async recharged(): Promise<Charged> {
+      const buyer = await market.buyer(0n)
+      const { payment_id } = await buyer.ok('bankRecharge', { wallet: 'USD', amount: '100' })
+      const charge = `pi_${payment_id}`
+      await completed(payment_id, charge, { amount_total: 10_000 })
+      return { buyer, ids: [], payment_id, charge }
+    },
+    /** What the worker does that gives money back. */
+    work: () => returnMoney(market.db, gateways, market.clock.now(), { error: (details) => void errors.push(details) }),
+    refundsAsked: () => fake.asked.filter(({ path, fields }) => path === '/v1/refunds' && fields.amount),
+    breaches: () => checkInvariants(market.db),
+    close: () => Promise.all([market.close(), fake.close()]),
+  }
+}
+export type StripeDesk = Awaited<ReturnType<typeof createStripeDesk>>
+
+/** A dispute as Stripe's events carry it. */
+export const dispute = (charge: string, status: string, changes: object = {}) => ({
+  id: `dp_${charge}`,
+  object: 'dispute',
+  amount: 1_499,
+  currency: 'usd',
+  charge: `ch_${charge}`,
+  payment_intent: charge,
+  reason: 'fraudulent',
+  status,
+  ...changes,
+})
