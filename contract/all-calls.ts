@@ -1,6 +1,7 @@
 /** Every call of the API with its schemas. The server, the API reference and the contract suite iterate over it. */
 import type { Static } from '@sinclair/typebox'
 import { aboutUsPolicy } from './calls/about-us-policy'
+import { accountClosing, accountDelete, accountExport, accountKeep } from './calls/account'
 import { addressAdd } from './calls/address-add'
 import { applySeller } from './calls/apply-seller'
 import { article } from './calls/article'
@@ -56,7 +57,10 @@ import { noticeRead } from './calls/notice-read'
 import { notices } from './calls/notices'
 import { opsAccountDisable, opsAccountEnable, opsAccounts } from './calls/ops-accounts'
 import { opsAudits } from './calls/ops-audits'
+import { opsSignIns } from './calls/ops-sign-ins'
 import { opsCardRefundRetry, opsCardRefunds, opsCardRefundToWallet } from './calls/ops-card-refunds'
+import { opsDisputes } from './calls/ops-disputes'
+import { opsSecondFactorCheck, opsSecondFactorConfirm, opsSecondFactorStart } from './calls/ops-second-factor'
 import { opsCouponChange, opsCouponEnd, opsCouponMake, opsCoupons } from './calls/ops-coupons'
 import { opsAccept, opsDeliver, opsOrders, opsShip, opsTransit } from './calls/ops-orders'
 import {
@@ -94,8 +98,12 @@ import { search } from './calls/search'
 import { searchSuggest } from './calls/search-suggest'
 import { sellerPass } from './calls/seller-pass'
 import { seriesCategorys } from './calls/series-categorys'
+import { sessionEnd } from './calls/session-end'
+import { sessions } from './calls/sessions'
+import { sessionsEndOthers } from './calls/sessions-end-others'
 import { shop } from './calls/shop'
 import { applyProduct, applyStorage, shopRequests } from './calls/shop-requests'
+import { signIns } from './calls/sign-ins'
 import { store } from './calls/store'
 import { storeDashboard } from './calls/store-dashboard'
 import { submitOrder } from './calls/submit-order'
@@ -122,9 +130,17 @@ export const calls = {
   confirmSendCode,
   loginTiktok,
   logout,
+  sessions,
+  sessionEnd,
+  sessionsEndOthers,
+  signIns,
   getUserinfo,
   getUserBalance,
   updateUser,
+  accountClosing,
+  accountDelete,
+  accountKeep,
+  accountExport,
   recharge,
   rechargeList,
   transactionDetails,
@@ -225,6 +241,10 @@ export const calls = {
   opsCardRefunds,
   opsCardRefundRetry,
   opsCardRefundToWallet,
+  opsDisputes,
+  opsSecondFactorStart,
+  opsSecondFactorConfirm,
+  opsSecondFactorCheck,
   opsCoupons,
   opsCouponMake,
   opsCouponChange,
@@ -233,6 +253,7 @@ export const calls = {
   opsAccountDisable,
   opsAccountEnable,
   opsAudits,
+  opsSignIns,
   applyProduct,
   applyStorage,
   shopRequests,

@@ -31,8 +31,8 @@ export const CODES: readonly CodeEntry[] = [
   entry(1100003, 'a call that needs a session got none, or one that is over'),
   entry(
     1100004,
-    'profile: an edit breaks a rule; forgotten password: the new one does; withdraw and transfer: the password is ' +
-      'wrong, or locked for a while',
+    'profile: an edit breaks a rule; forgotten password: the new one does; withdraw, transfer and the end of ' +
+      'an account: the password is wrong, or locked for a while',
   ),
   entry(1100005, 'a code could not be mailed'),
   entry(1100006, 'login and register with a live token'),

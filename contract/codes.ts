@@ -63,6 +63,7 @@ export const REASONS = [
   'not_allowed',
   'rate_limited',
   'failed',
+  'unavailable',
 ] as const
 export type Reason = (typeof REASONS)[number]
 

@@ -41,6 +41,8 @@ export const COMPLETE_AFTER_S = 7 * 86_400
 /** How long after their arrival goods can be sent back, and can be commented on (gaps §4). */
 export const REFUND_UNTIL_S = 15 * 86_400
 export const COMMENT_UNTIL_S = 90 * 86_400
+/** How far back sales count for what is popular: days. */
+export const BEST_SELLER_DAYS = 30
 /** The most pieces of one SKU that a cart line may hold. */
 export const CART_LINE_MAX = 999
 /** The most addresses of one book, which is answered as a whole. */

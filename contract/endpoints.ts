@@ -14,18 +14,24 @@ export interface Endpoint {
   readonly path: string
   readonly token: TokenNeed
   readonly idempotent: boolean
+  /** A POST that changes nothing, such as one that asks with a form: it may be sent again as a GET may. */
+  readonly reads?: true
   /** Sent as multipart/form-data, with one file in the field `file`. */
   readonly file?: true
   /** Answers a document in place of an envelope; refusals are envelopes. */
   readonly document?: true
   /** Whose calls they are alone; others are refused with 2000018, reason permission (gaps §1). */
   readonly role?: Role
+  /** Whether an operator must have shown a second factor in the last ten minutes. */
+  readonly secondFactor?: true
 }
 
 const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
   ({ method: 'GET', path, token, idempotent: false }) as const
 const post = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
   ({ method: 'POST', path, token, idempotent: false }) as const
+const postRead = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
+  ({ method: 'POST', path, token, idempotent: false, reads: true }) as const
 /** A call that creates or moves money or stock: one key per intent (gaps §1). */
 const postOnce = <P extends string>(path: P) => ({ method: 'POST', path, token: 'required', idempotent: true }) as const
 /** A call that carries a file (spec §7). */
@@ -35,6 +41,10 @@ const postFile = <P extends string>(path: P) =>
 /** A call that answers a document (gaps §3). */
 const getDocument = <P extends string>(path: P) =>
   ({ method: 'GET', path, token: 'required', idempotent: false, document: true }) as const
+
+/** The same, where the answer is private or takes work, so that nothing on the way asks for it by itself. */
+const postDocument = <P extends string>(path: P) =>
+  ({ method: 'POST', path, token: 'required', idempotent: false, document: true }) as const
 
 export const API_PREFIX = '/api'
 
@@ -47,9 +57,17 @@ export const endpoints = {
   confirmSendCode: post('/customer/info/send-code', 'required'),
   loginTiktok: get('/customer/login/tiktok'),
   logout: get('/customer/user/logout', 'required'),
+  sessions: get('/customer/user/sessions', 'required'),
+  sessionEnd: post('/customer/user/session-end', 'required'),
+  sessionsEndOthers: post('/customer/user/sessions-end-others', 'required'),
+  signIns: get('/customer/user/sign-ins', 'required'),
   getUserinfo: get('/customer/info/get_userinfo', 'required'),
   getUserBalance: get('/customer/info/get_user_balance', 'required'),
   updateUser: post('/customer/info/update_user', 'required'),
+  accountClosing: get('/customer/account/closing', 'required'),
+  accountDelete: post('/customer/account/delete', 'required'),
+  accountKeep: post('/customer/account/keep', 'required'),
+  accountExport: postDocument('/customer/account/export'),
   recharge: postOnce('/customer/info/recharge'),
   rechargeList: get('/customer/info/recharge_list', 'required'),
   transactionDetails: get('/customer/info/transaction_details', 'required'),
@@ -64,10 +82,10 @@ export const endpoints = {
   upload: postFile('/upload'),
 
   addressAdd: post('/checkout/onepage/addressadd', 'required'),
-  getAddressList: post('/checkout/onepage/getaddresslist', 'required'),
+  getAddressList: postRead('/checkout/onepage/getaddresslist', 'required'),
   defaultAddress: post('/checkout/onepage/default-address', 'required'),
   removeAddress: post('/checkout/onepage/remove_address', 'required'),
-  citys: post('/citys'),
+  citys: postRead('/citys'),
 
   systemNotify: get('/customer/index/systemnotify'),
   notices: get('/customer/user/notices', 'required'),
@@ -76,18 +94,18 @@ export const endpoints = {
 
   getCurrency: get('/customer/index/get_currency'),
   getLanguages: get('/customer/index/get_languages'),
-  getWallets: post('/customer/index/get_wallets'),
+  getWallets: postRead('/customer/index/get_wallets'),
   store: get('/customer/index/store'),
   termsPolicy: get('/terms-policy'),
   privacyPolicy: get('/privacy-policy'),
   returnPolicy: get('/return_policy-policy'),
   supportPolicy: get('/support-policy'),
-  aboutUsPolicy: post('/about_us-policy'),
+  aboutUsPolicy: postRead('/about_us-policy'),
   articles: get('/cms/article/index'),
   article: get('/cms/article/detail'),
 
-  getAllBrand: post('/customer/index/get-all-brand'),
-  getAllCategory: post('/customer/index/get-all-category'),
+  getAllBrand: postRead('/customer/index/get-all-brand'),
+  getAllCategory: postRead('/customer/index/get-all-category'),
   getFirstCategory: get('/customer/index/get-first-category'),
   seriesCategorys: get('/customer/index/series-categorys'),
   brand: get('/brand/:id'),
@@ -119,10 +137,10 @@ export const endpoints = {
   cartSelectAll: post('/checkout/cart/selectall', 'required'),
   cartAddCoupon: post('/checkout/cart/addcoupon', 'required'),
   cartCancelCoupon: post('/checkout/cart/cancelcoupon', 'required'),
-  cartQuote: post('/checkout/cart/quote'),
+  cartQuote: postRead('/checkout/cart/quote'),
   cartMerge: postOnce('/checkout/cart/merge'),
   checkout: get('/checkout/onepage/index', 'required'),
-  checkoutQuote: post('/checkout/onepage/quote', 'required'),
+  checkoutQuote: postRead('/checkout/onepage/quote', 'required'),
   submitOrder: postOnce('/checkout/onepage/submitorder'),
 
   paymentStart: postOnce('/payment/start'),

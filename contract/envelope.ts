@@ -1,5 +1,6 @@
 /** What every answer looks like: a code, a message for people, and the payload or the details of a refusal (spec §7, gaps §1). */
 import type { Reason } from './codes'
+import type { DeskReason } from './desk-reasons'
 
 /** One field that was refused: the rule it broke and that rule's values, for a localised message at the field. */
 export interface FieldError {
@@ -19,6 +20,7 @@ export const FIELD_RULES = [
   'max_length',
   'one_of',
   'common',
+  'own_words',
   'mismatch',
   'terms',
   'name',
@@ -33,7 +35,7 @@ export type FieldRule = (typeof FIELD_RULES)[number]
 
 export interface RefusalData {
   readonly errors?: readonly FieldError[]
-  readonly reason?: Reason | 'locked'
+  readonly reason?: Reason | DeskReason | 'locked'
   readonly retry_after?: number
   readonly [key: string]: unknown
 }

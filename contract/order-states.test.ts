@@ -6,6 +6,7 @@ import {
   OPERATOR_ACTIONS,
   ORDER_ACTIONS,
   ORDER_STATES,
+  ORDER_TABS,
   refusal,
   type OrderState,
 } from './order-states'
@@ -25,6 +26,19 @@ const TOLD: Readonly<Record<OrderState, readonly number[]>> = {
   completed: [1500019, 2000033, 2000006, 0, 0, 2000007, 2000005, 2000005, 2000005],
   cancelled: [1500019, 2000032, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],
 }
+
+/** The tabs as a buyer reads them, told once more. */
+const TABS = {
+  all: [...Object.keys(TOLD)],
+  to_pay: ['to_be_paid'],
+  to_ship: ['paid', 'to_be_shipped'],
+  on_the_way: ['shipped', 'in_transit'],
+  delivered: ['delivered'],
+  completed: ['receipt_confirmed', 'completed'],
+  cancelled: ['cancelled'],
+}
+
+it('shows each state in its tab [tab.on_the_way] [tab.delivered]', () => expect(ORDER_TABS).toEqual(TABS))
 
 const subject = { status: 'completed', cashOnDelivery: false } as const
 
