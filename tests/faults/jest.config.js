@@ -1,13 +1,21 @@
-// Faults of a real server process, on the engine that DATABASE_URL names, else on the embedded one.
+// Faults of a real server process, on the engine that DATABASE_URL names, else on the embedded one. Those of a database
+// server need one; those that have nothing to do with the engine run once.
+const faults = process.env.DATABASE_URL ? '{fault,postgres-fault}' : '{fault,embedded-fault}'
 module.exports = {
   displayName: 'faults',
   rootDir: '../..',
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/faults/**/*.fault.ts'],
+  testEnvironment: '<rootDir>/tests/jest/node-environment.js',
+  testMatch: [`<rootDir>/tests/faults/**/*.${faults}.ts`],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/babel-node.js' },
-  moduleNameMapper: { '^@contract/(.*)$': '<rootDir>/contract/$1' },
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
+  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/swc-node.js' },
+  moduleNameMapper: {
+    '^@contract/(.*)$': '<rootDir>/contract/$1',
+    '^@electric-sql/pglite$': '<rootDir>/tests/jest/pglite.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/', '<rootDir>/.tmp/'],
+  globalSetup: '<rootDir>/tests/faults/set-up.js',
   maxWorkers: 1,
-  testTimeout: 300_000,
+  // the long form: fifty kills, a minute of four servers
+  testTimeout: process.env.SOUK_LONG === '1' ? 3_600_000 : 300_000,
 }

@@ -32,18 +32,25 @@ export async function newShopper(): Promise<Shopper> {
   return { buyer, addressId: await newAddress(buyer), wallet: (await dollars(buyer)).code }
 }
 
-/** From the cart to the paid order; each acknowledgement is written down the moment it arrives. */
-export async function checkOut(
-  { buyer, addressId, wallet }: Shopper,
-  { productId, shopId }: Article,
-  acknowledged: Acknowledged[],
-): Promise<void> {
-  await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, buyer)
-  const { shippings } = await ok('checkout', { address_id: addressId }, buyer)
+async function place({ buyer, addressId }: Shopper, { productId, shopId }: Article) {
+  const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, buyer)
+  const { shippings } = await ok('checkout', { address_id: addressId, basket_id }, buyer)
   const shipping = shippings.find(({ shop_id }) => shop_id === shopId)
   const shipping_methods = { [shopId]: shipping?.methods[0].method ?? '' }
-  const { quote_id } = await ok('checkoutQuote', { address_id: addressId, shipping_methods }, buyer)
-  const placed = await ok('submitOrder', { address_id: addressId, shipping_methods, quote_id }, buyer)
+  const where = { address_id: addressId, shipping_methods, basket_id }
+  const { quote_id } = await ok('checkoutQuote', where, buyer)
+  return ok('submitOrder', { ...where, quote_id }, buyer)
+}
+
+/** From Buy now to an order that nobody pays; its id. */
+export async function placeOrder(shopper: Shopper, article: Article): Promise<string> {
+  return (await place(shopper, article)).orders[0].order_id
+}
+
+/** From Buy now to the paid order; each acknowledgement is written down the moment it arrives. */
+export async function checkOut(shopper: Shopper, article: Article, acknowledged: Acknowledged[]): Promise<void> {
+  const { buyer, wallet } = shopper
+  const placed = await place(shopper, article)
   const order: Acknowledged = { buyer, orderId: placed.orders[0].order_id, paid: false }
   acknowledged.push(order)
   const payment = { order_ids: [order.orderId], payment_method: 'wallet' as const, wallet }

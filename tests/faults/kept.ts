@@ -1,0 +1,34 @@
+/** What must be true after every fault: nothing acknowledged is lost, and the books are in order. */
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { ok } from '../contract/client'
+import type { Acknowledged } from './shoppers'
+
+const ROOT = path.join(__dirname, '../..')
+
+type Settings = Readonly<Record<string, string>>
+
+function tool(file: string, settings: Settings, ...args: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  })
+}
+
+/** Fills the database of these settings with the demo shop. */
+export const seedShop = (settings: Settings): void => void tool('server/demo/cli.ts', settings, '--demo')
+
+/** What the stopped server's database breaks, in words; nothing when all is well. */
+export function brokenAfter(settings: Settings): string[] {
+  const said = tool('tests/support/check-database.ts', settings)
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '') as string[]
+}
+
+/** Throws unless every order that was acknowledged is there, and paid where that was acknowledged, too. */
+export async function expectKept(acknowledged: readonly Acknowledged[]): Promise<void> {
+  for (const { buyer, orderId, paid } of acknowledged) {
+    const { order } = await ok('order', { order_id: orderId }, buyer)
+    if (paid) expect(order).toMatchObject({ payment_status: 'paid', payment_method: 'wallet' })
+  }
+}

@@ -1,0 +1,106 @@
+/** A thousand connections ask for more than the server can do. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Envelope } from '@contract/envelope'
+import { startServer, type RealServer } from '../support/real-server'
+
+const CONNECTIONS = 1_000
+/** Answers that are measured, alone and beside the crowd. */
+const MEASURED = 200
+const TIMES = 10
+const CROWD = path.join(__dirname, '../support/crowd.mjs')
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-fault-'))
+const settings = { SOUK_DATA: folder, DATABASE_URL: '' }
+const agent = new http.Agent({ keepAlive: true })
+let server: RealServer
+let crowd: ChildProcess | undefined
+
+beforeAll(async () => {
+  // its own limits, which other tests go without
+  server = await startServer({ ...settings, MAX_LAG: '', MAX_QUEUE: '' })
+})
+
+afterAll(async () => {
+  crowd?.kill()
+  agent.destroy()
+  await server?.kill()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+interface Answered {
+  readonly status: number
+  readonly ms: number
+  readonly retryAfter: string | undefined
+  readonly body: string
+}
+
+function ask(address: string): Promise<Answered> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const answered = (response: http.IncomingMessage) =>
+      text(response).then(
+        (body) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            ms: performance.now() - began,
+            retryAfter: response.headers['retry-after'],
+            body,
+          }),
+        reject,
+      )
+    http.get(`${server.url}${address}`, { agent }, answered).on('error', reject)
+  })
+}
+
+const LIGHT = '/api/customer/product/get_all_products?page_size=10'
+const p99 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99) - 1]
+
+/** So many answers of a call that was let in, one after the other; what was refused is asked again. */
+async function measure(count: number): Promise<{ letIn: number[]; refused: Answered[] }> {
+  const letIn: number[] = []
+  const refused: Answered[] = []
+  while (letIn.length < count) {
+    const answered = await ask(LIGHT)
+    if (answered.status === 200) letIn.push(answered.ms)
+    else {
+      refused.push(answered)
+      await sleep(20)
+    }
+  }
+  return { letIn, refused }
+}
+
+it('refuses what is too much, serves the others quickly, and always says how it is [wire.shedding]', async () => {
+  await measure(50)
+  const alone = await measure(MEASURED)
+  expect(alone.refused).toEqual([])
+
+  const child = spawn(process.execPath, [CROWD, `${server.url}${LIGHT}`, String(CONNECTIONS)])
+  crowd = child
+  const said = text(child.stdout)
+  // the crowd is there once somebody else is refused for it
+  while ((await ask(LIGHT)).status === 200);
+  const health = ask('/healthz')
+  const beside = await measure(MEASURED)
+  expect((await health).status).not.toBe(503)
+  child.stdin.end()
+  const statuses = JSON.parse(await said) as Record<string, number>
+
+  expect(Object.keys(statuses).sort()).toEqual(['200', '503'])
+  expect(statuses['200']).toBeGreaterThan(0)
+  for (const { status, retryAfter, body } of beside.refused) {
+    expect([status, retryAfter]).toEqual([503, '2'])
+    expect((JSON.parse(body) as Envelope).data).toEqual({ reason: 'unavailable', retry_after: 2 })
+  }
+  const [quick, slower] = [p99(alone.letIn), p99(beside.letIn)]
+  process.stderr.write(
+    `p99 alone ${quick.toFixed(1)} ms, beside the crowd ${slower.toFixed(1)} ms, ${JSON.stringify(statuses)}\n`,
+  )
+  expect(slower / quick).toBeLessThan(TIMES)
+})

@@ -1,0 +1,36 @@
+/** What a database is made of, one line for each thing, as PostgreSQL itself writes it down. */
+const OURS = `n.nspname = 'public'`
+
+const LINES = `
+  select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+    || case when a.attnotnull then ' not null' else '' end || ' identity:' || a.attidentity::text
+    || ' generated:' || a.attgenerated::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '') as line
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+  where ${OURS} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+  union all
+  select 'constraint ' || k.conrelid::regclass::text || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid)
+  from pg_constraint k join pg_namespace n on n.oid = k.connamespace where ${OURS}
+  union all
+  select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all
+  select 'trigger ' || pg_get_triggerdef(t.oid)
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+  where ${OURS} and not t.tgisinternal
+  union all
+  select 'function ' || pg_get_functiondef(p.oid)
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS}
+  union all
+  select 'sequence ' || c.relname || ' ' || format_type(s.seqtypid, null) || ' by ' || s.seqincrement
+    || ' from ' || s.seqstart
+  from pg_sequence s join pg_class c on c.oid = s.seqrelid join pg_namespace n on n.oid = c.relnamespace where ${OURS}
+  order by 1`
+
+interface Questionable {
+  run(statements: string): Promise<Record<string, unknown>[]>
+}
+
+/** Columns, constraints, indexes, triggers, functions and sequences of the shop. The order of columns does not count. */
+export async function schemaOf(place: Questionable): Promise<string[]> {
+  return (await place.run(LINES)).map(({ line }) => String(line))
+}
