@@ -96,3 +96,19 @@ export async function refusedRefund(): Promise<Paying & { readonly id: string }>
   )
   return { ...paid, id }
 }
+
+/** A card's payment of an order that its payer disputes, as a gateway would tell; the sandbox's cards have no banks. */
+export async function disputedPayment(): Promise<Paying & { readonly dispute: string }> {
+  const paid = await paying()
+  await use(paid, { card: 'success' })
+  await workCards()
+  const { payment_id } = paid.started
+  const dispute = `dp_${payment_id}`
+  await sql(
+    `insert into card_disputes
+       (gateway, gateway_ref, payment_id, charge_ref, amount, currency, reason, state_at, taken, held, lost, created_at)
+     select gateway, '${dispute}', id, charge_ref, amount, currency, 'fraudulent', created_at, 0, 0, 0, created_at
+     from payments where id = ${payment_id} returning id::text`,
+  )
+  return { ...paid, dispute }
+}

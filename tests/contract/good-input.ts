@@ -7,8 +7,10 @@ import { ok } from './client'
 import { quoted, sql } from './control'
 import { newCoupon } from './coupons'
 import { newGoods } from './goods'
+import { leavingInput } from './leaving-input'
 import { newOperator } from './operators'
 import { opsInput } from './ops-input'
+import { sessionInput } from './session-input'
 import { codeFor } from '../support/outbox'
 import { agreed } from './social'
 import { addressFields, newAddress, newBuyer, registration, type Buyer } from './people'
@@ -25,7 +27,6 @@ type Preparations = { [N in AnyCall]: () => Promise<Prepared<N>> }
 const nothing = async () => ({ fields: {} })
 const byBuyer = async () => ({ fields: {}, buyer: await newBuyer() })
 const firstPage = async () => ({ fields: { p: 1, page_size: 5 } })
-
 async function aProduct(): Promise<string> {
   const { list } = await ok('getAllProducts', { p: 1, page_size: 1 })
   return list[0].product_id
@@ -69,6 +70,8 @@ async function withNotice() {
 
 export const goodInput: Preparations = {
   ...opsInput,
+  ...leavingInput,
+  ...sessionInput,
   login: async () => {
     const { email, password } = await newBuyer()
     return { fields: { email, password } }
@@ -87,8 +90,6 @@ export const goodInput: Preparations = {
     return { buyer, fields: {} }
   },
   loginTiktok: async () => ({ fields: { data: await agreed() } }),
-  logout: byBuyer,
-  getUserinfo: byBuyer,
   getUserBalance: byBuyer,
   updateUser: async () => {
     const buyer = await newBuyer()

@@ -6,11 +6,12 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/contract/**/*.contract.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/babel-node.js' },
+  transform: { '^.+\\.[tj]sx?$': '<rootDir>/tests/jest/swc-node.js' },
   moduleNameMapper: { '^@contract/(.*)$': '<rootDir>/contract/$1' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/', '<rootDir>/.tmp/'],
   globalSetup: '<rootDir>/tests/contract/harness/set-up.js',
   globalTeardown: '<rootDir>/tests/contract/harness/tear-down.js',
   maxWorkers: 1,
-  testTimeout: 30_000,
+  // the long form sends a thousand inputs to each call
+  testTimeout: process.env.SOUK_LONG === '1' ? 900_000 : 30_000,
 }

@@ -5,8 +5,9 @@ import type { AnyCall } from '@contract/all-endpoints'
 import type { Call } from '@contract/call'
 import { Code } from '@contract/codes'
 import { Id } from '@contract/fields'
-import { send } from './client'
+import { ok, send, type Wire } from './client'
 import { fingerprint, quoted, sql } from './control'
+import { newGoods } from './goods'
 import { newOperator } from './operators'
 import { newBuyer } from './people'
 import { CALL_NAMES, prepared } from './prepared'
@@ -79,7 +80,7 @@ const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
 }
 
 /** The ids that belong to somebody, and what another person is answered. */
-const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter } = Code
+const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
 const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   updateUser: { avatar: notFound, address: notFound },
   recharge: { proof: notFound },
@@ -93,9 +94,14 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   noticeRead: { id: notFound },
   favoriteRemove: { favorite_id: notFound },
   cartSelectOne: { item_id: notFound },
-  checkout: { address_id: notFound },
-  checkoutQuote: { address_id: notFound },
-  submitOrder: { address_id: notFound, quote_id: notFound },
+  cart: { basket_id: notFound },
+  cartAddCoupon: { basket_id: notFound },
+  // nothing but that it holds no such coupon
+  cartCancelCoupon: { basket_id: couponCode },
+  checkout: { address_id: notFound, basket_id: notFound },
+  checkoutQuote: { address_id: notFound, basket_id: notFound },
+  submitOrder: { address_id: notFound, quote_id: notFound, basket_id: notFound },
+  sessionEnd: { session_id: notFound },
   paymentStart: { order_ids: orderUnknown },
   paymentState: { payment_id: notFound },
   order: { order_id: orderUnknown },
@@ -109,9 +115,18 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   submitReview: { item_id: notFound, images: invalidParameter },
 }
 
+/** A basket that another person has made by Buy now. */
+async function theirBasket(): Promise<Wire> {
+  const { productId } = await newGoods()
+  const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, await newBuyer())
+  if (basket_id === undefined) throw new Error('Buy now answers a basket')
+  return { basket_id }
+}
+
 /** Another person's value of a field, where the call's own good input has none. */
-const THEIRS: Partial<Record<AnyCall, () => Promise<Readonly<Record<string, string>>>>> = {
-  addressAdd: async () => (await prepared('removeAddress')).wire,
+const THEIRS: Readonly<Record<string, () => Promise<Wire>>> = {
+  address_id: async () => (await prepared('removeAddress')).wire,
+  basket_id: theirBasket,
 }
 
 describe('an id among the fields of a call [wire.foreign-id]', () => {
@@ -132,7 +147,8 @@ describe('an id among the fields of a call [wire.foreign-id]', () => {
     '$field of $name is refused when it is somebody else’s [call.$name] [wire.unchanged]',
     async ({ name, field }) => {
       const mine = await prepared(name)
-      const theirs = (await THEIRS[name]?.()) ?? (await prepared(name)).wire
+      const good = (await prepared(name)).wire
+      const theirs = good[field] === undefined ? await THEIRS[field]() : good
       const before = await fingerprint()
       const { code } = await send(name, { ...mine.wire, [field]: theirs[field] }, { token: mine.token })
       expect(code).toBe(OWNED[name]?.[field])

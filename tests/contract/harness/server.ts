@@ -42,8 +42,15 @@ async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
   const platform = await startSocialPlatform()
   const sms = await startSmsGateway()
-  const settings = { ...platform.settings, ...sms.settings }
-  const config = readConfig({ ...process.env, ...settings, SOUK_DATA: folder, RATE_LIMIT: 'off' })
+  const settings = { PAYMENT_SANDBOX: '1', ...platform.settings, ...sms.settings }
+  const config = readConfig({
+    ...process.env,
+    ...settings,
+    SOUK_DATA: folder,
+    RATE_LIMIT: 'off',
+    MAX_LAG: '0',
+    MAX_QUEUE: '0',
+  })
   const database = await openDatabase({ databaseUrl: config.databaseUrl, databaseFolder: path.join(folder, 'db') })
   const { db } = database
   await seedDemo(db, { now: new Date(), log: () => undefined })
@@ -72,7 +79,9 @@ async function main(): Promise<void> {
     },
     '/timers': () => runTimers(db, clock.now(), { demo: true }),
     '/house': async () => {
-      await keepHouse(db, files, clock.now())
+      const { invoiceRetentionYears: retentionYears, signInEventDays } = config
+      const log = { error: console.error, warn: () => undefined }
+      await keepHouse({ db, files, log, retentionYears, signInEventDays }, clock.now())
       return {}
     },
     '/invariants': () => checkInvariants(db),

@@ -1,0 +1,83 @@
+/** Buying one thing now, beside what lies in the cart. */
+import { Code } from '@contract/codes'
+import type { CartInfo } from '@contract/entities/cart'
+import { payByWallet, quoteFor } from './checkout'
+import { call, ok } from './client'
+import { newCoupon } from './coupons'
+import { newGoods, stockOf } from './goods'
+import { newBuyer, type Buyer } from './people'
+
+/** Presses Buy now for one piece; answers the basket. */
+async function buyNow(buyer: Buyer, product_id: string): Promise<string> {
+  const { basket_id } = await ok('cartAdd', { product_id, qty: 1, buy_now: true }, buyer)
+  if (basket_id === undefined) throw new Error('Buy now answers a basket')
+  return basket_id
+}
+
+const cartOf = async (buyer: Buyer) => (await ok('cart', {}, buyer)).cart_info
+
+/** What the buyer put there: which lines, how many of each, and which are ticked. */
+const linesOf = ({ shops }: CartInfo) =>
+  shops.flatMap(({ products }) => products.map(({ sku, qty, selected }) => [sku, qty, selected]))
+
+describe('Buy now [rule.buy-now]', () => {
+  it('pressed three times buys one piece, and the cart keeps its lines, ticks and coupon [call.cartAdd]', async () => {
+    const buyer = await newBuyer()
+    const [wanted, kept, unticked] = [await newGoods({ price: 3_000 }), await newGoods(), await newGoods()]
+    const { addressId } = await quoteFor(buyer, [wanted, kept, unticked], 2)
+    const [line] = (await cartOf(buyer)).shops.flatMap(({ products }) => products)
+    await ok('cartSelectOne', { item_id: line.item_id, checked: false }, buyer)
+    await ok('cartAddCoupon', { coupon_code: await newCoupon({ percent: 10 }) }, buyer)
+    const before = await cartOf(buyer)
+    const stock = await stockOf(wanted)
+
+    await buyNow(buyer, wanted.productId)
+    await buyNow(buyer, wanted.productId)
+    const basket_id = await buyNow(buyer, wanted.productId)
+    const coupon_code = await newCoupon({ amount: 500, min: 2_000 })
+    const { cart_info } = await ok('cartAddCoupon', { coupon_code, basket_id }, buyer)
+    expect(cart_info).toMatchObject({ items_count: 1, coupon_code, product_total: '30.00', grand_total: '27.50' })
+    const { shippings } = await ok('checkout', { address_id: addressId, basket_id }, buyer)
+    expect(shippings.map(({ shop_id }) => shop_id)).toEqual([wanted.shopId])
+    const where = { address_id: addressId, shipping_methods: { [wanted.shopId]: 'standard' }, basket_id }
+    const { quote_id } = await ok('checkoutQuote', where, buyer)
+    const placed = await ok('submitOrder', { ...where, quote_id }, buyer)
+    await payByWallet(buyer, placed)
+
+    expect(placed).toMatchObject({ grand_total: '27.50', orders: [{ shop_id: wanted.shopId }] })
+    const { order } = await ok('order', { order_id: placed.orders[0].order_id }, buyer)
+    expect(order.products).toMatchObject([{ product_id: wanted.productId, qty: 1 }])
+    expect(await stockOf(wanted)).toBe(stock - 1)
+    const after = await cartOf(buyer)
+    expect(linesOf(after)).toEqual(linesOf(before))
+    expect(after).toMatchObject({ coupon_code: before.coupon_code, grand_total: before.grand_total })
+  })
+
+  it('keeps one basket, which is nobody else’s and takes coupons of its own [answer.2000019]', async () => {
+    const [buyer, stranger] = [await newBuyer(), await newBuyer()]
+    const { productId } = await newGoods()
+    const first = await buyNow(buyer, (await newGoods()).productId)
+    const basket_id = await buyNow(buyer, productId)
+    const coupon_code = await newCoupon({ percent: 10 })
+    for (const [who, which] of [
+      [buyer, first],
+      [stranger, basket_id],
+    ] as const) {
+      expect((await call('cart', { basket_id: which }, who)).code).toBe(Code.notFound)
+      expect((await call('cartAddCoupon', { coupon_code, basket_id: which }, who)).code).toBe(Code.notFound)
+    }
+    await ok('cartAddCoupon', { coupon_code, basket_id }, buyer)
+    expect((await call('cartCancelCoupon', { coupon_code }, buyer)).code).toBe(Code.couponCode)
+    const { cart_info } = await ok('cartCancelCoupon', { coupon_code, basket_id }, buyer)
+    expect(cart_info.coupon_code).toBeNull()
+  })
+
+  it('gives one basket to two taps at once', async () => {
+    const buyer = await newBuyer()
+    const { productId } = await newGoods()
+    const [one, two] = await Promise.all([buyNow(buyer, productId), buyNow(buyer, productId)])
+    expect(two).toBe(one)
+    const { cart_info } = await ok('cart', { basket_id: one }, buyer)
+    expect(cart_info.items_count).toBe(1)
+  })
+})
