@@ -3,6 +3,13 @@ import type { Mutant } from './mutant'
 
 const SERVER: readonly Mutant[] = [
   {
+    row: 'wire.rate-limit',
+    file: 'server/http/limit-store.ts',
+    test: 'server/http/shared-counts.test.ts',
+    from: 'return { current: window.count, ttl: window.endsAt - at }',
+    to: 'return Object.defineProperty({ current: 0, ttl: window.endsAt - at }, "current", { get: () => window.count })',
+  },
+  {
     row: 'wire.foreign-id',
     file: 'server/addresses/book.ts',
     test: 'server/addresses/addresses.test.ts',
@@ -15,6 +22,41 @@ const SERVER: readonly Mutant[] = [
     test: 'server/cart/cart.test.ts',
     from: 'and(eq(cartLines.userId, userId), inArray(cartLines.id, [...itemIds]))',
     to: 'inArray(cartLines.id, [...itemIds])',
+  },
+  {
+    row: 'stock.sold',
+    file: 'server/payments/pay.ts',
+    test: 'server/payments/sold.test.ts',
+    from: 'await countSold(tx, idsOf(orders), 1)\n  return paymentId',
+    to: 'return paymentId',
+  },
+  {
+    row: 'const.recharge-limit',
+    file: 'server/wallet/recharge.ts',
+    test: 'server/wallet/recharge-limit.test.ts',
+    from: "eq(walletRecords.paymentMethod, 'offline'),",
+    to: '',
+  },
+  {
+    row: 'wire.idempotency-other-fields',
+    file: 'server/http/idempotency.ts',
+    test: 'server/http/idempotency.test.ts',
+    from: 'JSON.stringify([call, canonical(told)])',
+    to: 'JSON.stringify(canonical(told))',
+  },
+  {
+    row: 'tab.on_the_way',
+    file: 'contract/order-states.ts',
+    test: 'contract/order-states.test.ts',
+    from: "['shipped', 'in_transit']",
+    to: "['shipped', 'in_transit', 'delivered']",
+  },
+  {
+    row: 'session.lock',
+    file: 'src/services/refusal-text.ts',
+    test: 'src/services/request.test.ts',
+    from: 'Math.ceil((retry_after',
+    to: 'Math.floor((retry_after',
   },
   {
     row: 'stock.last-unit',
@@ -83,6 +125,27 @@ const SERVER: readonly Mutant[] = [
 
 const APP: readonly Mutant[] = [
   {
+    row: 'action.refund',
+    file: 'src/pages/history/parts/order-buttons.tsx',
+    test: 'src/pages/history/order-refund.test.tsx',
+    from: "(bar || action !== 'refund')",
+    to: 'true',
+  },
+  {
+    row: 'screen.order-refund',
+    file: 'src/pages/history/parts/order-refund.tsx',
+    test: 'src/pages/history/order-refund.test.tsx',
+    from: "label: () => afterSaleText('refund_approved')",
+    to: "label: () => afterSaleText('refund_review')",
+  },
+  {
+    row: 'screen.cancelled-money',
+    file: 'src/pages/history/parts/order-hero.tsx',
+    test: 'src/pages/history/order-refund.test.tsx',
+    from: "|| order.payment_status === 'unpaid'",
+    to: '|| true',
+  },
+  {
     row: 'transport.interface-error',
     file: 'src/services/request.ts',
     test: 'src/services/request.test.ts',
@@ -100,8 +163,8 @@ const APP: readonly Mutant[] = [
     row: 'wire.headers',
     file: 'src/services/request.ts',
     test: 'src/services/request.test.ts',
-    from: "'access-token': token, lang: language,",
-    to: "'access-token': token,",
+    from: 'lang: context.language, ',
+    to: '',
   },
   {
     row: 'wire.form',
@@ -137,6 +200,20 @@ const APP: readonly Mutant[] = [
     test: 'src/stores/sign-in.test.ts',
     from: '  await forgetAll()\n',
     to: '',
+  },
+  {
+    row: 'session.logout',
+    file: 'src/stores/sign-in.ts',
+    test: 'src/stores/sign-in.test.ts',
+    from: '  viewed.clear()\n',
+    to: '',
+  },
+  {
+    row: 'code.logout',
+    file: 'src/stores/session-lost.ts',
+    test: 'src/stores/sign-in.test.ts',
+    from: '  favourites.clear()\n  cart.reset()\n',
+    to: '  cart.reset()\n',
   },
 ]
 

@@ -9,7 +9,7 @@ export const SWAPPED: readonly Mutant[] = [
   { row: 'answer.1100000', ...account('register'), from: 'Code.emailExists, TAKEN', to: 'Code.emailRace, TAKEN' },
   {
     row: 'answer.1100002',
-    ...account('login'),
+    ...account('login-guard'),
     from: 'new Refusal(Code.wrongCredentials) :',
     to: 'new Refusal(Code.emailUnknown) :',
   },

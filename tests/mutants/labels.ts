@@ -30,4 +30,14 @@ const ofCodes = LANGUAGE_CODES.map((language, index): Mutant => ({
   test: 'src/services/request.test.ts',
 }))
 
-export const LABELS: readonly Mutant[] = [...ofStates, ...ofCodes]
+const ALIKE: readonly Mutant[] = [
+  {
+    row: 'state.in_transit',
+    file: 'src/locales/th/states.ts',
+    from: "in_transit: 'อยู่ระหว่างขนส่ง'",
+    to: "in_transit: 'จัดส่งแล้ว'",
+    test: 'src/locales/locales.test.ts',
+  },
+]
+
+export const LABELS: readonly Mutant[] = [...ofStates, ...ofCodes, ...ALIKE]

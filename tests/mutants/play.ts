@@ -17,7 +17,8 @@ function jest(folder: string, test: string, row: string, report: string): Promis
   // the projects that cannot hold the test would only be read for nothing
   const project = /\.(tsx|h5\.test\.ts)$/.test(test) ? 'h5' : 'node'
   const chosen = ['--selectProjects', project, '--testNamePattern', `\\[${pattern}\\]`]
-  const args = [test, '--runInBand', ...chosen, '--json', `--outputFile=${report}`]
+  // a fault may leave a timer running, which must not keep the run
+  const args = [test, '--runInBand', '--forceExit', ...chosen, '--json', `--outputFile=${report}`]
   const child = spawn(
     process.execPath,
     ['-r', './tests/jest/big-int-json.js', 'node_modules/jest/bin/jest.js', ...args],

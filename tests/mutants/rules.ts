@@ -8,7 +8,7 @@ const constant = (test: string) => ({ file: 'contract/constants.ts', test })
 const SHARED: readonly Mutant[] = [
   { row: 'rule.password-length', ...contract('password'), from: 'length < PASSWORD_MIN', to: 'length <= PASSWORD_MIN' },
   { row: 'rule.password-length', ...contract('password'), from: 'length > PASSWORD_MAX', to: 'length >= PASSWORD_MAX' },
-  { row: 'rule.password-common', ...contract('password'), from: 'password.toLowerCase()', to: 'password' },
+  { row: 'rule.password-common', ...contract('password'), from: 'REPEATED.test(password) ||', to: '' },
   { row: 'rule.english-names', ...contract('names'), from: '{1,59}', to: '{1,60}' },
   { row: 'rule.invitation', ...contract('registration'), from: '{6}$', to: '{5,6}$' },
   { row: 'rule.email', ...contract('registration'), from: '@.]+)+$', to: '@.]+)*$' },
@@ -36,6 +36,13 @@ const SHOWN: readonly Mutant[] = [
 
 const LIMITS: readonly Mutant[] = [
   { row: 'const.toast-3s', ...constant('src/stores/toast.test.ts'), from: 'TOAST_MS = 3_000', to: 'TOAST_MS = 2_000' },
+  { row: 'const.toast-3s', ...constant('src/stores/toast.test.ts'), from: 'TOAST_MS = 3_000', to: 'TOAST_MS = 30_000' },
+  {
+    row: 'const.loading-overlay',
+    ...constant('src/components/loading/loading-overlay.test.tsx'),
+    from: 'CLEAR_MS = 2_000',
+    to: 'CLEAR_MS = 20_000',
+  },
   {
     row: 'const.page-loading',
     ...constant('src/lazy/load-page.h5.test.ts'),
@@ -47,6 +54,12 @@ const LIMITS: readonly Mutant[] = [
     ...constant('src/stores/picture-list.test.ts'),
     from: 'MAX_FILES = 52',
     to: 'MAX_FILES = 53',
+  },
+  {
+    row: 'stock.best',
+    ...constant('server/catalogue/best-sellers.test.ts'),
+    from: 'BEST_SELLER_DAYS = 30',
+    to: 'BEST_SELLER_DAYS = 31',
   },
   {
     row: 'session.lock',
