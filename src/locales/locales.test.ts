@@ -24,6 +24,20 @@ const whole = (language: Language) => jest.requireActual<{ dictionary: Dictionar
 const entriesOf = async (language: Language) => flat(whole(language))
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
+  it('calls no two states of an order, of its payment, or tabs by one name [state.in_transit] [state.shipped]', async () => {
+    const entries = await entriesOf(language)
+    const kinds = [
+      ORDER_STATES.map((state) => `states.${state}`),
+      PAYMENT_STATES.map((state) => `states.payment_${state}`),
+      ORDER_TAB_NAMES.map((tab) => `states.tab_${tab}`),
+    ]
+    for (const keys of kinds) {
+      const labels = keys.map((key) => entries[key])
+      expect(labels).not.toContain(undefined)
+      expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+    }
+  })
+
   it('has exactly the keys of English, none empty [const.languages]', async () => {
     const entries = await entriesOf(language)
     expect(Object.keys(entries).sort()).toEqual(Object.keys(english).sort())

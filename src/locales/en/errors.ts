@@ -50,4 +50,5 @@ export const errors = {
   reason_not_allowed: 'This is not possible now',
   reason_rate_limited: 'Too many requests. Wait a moment and try again',
   reason_failed: 'That did not work. Try again',
+  reason_unavailable: 'The shop cannot answer right now. Try again in a moment',
 }

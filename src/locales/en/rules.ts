@@ -9,6 +9,7 @@ export const rules = {
   password_min_length: 'Password must contain at least {limit} characters',
   one_of: 'Choose one of the options',
   common: 'This password is too common. Choose another',
+  own_words: 'Leave out your name, your e-mail address and your shop’s name',
   mismatch: 'The passwords do not match',
   terms: 'Please agree and check our terms and conditions',
   name: "Use an English name: Latin letters, spaces, . ' and -",

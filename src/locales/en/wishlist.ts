@@ -4,7 +4,7 @@ export const wishlist = {
   mark: 'Keep {name} on the wishlist',
   on: 'On the wishlist',
   off: 'Keep it on the wishlist',
-  log_in: 'Log in to keep it on your wishlist',
+  kept_here: 'Kept on this device. Log in to find it on your wishlist',
   empty_title: 'Your wishlist is empty',
   empty_text: 'Tap the heart of a product to find it here again.',
   failed: 'The wishlist did not load',

@@ -56,4 +56,5 @@ export const errors: Texts<typeof en> = {
   reason_not_allowed: 'Ahora no es posible',
   reason_rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo',
   reason_failed: 'No se pudo completar. Inténtalo de nuevo',
+  reason_unavailable: 'La tienda no puede responder ahora. Inténtalo de nuevo en un momento',
 }

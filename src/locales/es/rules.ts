@@ -12,6 +12,7 @@ export const rules: Texts<typeof en> = {
   password_min_length: 'La contraseña debe tener al menos {limit} caracteres',
   one_of: 'Elige una de las opciones',
   common: 'Esta contraseña es demasiado común. Elige otra',
+  own_words: 'No uses tu nombre, tu correo ni el nombre de tu tienda',
   mismatch: 'Las contraseñas no coinciden',
   terms: 'Acepta y marca nuestros términos y condiciones',
   name: "Usa un nombre en inglés: letras latinas, espacios, . ' y -",

@@ -7,7 +7,7 @@ export const wishlist: Texts<typeof en> = {
   mark: 'Guardar {name} en la lista de deseos',
   on: 'En la lista de deseos',
   off: 'Guardar en la lista de deseos',
-  log_in: 'Inicia sesión para guardarlo en tu lista de deseos',
+  kept_here: 'Guardado en este dispositivo. Inicia sesión para verlo en tu lista de deseos',
   empty_title: 'Tu lista de deseos está vacía',
   empty_text: 'Toca el corazón de un producto para volver a encontrarlo aquí.',
   failed: 'No se pudo cargar la lista de deseos',

@@ -53,4 +53,5 @@ export const errors: Texts<typeof en> = {
   reason_not_allowed: '現在この操作はできません',
   reason_rate_limited: 'リクエストが多すぎます。少し待ってからもう一度お試しください',
   reason_failed: '処理できませんでした。もう一度お試しください',
+  reason_unavailable: 'ただいまお店が応答できません。少し待ってからもう一度お試しください',
 }

@@ -12,6 +12,7 @@ export const rules: Texts<typeof en> = {
   password_min_length: 'パスワードは{limit}文字以上にしてください',
   one_of: '選択肢から選んでください',
   common: 'よく使われるパスワードです。別のものにしてください',
+  own_words: 'ご自身の名前、メールアドレス、ショップ名は使わないでください',
   mismatch: 'パスワードが一致しません',
   terms: '利用規約をご確認のうえ、同意してください',
   name: "英字の名前を入力してください（ラテン文字、空白、. ' -）",

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import { setCurrent } from '../current'
 import { dictionary } from '../en'
+import { ACCOUNT_TEXTS } from './account'
 import { AFTER_SALE_TEXTS } from './after-sale'
 import { AGREEMENT_TEXTS } from './agreement'
+import { BASKET_TEXTS } from './basket'
 import { CATALOGUE_TEXTS } from './catalogue'
 import { BROWSER_TEXTS } from './browser'
 import { CARD_TEXTS } from './card'
 import { CHAT_TEXTS } from './chat'
+import { CLOSED_TEXTS } from './closed'
 import { COMPARE_TEXTS } from './compare'
 import { COUPON_TEXTS } from './coupon'
 import { MAP_TEXTS, mapText } from './map'
@@ -48,6 +51,8 @@ const source = readdirSync(join(__dirname, '../..'), { recursive: true, encoding
   .join('\n')
 
 describe.each([
+  ['account', ACCOUNT_TEXTS as Area],
+  ['closed', CLOSED_TEXTS as Area],
   ['afterSale', AFTER_SALE_TEXTS as Area],
   ['agreement', AGREEMENT_TEXTS as Area],
   ['seller', SELLER_TEXTS as Area],
@@ -57,6 +62,7 @@ describe.each([
   ['storeSettings', STORE_SETTINGS_TEXTS as Area],
   ['catalogue', CATALOGUE_TEXTS as Area],
   ['compare', COMPARE_TEXTS as Area],
+  ['basket', BASKET_TEXTS as Area],
   ['coupon', COUPON_TEXTS as Area],
   ['orderFacts', ORDER_FACTS_TEXTS as Area],
   ['productFacts', PRODUCT_FACTS_TEXTS as Area],

@@ -53,4 +53,5 @@ export const errors: Texts<typeof en> = {
   reason_not_allowed: 'ทำรายการนี้ไม่ได้ในขณะนี้',
   reason_rate_limited: 'ส่งคำขอถี่เกินไป โปรดรอสักครู่แล้วลองใหม่',
   reason_failed: 'ดำเนินการไม่สำเร็จ โปรดลองอีกครั้ง',
+  reason_unavailable: 'ร้านยังตอบไม่ได้ในขณะนี้ ลองใหม่อีกครั้งในอีกสักครู่',
 }

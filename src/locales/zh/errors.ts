@@ -53,4 +53,5 @@ export const errors: Texts<typeof en> = {
   reason_not_allowed: '目前无法进行此操作',
   reason_rate_limited: '操作过于频繁，请稍候再试',
   reason_failed: '操作失败，请重试',
+  reason_unavailable: '商城暂时无法响应，请稍后再试',
 }

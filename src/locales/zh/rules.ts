@@ -12,6 +12,7 @@ export const rules: Texts<typeof en> = {
   password_min_length: '密码至少需要 {limit} 个字符',
   one_of: '请从选项中选择',
   common: '密码过于常见，请换一个',
+  own_words: '请勿使用您的姓名、邮箱或店铺名称',
   mismatch: '两次输入的密码不一致',
   terms: '请阅读并同意我们的条款',
   name: "请使用英文姓名：拉丁字母、空格、. ' 和 -",

@@ -53,4 +53,5 @@ export const errors: Texts<typeof en> = {
   reason_not_allowed: '目前無法進行此操作',
   reason_rate_limited: '操作過於頻繁，請稍候再試',
   reason_failed: '操作失敗，請重試',
+  reason_unavailable: '商城暫時無法回應，請稍後再試',
 }

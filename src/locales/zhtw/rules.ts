@@ -12,6 +12,7 @@ export const rules: Texts<typeof en> = {
   password_min_length: '密碼至少需要 {limit} 個字元',
   one_of: '請從選項中選擇',
   common: '密碼過於常見，請換一個',
+  own_words: '請勿使用您的姓名、信箱或商店名稱',
   mismatch: '兩次輸入的密碼不一致',
   terms: '請閱讀並同意我們的條款',
   name: "請使用英文姓名：拉丁字母、空格、. ' 和 -",
