@@ -3,7 +3,7 @@ import type { Fields } from '@contract/all-calls'
 import { call, type Options, type OptionsOf } from './request'
 
 export const cartAdd = (fields: Fields<'cartAdd'>, options?: Options) => call('cartAdd', fields, options)
-export const getCart = (options?: Options) => call('cart', {}, options)
+export const getCart = (fields: Fields<'cart'>, options?: Options) => call('cart', fields, options)
 export const cartUpdate = (fields: Fields<'cartUpdate'>, options?: Options) => call('cartUpdate', fields, options)
 export const cartSelectOne = (fields: Fields<'cartSelectOne'>, options?: Options) =>
   call('cartSelectOne', fields, options)

@@ -1,4 +1,4 @@
-/** Codes that prove an address, and the sign-in through another platform. */
+/** Codes that prove an address. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options } from './request'
 
@@ -8,4 +8,3 @@ export const forgotSendCode = (fields: Fields<'forgotSendCode'>, options?: Optio
   call('forgotSendCode', fields, options)
 export const forgotReset = (fields: Fields<'forgotReset'>, options?: Options) => call('forgotReset', fields, options)
 export const confirmSendCode = (options?: Options) => call('confirmSendCode', {}, options)
-export const loginTiktok = (fields: Fields<'loginTiktok'>, options?: Options) => call('loginTiktok', fields, options)

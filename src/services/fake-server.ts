@@ -1,6 +1,7 @@
 /** For tests: answers Taro.request by the name of the call, and remembers what was sent. */
 import Taro from '@tarojs/taro'
 import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
+import { fits } from './fits'
 
 type Answer = { readonly code: number; readonly data: unknown } | 'no network'
 type Handler = (fields: URLSearchParams, header: Record<string, string>) => Answer | Promise<Answer>
@@ -32,7 +33,11 @@ export class FakeServer {
     jest.spyOn(Taro, 'request').mockImplementation(answer as unknown as typeof Taro.request)
   }
 
+  /** Throws for an answer that the app would refuse as none of the contract's. */
   on(name: CallName, handler: Handler | Answer): this {
+    const isMisfit = typeof handler === 'object' && handler.code === 200 && !fits(name, handler.data)
+    if (isMisfit)
+      throw new Error(`the answer to ${name} is not what the contract says: ${JSON.stringify(handler.data)}`)
     this.handlers.set(name, typeof handler === 'function' ? handler : () => handler)
     return this
   }

@@ -8,7 +8,6 @@ import { loadDictionary } from '@/locales/load'
 import { ApiError } from './api-error'
 import { context, openRequests } from './context'
 import { on } from './events'
-import { login } from './session'
 import { search } from './catalogue'
 import { call } from './request'
 import { sessionLossHandled } from './session-loss'
@@ -33,6 +32,8 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   )
 
+const FOUND = { list: [], facets: { categories: [], brands: [], price: { min: '0', max: '9' }, rates: [] } }
+
 beforeAll(openRequests)
 beforeEach(() => {
   setCurrent('en', english)
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 describe('what is sent', () => {
   it('carries access-token, lang and the form content type, and ends after 60 s [wire.headers] [const.request-timeout]', async () => {
-    refuses(200)
+    refuses(200, { list: [] })
     context.language = 'th'
     await call('getWallets', {})
     expect(sent()).toMatchObject({
@@ -58,7 +59,7 @@ describe('what is sent', () => {
   })
 
   it('fills the path and puts the rest into the query of a GET [wire.form]', async () => {
-    refuses(200, { list: [] })
+    refuses(200, FOUND)
     await search({ term: 'ชา/tea', p: 2, in_stock: true, brand_id: ['1', '2'] })
     expect(sent().url).toBe('/api/search/%E0%B8%8A%E0%B8%B2%2Ftea?p=2&in_stock=1&brand_id=%5B%221%22%2C%222%22%5D')
     expect(sent().data).toBeUndefined()
@@ -66,12 +67,12 @@ describe('what is sent', () => {
 
   it('sends the fields of a POST as a form [wire.form]', async () => {
     refuses(200)
-    await login({ email: 'a@b.co', password: 'p&q' })
+    await call('login', { email: 'a@b.co', password: 'p&q' })
     expect(sent().data).toBe('email=a%40b.co&password=p%26q')
   })
 
   it('sends the key of the intent beside the fields [wire.idempotency-intent]', async () => {
-    refuses(200)
+    refuses(200, { clamped: [] })
     await call('cartMerge', { items: [] }, { idempotencyKey: 'the-key' })
     expect(sent().data).toBe('items=%5B%5D&idempotency_key=the-key')
   })
@@ -102,11 +103,55 @@ describe('an answer', () => {
   it.each([404, 413, 415, 429, 500, 204])(
     'shows Interface error at HTTP %i, whatever lies in it [transport.interface-error]',
     async (status) => {
-      answers({ code: 200, message: '', data: {} }, status)
+      answers({ code: 200, message: '', data: { list: [] } }, status)
       expect(await failure(call('getWallets', {}))).toMatchObject({ kind: 'interface' })
       expect(toasts).toEqual(['Interface error'])
     },
   )
+
+  describe('while the server or its database is away', () => {
+    const AWAY = { code: 2000018, message: '', data: { reason: 'unavailable', retry_after: 2 } }
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    it.each([AWAY, '<html>Service Unavailable</html>'])(
+      'is tried again by what only reads, and then it serves: %j [transport.unavailable]',
+      async (body) => {
+        answers(body, 503)
+        const read = search({ term: 'tea' }, { silent: true })
+        await jest.advanceTimersByTimeAsync(1_900)
+        expect(request).toHaveBeenCalledTimes(1)
+        await jest.advanceTimersByTimeAsync(1_200)
+        expect(request).toHaveBeenCalledTimes(2)
+        answers({ code: 200, message: '', data: FOUND })
+        await jest.advanceTimersByTimeAsync(3_100)
+        await expect(read).resolves.toEqual(FOUND)
+      },
+    )
+
+    it('is said in words once three more tries were in vain, also by a read that is a POST [transport.unavailable]', async () => {
+      answers(AWAY, 503)
+      const failed = failure(call('getWallets', {}))
+      await jest.advanceTimersByTimeAsync(20_000)
+      expect(await failed).toMatchObject({ kind: 'interface', reason: 'unavailable' })
+      expect(request).toHaveBeenCalledTimes(4)
+      expect(toasts).toEqual(['The shop cannot answer right now. Try again in a moment'])
+    })
+
+    it('is said at once by what changes something, which is not sent twice [transport.unavailable]', async () => {
+      answers(AWAY, 503)
+      const { reason } = await failure(call('cartAdd', { product_id: '1', qty: 1 }))
+      expect(reason).toBe('unavailable')
+      expect(request).toHaveBeenCalledTimes(1)
+      expect(toasts).toEqual(['The shop cannot answer right now. Try again in a moment'])
+    })
+  })
+
+  it('counts as failed when its payload has another shape, and says so [face.unreadable]', async () => {
+    refuses(200, { orderList: [] })
+    expect(await failure(call('orders', { p: 1 }))).toMatchObject({ kind: 'interface', code: 0 })
+    expect(toasts).toEqual(['Interface error'])
+  })
 
   it('shows Request Error when the network fails, and says that nothing was reached [transport.request-error]', async () => {
     breaks(request)
@@ -146,9 +191,12 @@ describe('a refusal', () => {
   })
 
   it('of a locked login says for how long [session.lock]', async () => {
-    refuses(1100002, { reason: 'locked', retry_after: 840 })
-    await failure(call('getWallets', {}))
-    expect(toasts).toEqual(['Too many tries. Try again in 14 minutes'])
+    for (const retry_after of [840, 841, 59]) {
+      refuses(1100002, { reason: 'locked', retry_after })
+      await failure(call('getWallets', {}))
+    }
+    // never too early: a minute that has begun counts whole
+    expect(toasts).toEqual([14, 15, 1].map((minutes) => expect.stringContaining(`Try again in ${minutes} minute`)))
   })
 
   it('of fields goes to the form and not into a toast [wire.form-errors]', async () => {

@@ -13,12 +13,16 @@ import { ApiError } from './api-error'
 import { context, requestsOpen } from './context'
 import { encodeForm, fillPath } from './encode'
 import { emit } from './events'
+import { fits } from './fits'
 import { refusalText } from './refusal-text'
+import { isUnavailable, sendUntilAvailable } from './send-again'
 import { loseSession } from './session-loss'
 
 export interface Options {
   /** No toast: the screen shows the failure itself. A lost session still leads to login. */
   readonly silent?: boolean
+  /** In the place of the session's: of one that has ended here. */
+  readonly token?: string
 }
 
 /** Calls that move money or stock carry the key of their intent (gaps §1). */
@@ -48,13 +52,63 @@ function isEnvelope(body: unknown): body is Envelope {
 const detailsOf = ({ data }: Envelope): RefusalData =>
   typeof data === 'object' && data !== null ? (data as RefusalData) : {}
 
+/** What came is no answer to this call. */
+export const unreadable = (options: Options): never => fail(new ApiError('interface', t('errors.interface')), options)
+
 /** The payload of an answer; throws what is wrong with it. `sentToken` is the token that the call went out with. */
-export function open(status: number, body: unknown, sentToken: string, options: Options): unknown {
-  if (status !== 200 || !isEnvelope(body)) return fail(new ApiError('interface', t('errors.interface')), options)
-  if (SUCCESS_CODES.includes(body.code)) return body.data
+export function open(name: CallName, status: number, body: unknown, sentToken: string, options: Options): unknown {
+  if (isUnavailable(status)) {
+    const data: RefusalData = { reason: 'unavailable' }
+    return fail(new ApiError('interface', t('errors.reason_unavailable'), { data }), options)
+  }
+  if (status !== 200 || !isEnvelope(body)) return unreadable(options)
+  if (SUCCESS_CODES.includes(body.code)) return fits(name, body.data) ? body.data : unreadable(options)
   const data = detailsOf(body)
   if (LOGOUT_CODES.includes(body.code)) loseSession(sentToken)
   return fail(new ApiError('refused', refusalText(body.code, data, body.message), { code: body.code, data }), options)
+}
+
+export interface Answer<N extends CallName> {
+  readonly data: Data<N>
+  /** What stood in the answer's `access-token` header; empty without one. */
+  readonly token: string
+}
+
+/** Hosts write the names of headers as they came, in lower case or not. */
+function tokenIn(header: Readonly<Record<string, unknown>> | undefined): string {
+  const name = Object.keys(header ?? {}).find((key) => key.toLowerCase() === 'access-token')
+  return name === undefined ? '' : String(header?.[name])
+}
+
+/** As `call`, with what came beside the payload. */
+export async function ask<N extends CallName>(
+  name: N,
+  fields: Fields<N>,
+  options: Options & { readonly idempotencyKey?: string } = {},
+): Promise<Answer<N>> {
+  await requestsOpen()
+  const endpoint = endpoints[name]
+  const { method, path: pattern } = endpoint
+  const { path, rest } = fillPath(pattern, fields as Record<string, unknown>)
+  const key = options.idempotencyKey ? { idempotency_key: options.idempotencyKey } : {}
+  const form = encodeForm({ ...rest, ...key })
+  const { token = context.token } = options
+  const query = method === 'GET' && form !== '' ? `?${form}` : ''
+  const answer = await sendUntilAvailable(endpoint, () =>
+    Taro.request<unknown>({
+      url: apiUrl(path) + query,
+      method,
+      data: method === 'POST' ? form : undefined,
+      header: { 'access-token': token, lang: context.language, 'content-type': FORM_TYPE },
+      timeout: REQUEST_TIMEOUT_MS,
+    }),
+  ).catch(() => {
+    emit('reached', { online: false })
+    return fail(new ApiError('network', t('errors.request')), options)
+  })
+  emit('reached', { online: true })
+  const data = open(name, answer.statusCode, answer.data, token, options) as Data<N>
+  return { data, token: tokenIn(answer.header) }
 }
 
 /**
@@ -64,25 +118,7 @@ export function open(status: number, body: unknown, sentToken: string, options: 
 export async function call<N extends CallName>(
   name: N,
   fields: Fields<N>,
-  ...[options = {}]: OptionsArg<N>
+  ...[options]: OptionsArg<N>
 ): Promise<Data<N>> {
-  await requestsOpen()
-  const { method, path: pattern } = endpoints[name]
-  const { path, rest } = fillPath(pattern, fields as Record<string, unknown>)
-  const key = 'idempotencyKey' in options ? { idempotency_key: options.idempotencyKey } : {}
-  const form = encodeForm({ ...rest, ...key })
-  const { token, language } = context
-  const query = method === 'GET' && form !== '' ? `?${form}` : ''
-  const answer = await Taro.request<unknown>({
-    url: apiUrl(path) + query,
-    method,
-    data: method === 'POST' ? form : undefined,
-    header: { 'access-token': token, lang: language, 'content-type': FORM_TYPE },
-    timeout: REQUEST_TIMEOUT_MS,
-  }).catch(() => {
-    emit('reached', { online: false })
-    return fail(new ApiError('network', t('errors.request')), options)
-  })
-  emit('reached', { online: true })
-  return open(answer.statusCode, answer.data, token, options) as Data<N>
+  return (await ask(name, fields, options)).data
 }

@@ -1,8 +1,40 @@
-/** Who somebody is. */
+/** Where a session begins and ends. */
 import type { Fields } from '@contract/all-calls'
-import { call, type Options } from './request'
+import type { SessionData } from '@contract/entities/user'
+import { context } from './context'
+import { ask, call, unreadable, type Answer, type Options } from './request'
+import { getUserinfo } from './user-info'
 
-export const login = (fields: Fields<'login'>, options?: Options) => call('login', fields, options)
-export const register = (fields: Fields<'register'>, options?: Options) => call('register', fields, options)
 export const logout = (options?: Options) => call('logout', {}, options)
-export const getUserinfo = (options?: Options) => call('getUserinfo', {}, options)
+
+/** The calls that begin a session. */
+type SignIn = 'login' | 'register' | 'loginTiktok'
+
+/**
+ * What a session begins with. A back end may answer its token in a header and nothing about the person: they are asked
+ * for by a call of their own then. Throws an ApiError when there is no token anywhere, or nobody for it.
+ */
+async function whole({ data, token }: Answer<SignIn>, options: Options): Promise<SessionData> {
+  const half: Partial<SessionData> = data ?? {}
+  const found = half['access-token'] || token
+  if (half.user !== undefined && half.card !== undefined) return { ...(half as SessionData), 'access-token': found }
+  if (found === '') return unreadable(options)
+  const before = context.token
+  context.token = found
+  try {
+    const user = await getUserinfo(options)
+    const { seller_url, card, notice } = user
+    return { 'access-token': found, user, seller_url, card, message_unread_count: notice.count }
+  } finally {
+    context.token = before
+  }
+}
+
+async function signIn<N extends SignIn>(name: N, fields: Fields<N>, options: Options = {}): Promise<SessionData> {
+  return whole(await ask(name, fields, options), options)
+}
+
+export const login = (fields: Fields<'login'>, options?: Options) => signIn('login', fields, options)
+export const register = (fields: Fields<'register'>, options?: Options) => signIn('register', fields, options)
+/** Signs in with what the short-video platform led back with. */
+export const loginTiktok = (fields: Fields<'loginTiktok'>, options?: Options) => signIn('loginTiktok', fields, options)

@@ -60,7 +60,7 @@ export function upload(
       return fail(new ApiError('network', t('errors.upload')), options)
     })
     emit('reached', { online: true })
-    return open(answer.status, parsed(answer.body), token, options) as Data<'upload'>
+    return open('upload', answer.status, parsed(answer.body), token, options) as Data<'upload'>
   }
 
   return {

@@ -1,0 +1,44 @@
+/**
+ * Whether an answer is what the contract says, as far as the app takes it apart: another back end may answer in shapes
+ * of its own, and a screen that reads a list where none is would draw nothing at all.
+ */
+import type { CallName } from '@contract/endpoints'
+import { ANSWERS, PARTS } from './answer-shapes'
+
+type Check = (value: unknown) => boolean
+
+const isExact: Check = (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+
+/** Reads one shape from the front of a text; answers its check and what comes behind it. */
+function read(shape: string): [Check, string] {
+  const [first] = shape
+  let rest = shape.slice(1)
+  if (first === '$') return [isExact, rest]
+  if (first === '#') return [read(PARTS[parseInt(rest, 10)])[0], rest.replace(/^\d+/, '')]
+  if (first === '[') {
+    let item: Check = () => true
+    if (!rest.startsWith(']')) [item, rest] = read(rest)
+    return [(value) => Array.isArray(value) && value.every(item), rest.slice(1)]
+  }
+  const members: [string, Check][] = []
+  while (!rest.startsWith('}')) {
+    const name = rest.slice(0, rest.indexOf(':'))
+    const [check, behind] = read(rest.slice(name.length + 1))
+    members.push([name, check])
+    rest = behind.replace(/^,/, '')
+  }
+  const check: Check = (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    members.every(([name, isFit]) => isFit((value as Record<string, unknown>)[name]))
+  return [check, rest.slice(1)]
+}
+
+/**
+ * Whether the payload of a call's answer can be drawn.
+ * @param data of the envelope
+ */
+export function fits(name: CallName, data: unknown): boolean {
+  const shapes = ANSWERS[name]?.split('|') ?? []
+  return shapes.length === 0 || shapes.some((shape) => read(shape)[0](data))
+}
