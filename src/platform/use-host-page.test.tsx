@@ -1,6 +1,5 @@
 import { safeExecute } from '@tarojs/runtime'
 import Taro from '@tarojs/taro'
-import { cleanUp } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { until } from '@/components/testing/until'
 import { useHostApp } from './use-host-app.weapp'
@@ -10,7 +9,6 @@ import { useHostPage } from './use-host-page.weapp'
 const HOOKS = 'taro-app'
 
 beforeEach(prepareScreen)
-afterEach(cleanUp)
 
 const opened = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => url)
 

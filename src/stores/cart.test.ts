@@ -11,11 +11,14 @@ import { toast } from './toast'
 
 jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
 
+const PRICED = { price: '9.00', row_price: '9.00', custom_option_sku: '', custom_option_info: [] }
 const line = (item_id: string, qty: number, more: Partial<CartLine> = {}) =>
-  ({ item_id, product_id: item_id, custom_option_sku: '', qty, selected: true, active: true, ...more }) as CartLine
+  ({ item_id, product_id: item_id, ...PRICED, qty, selected: true, active: true, ...more }) as CartLine
+const SUMS = { product_total: '9.00', coupon_cost: '0.00', shipping_cost: '0.00', tax_total: '0.00' }
 const info = (...products: CartLine[]) =>
   ({
     items_count: products.reduce((sum, { qty }) => sum + qty, 0),
+    ...SUMS,
     grand_total: '9.00',
     shops: [{ shop_id: '1', product_total: '9.00', products }],
   }) as unknown as CartInfo

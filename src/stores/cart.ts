@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Fields } from '@contract/all-calls'
-import type { CartInfo } from '@contract/entities/cart'
+import type { CartInfo, CartItem } from '@contract/entities/cart'
 import { linesOf } from '@/domain/cart-lines'
 import { piecesOf } from '@/domain/visitor-cart'
 import { t } from '@/locales/t'
@@ -34,11 +34,13 @@ class Cart {
   /** Changes go out one after another, so that the last answer is the newest. */
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
+  /** What has to be done before the cart can be asked for. */
+  private held: Promise<void> = Promise.resolve()
 
   constructor() {
-    makeAutoObservable<this, 'visitor' | 'queue' | 'waiting'>(
+    makeAutoObservable<this, 'visitor' | 'queue' | 'waiting' | 'held'>(
       this,
-      { info: observableRef, visitor: false, queue: false, waiting: false },
+      { info: observableRef, visitor: false, queue: false, waiting: false, held: false },
       { autoBind: true },
     )
   }
@@ -48,11 +50,19 @@ class Cart {
     if (!session.loggedIn) this.count = piecesOf(items)
   }
 
+  /** Lets loads wait for this: a cart that is about to be merged would come empty. */
+  hold(work: Promise<void>): void {
+    // whoever does it hears of its failure; loads go on all the same
+    const done = () => undefined
+    this.held = work.then(done, done)
+  }
+
   /** Loads the cart with its prices; what was there stays while it loads, and when that fails. Answers the failure. */
   async load(): Promise<ApiError | undefined> {
     if (this.info === null) this.state = 'loading'
+    await this.held
     try {
-      this.take(session.loggedIn ? (await getCart(SILENT)).cart_info : await this.visitor.quote(SILENT))
+      this.take(session.loggedIn ? (await getCart({}, SILENT)).cart_info : await this.visitor.quote(SILENT))
       return undefined
     } catch (error) {
       const failure = asApiError(error)
@@ -64,12 +74,12 @@ class Cart {
   }
 
   /** Adds pieces; answers whether they were taken. The count goes up at once (spec §4: then it is items_count). */
-  async add(item: Fields<'cartAdd'>): Promise<boolean> {
-    const { product_id, qty, custom_option_sku, buy_now } = item
+  async add(item: CartItem): Promise<boolean> {
+    const { product_id, qty, custom_option_sku } = item
     this.count += qty
     if (!session.loggedIn) {
       const option = custom_option_sku === undefined ? {} : { custom_option_sku }
-      await this.visitor.add({ product_id, qty, ...option }, buy_now === true)
+      await this.visitor.add({ product_id, qty, ...option })
       this.setCount(piecesOf(this.visitor.items))
       emit('track', { name: 'add_to_cart', product_id, qty })
       return true
@@ -186,7 +196,7 @@ class Cart {
 }
 
 /** The limits of a cart are refused as those of a field, and no form is there to show them. */
-function sayFault({ errors: [fault] }: ApiError): void {
+export function sayFault({ errors: [fault] }: ApiError): void {
   if (fault) toast.show(t(`rules.${fault.rule}`, fault.params), 'alert')
 }
 

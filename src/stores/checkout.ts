@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Data } from '@contract/all-calls'
+import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { Address } from '@contract/entities/address'
 import type { ShippingMethods } from '@contract/entities/checkout'
@@ -19,20 +19,25 @@ class Checkout {
   remark = ''
   /** The quote that the delivery step asked for, for the payment step to show; null after a reload. */
   quote: Quote | null = null
+  /** What was quoted: a basket that is bought now; empty: the cart. */
+  private quoted = ''
   private restored = false
 
   constructor() {
-    makeAutoObservable<this, 'restored'>(
+    makeAutoObservable<this, 'restored' | 'quoted'>(
       this,
-      { methods: observableRef, quote: observableRef, restored: false },
+      { methods: observableRef, quote: observableRef, quoted: false, restored: false },
       { autoBind: true },
     )
   }
 
-  /** Opens the checkout with what was chosen; choices that no longer fit give way. Throws an ApiError, 2000008 without an address. */
-  async open(options: Options): Promise<Data<'checkout'>> {
+  /**
+   * Opens the checkout of the cart, or of a basket, with what was chosen; choices that no longer fit give way. Throws an
+   * ApiError: 2000008 without an address, 2000019 for a basket that is over.
+   */
+  async open(options: Options, basketId = ''): Promise<Data<'checkout'>> {
     await this.restore()
-    const data = await this.ask(options)
+    const data = await this.ask(basketId === '' ? {} : { basket_id: basketId }, options)
     this.settle(data)
     return data
   }
@@ -52,8 +57,14 @@ class Checkout {
     this.changed()
   }
 
-  takeQuote(quote: Quote): void {
+  takeQuote(quote: Quote, basketId = ''): void {
     this.quote = quote
+    this.quoted = basketId
+  }
+
+  /** The quote of the step before, if it was of this. */
+  quoteOf(basketId: string): Quote | null {
+    return this.quoted === basketId ? this.quote : null
   }
 
   /** The address that is chosen, of those that the checkout answered. */
@@ -70,14 +81,14 @@ class Checkout {
     void forget('souk.checkout')
   }
 
-  private async ask(options: Options): Promise<Data<'checkout'>> {
-    if (this.addressId === '') return getCheckout({}, options)
+  private async ask(what: Fields<'checkout'>, options: Options): Promise<Data<'checkout'>> {
+    if (this.addressId === '') return getCheckout(what, options)
     try {
-      return await getCheckout({ address_id: this.addressId }, options)
+      return await getCheckout({ ...what, address_id: this.addressId }, options)
     } catch (error) {
       // the address has been removed since, or belongs to whoever was logged in before
       if (!isRefusal(error, Code.notFound)) throw error
-      return getCheckout({}, options)
+      return getCheckout(what, options)
     }
   }
 

@@ -1,14 +1,21 @@
-/** The coupon in the buyer's cart (gaps §3). Both calls answer the cart, whose sums are shown at once. */
+/** The coupon in the buyer's cart (gaps §3), or in the basket of what is bought now. The cart's sums are shown at once. */
+import type { CartInfo } from '@contract/entities/cart'
 import { cartAddCoupon, cartCancelCoupon } from '@/services/coupons'
 import { cart } from './cart'
 import { SILENT } from './load-state'
 
-/** Throws the ApiError of a code that is unknown or over; the screen shows it at the field. */
-export async function applyCoupon(code: string): Promise<void> {
-  cart.take((await cartAddCoupon({ coupon_code: code }, SILENT)).cart_info)
+const basketOf = (basketId: string) => (basketId === '' ? {} : { basket_id: basketId })
+
+function take(basketId: string, info: CartInfo): void {
+  if (basketId === '') cart.take(info)
+}
+
+/** `basketId` is empty for the cart. Throws the ApiError of a code that is unknown or over; the screen shows it at the field. */
+export async function applyCoupon(code: string, basketId = ''): Promise<void> {
+  take(basketId, (await cartAddCoupon({ coupon_code: code, ...basketOf(basketId) }, SILENT)).cart_info)
 }
 
 /** Throws an ApiError that has been shown. */
-export async function cancelCoupon(code: string): Promise<void> {
-  cart.take((await cartCancelCoupon({ coupon_code: code })).cart_info)
+export async function cancelCoupon(code: string, basketId = ''): Promise<void> {
+  take(basketId, (await cartCancelCoupon({ coupon_code: code, ...basketOf(basketId) })).cart_info)
 }

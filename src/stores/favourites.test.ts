@@ -2,19 +2,21 @@ import Taro from '@tarojs/taro'
 import { autorun } from 'mobx'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
+import { forgetAll, recall } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/services/fake-server'
 import { favourites } from './favourites'
 import { session } from './session'
-import { leaveLogin } from './sign-in'
 import { toast } from './toast'
 
 jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
 
-const HERE = '/pages/prouduct/detail?product_id=7'
 const added = (favorite_id: string, count = 1) => ok({ favorite_id, count })
 const pageOf = (entries: [string, string][], count = entries.length) =>
-  ok({ list: entries.map(([product_id, favorite_id]) => ({ product_id, favorite_id })), count, p: 1, page_size: 50 })
+  ok({
+    list: entries.map(([product_id, favorite_id]) => ({ product_id, favorite_id, price: '9.00' })),
+    ...{ count, p: 1, page_size: 50 },
+  })
 
 let server: FakeServer
 
@@ -34,8 +36,6 @@ beforeEach(() => {
   }
 })
 afterEach(() => favourites.settled())
-
-const loginOpened = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => url)
 
 describe('the heart of a product [screen.wishlist-heart]', () => {
   it('shows at once, and takes over the count that is answered', async () => {
@@ -176,40 +176,62 @@ describe('the list of the account', () => {
 
 describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
   beforeEach(() => session.restore(''))
+  afterEach(() => forgetAll())
 
-  it('leads to login with a word why, and asks nobody', () => {
-    favourites.toggle('7')
-    expect(loginOpened()).toEqual([`/pages/users/login?next=${encodeURIComponent(HERE)}`])
-    expect(toast.current?.text).toBe('Log in to keep it on your wishlist')
-    expect([server.names, favourites.has('7')]).toEqual([[], false])
+  const tap = async (...ids: string[]) => {
+    ids.forEach((id) => favourites.toggle(id))
+    await recall('souk.wishes')
+  }
+
+  it('shows at once, stays on the device, and forces nobody to log in', async () => {
+    await tap('7', '8')
+    expect([favourites.has('7'), favourites.has('8'), session.productCount]).toEqual([true, true, 2])
+    expect(toast.current?.text).toBe('Kept on this device. Log in to find it on your wishlist')
+    expect(Taro.navigateTo).not.toHaveBeenCalled()
+    expect(server.names).toEqual([])
+    await expect(recall('souk.wishes')).resolves.toEqual(['7', '8'])
   })
 
-  it('is set after the login, on the screen it was tapped on', async () => {
-    server.on('favorite', added('70'))
-    favourites.toggle('7')
+  it('goes out by another tap', async () => {
+    await tap('7', '8', '7')
+    expect([favourites.has('7'), session.productCount]).toEqual([false, 1])
+    await expect(recall('souk.wishes')).resolves.toEqual(['8'])
+  })
+
+  it('is there again after a start, and at most fifty are kept, the oldest let go', async () => {
+    favourites.restore(Array.from({ length: 50 }, (_, index) => `${index + 1}`))
+    expect([favourites.has('1'), session.productCount]).toEqual([true, 50])
+    await tap('51')
+    expect([favourites.has('1'), favourites.has('51'), session.productCount]).toEqual([false, true, 50])
+  })
+
+  it('is put onto the list of the account after a login, and no more by the next start', async () => {
+    server.on('favorite', (fields) => added(`entry-${fields.get('product_id')}`, 3))
+    await tap('7', '8')
     session.restore('token')
-    await leaveLogin(HERE)
-    expect(Taro.navigateBack).toHaveBeenCalledTimes(1)
-    expect(Taro.redirectTo).not.toHaveBeenCalled()
-    expect(favourites.has('7')).toBe(true)
+    await favourites.settle()
+    expect(server.sent.map(({ fields }) => fields.get('product_id'))).toEqual(['7', '8'])
+    expect([favourites.has('7'), session.productCount]).toEqual([true, 3])
+    server.on('favoriteRemove', ok({ count: 2 }))
+    favourites.toggle('7')
     await favourites.settled()
-    expect(server.names).toEqual(['favorite'])
+    expect(server.sent.at(-1)?.fields.get('favorite_id')).toBe('entry-7')
+    await favourites.settle()
+    expect(server.names.filter((name) => name === 'favorite')).toHaveLength(2)
   })
 
-  it('is not taken off again when the account had it on its list', async () => {
-    favourites.toggle('7')
+  it('is let go when the shop no longer sells the product, and waits while nobody answers', async () => {
+    server.on('favorite', (fields) => (fields.get('product_id') === '7' ? refused(2000021) : 'no network'))
+    await tap('7', '8')
     session.restore('token')
-    favourites.learn([{ product_id: '7', favorite_id: '70' } as never])
-    await leaveLogin(HERE)
-    expect([server.names, favourites.has('7')]).toEqual([[], true])
-  })
-
-  it('is forgotten when another screen leads to the login later', async () => {
-    favourites.toggle('7')
-    session.restore('token')
-    await leaveLogin('/pages/history/purchase')
-    await leaveLogin(HERE)
-    expect([server.names, favourites.has('7')]).toEqual([[], false])
-    expect(Taro.navigateBack).not.toHaveBeenCalled()
+    await expect(favourites.settle()).rejects.toMatchObject({ kind: 'network' })
+    expect([favourites.has('7'), favourites.has('8')]).toEqual([false, true])
+    await expect(recall('souk.wishes')).resolves.toEqual(['8'])
+    // not known to the account yet: nothing that a tap could take off
+    favourites.toggle('8')
+    server.on('favorite', added('80'))
+    await favourites.settle()
+    expect(favourites.has('8')).toBe(true)
+    await expect(recall('souk.wishes')).resolves.toBeUndefined()
   })
 })

@@ -3,19 +3,15 @@ import { Code } from '@contract/codes'
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import type { Favorite } from '@contract/entities/product'
 import { t } from '@/locales/t'
-import { currentLink } from '@/platform/links'
-import { go } from '@/platform/navigation'
+import { forget, keep, recall } from '@/platform/storage/storage'
 import type { ApiError } from '@/services/api-error'
 import { favorite, favoriteRemove, getFavorites } from '@/services/favourites'
 import { asApiError, SILENT } from './load-state'
 import { session } from './session'
 import { toast } from './toast'
 
-interface Wish {
-  readonly productId: string
-  /** The screen whose heart was tapped. */
-  readonly at: string
-}
+/** How many products a visitor can want: each is a call after the login. */
+const WISHES_MAX = 50
 
 /**
  * Which products are on the wishlist (gaps §3). Whoever asks for one product is told of that one alone, so that a list
@@ -28,19 +24,18 @@ class Favourites {
   private changes = new Map<string, Promise<void>>()
   /** What was tapped since the list was last asked for: its answer is older than that. */
   private tapped = new Set<string>()
-  /** What a visitor wanted to keep when login was opened. */
-  private wish: Wish | null = null
 
   has(productId: string): boolean {
     return this.entries.has(productId)
   }
 
-  /** Adds the product, or takes it off. Shows at once and is undone when it is refused; a visitor is led to login. */
+  /** Adds the product, or takes it off. Shows at once and is undone when it is refused. */
   toggle(productId: string): void {
-    if (!session.loggedIn) return this.askToLogIn(productId)
-    if (this.changes.has(productId)) return
-    this.tapped.add(productId)
+    if (!session.loggedIn) return this.wish(productId)
     const entry = this.entries.get(productId)
+    // on its way, or a visitor's wish that is still to be asked for
+    if (this.changes.has(productId) || entry === '') return
+    this.tapped.add(productId)
     const change = entry === undefined ? this.add(productId) : this.remove(productId, entry)
     this.changes.set(
       productId,
@@ -82,27 +77,61 @@ class Favourites {
     })
   }
 
-  /** After a login that was opened by a heart on the screen `at`: keeps what was wanted. Answers whether it was so. */
-  fulfil(at: string): boolean {
-    const { wish } = this
-    this.wish = null
-    if (wish?.at !== at) return false
-    if (!this.has(wish.productId)) this.toggle(wish.productId)
-    return true
+  /** What a visitor wanted before the app was started anew. */
+  restore(wishes: readonly string[]): void {
+    runInAction(() => wishes.forEach((productId) => this.entries.set(productId, '')))
+    session.setProductCount(this.entries.size)
+  }
+
+  /**
+   * After a login or a start: puts what was wanted as a visitor onto the account's list, one by one. Throws an ApiError
+   * when nobody answers; what was not asked for by then stays on the device.
+   */
+  async settle(): Promise<void> {
+    const { token } = session
+    let left = (await recall('souk.wishes')) ?? []
+    while (left.length > 0) {
+      const [product_id, ...rest] = left
+      const entry = await this.ask(product_id)
+      if (session.token !== token) return
+      runInAction(() => {
+        if (entry === null) this.entries.delete(product_id)
+        else this.entries.set(product_id, entry.favorite_id)
+      })
+      if (entry !== null) session.setProductCount(entry.count)
+      left = rest
+      await (left.length > 0 ? keep('souk.wishes', left) : forget('souk.wishes'))
+    }
+  }
+
+  /** Null for what the shop no longer sells: that is no wish any more. */
+  private async ask(product_id: string) {
+    try {
+      return await favorite({ product_id }, SILENT)
+    } catch (error) {
+      if (asApiError(error).kind !== 'refused') throw error
+      return null
+    }
   }
 
   /** Nobody's list any more, after a logout or a lost session. */
   clear(): void {
-    this.wish = null
     this.tapped.clear()
     runInAction(() => this.entries.clear())
   }
 
-  private askToLogIn(productId: string): void {
-    const at = currentLink()
-    this.wish = { productId, at }
-    toast.show(t('wishlist.log_in'))
-    void go('login', { next: at })
+  /** Nobody has to log in to want something: it stays on the device, and a word says where it will be found. */
+  private wish(productId: string): void {
+    runInAction(() => {
+      if (!this.entries.delete(productId)) {
+        const [oldest] = this.entries.keys()
+        if (this.entries.size >= WISHES_MAX) this.entries.delete(oldest)
+        this.entries.set(productId, '')
+        toast.show(t('wishlist.kept_here'))
+      }
+    })
+    session.setProductCount(this.entries.size)
+    void keep('souk.wishes', [...this.entries.keys()])
   }
 
   private add(productId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@contract/constants'
 import type { Upload } from '@contract/entities/upload'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
@@ -60,9 +59,9 @@ describe('the pictures of a form', () => {
     ])
   })
 
-  it(`are at most ${UPLOAD_MAX_FILES} unless the form says otherwise [const.upload-files]`, () => {
+  it('are at most 52 unless the form says otherwise [const.upload-files]', () => {
     const list = make()
-    list.add(pictures(UPLOAD_MAX_FILES + 1))
+    list.add(pictures(53))
     expect([list.list.length, list.room]).toEqual([52, 0])
     expect(release).toHaveBeenCalledTimes(1)
     expect(make({ limit: 3 }).room).toBe(3)
@@ -103,7 +102,7 @@ describe('the pictures of a form', () => {
 
   it('are not sent when they are too large [upload.size]', () => {
     const list = make()
-    list.add([picture(1, UPLOAD_MAX_BYTES + 1), picture(2)])
+    list.add([picture(1, 15_728_641), picture(2)])
     expect([states(list), list.list[0].fault, send.mock.calls.length]).toEqual([['failed', 'sending'], 'too large', 1])
   })
 

@@ -8,7 +8,8 @@ import { settings } from './settings'
 jest.mock('@/platform/page-language', () => ({ setPageLanguage: () => undefined }))
 
 const HOUR = 3_600_000
-const adverts = { popup: [{ id: '9' }] } as unknown as Adverts
+const NONE = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
+const adverts = { ...NONE, popup: [{ id: '9' }] } as unknown as Adverts
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: 100 * HOUR })

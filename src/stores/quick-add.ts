@@ -13,7 +13,6 @@ export interface Wanted {
   /** The variant's SKU; only for products that have variants. */
   readonly custom_option_sku?: string
   /** Only this line stays selected, to be paid at once (gaps §3). */
-  readonly buy_now?: boolean
 }
 
 type Pieces = Readonly<Record<string, number>>

@@ -3,7 +3,7 @@ import type { SessionData, UserInfo } from '@contract/entities/user'
 import { sellerLink } from '@/domain/seller-link'
 import { forget, keep } from '@/platform/storage/storage'
 import { context } from '@/services/context'
-import { getUserinfo } from '@/services/session'
+import { getUserinfo } from '@/services/user-info'
 import { sessionLossHandled } from '@/services/session-loss'
 
 /** Who is using the app (spec §3 and §4). */
@@ -19,14 +19,21 @@ class Session {
   /** How many products are on the wishlist. */
   productCount = 0
   sellerUrl = ''
+  /** While somebody logs out a dead token is no news, and no screen sends them to login. */
+  leaving = false
 
   constructor() {
-    makeAutoObservable(this, { user: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { user: observableRef, leaving: false }, { autoBind: true })
   }
 
   /** The seller site: on the seller sub-host (spec §4); empty for whoever has none. */
   get sellerLink(): string {
     return sellerLink(this.sellerUrl)
+  }
+
+  /** When the account is erased, as its owner asked (ISO 8601); empty while it stays. */
+  get erasedAt(): string {
+    return this.user?.erased_at ?? ''
   }
 
   /** What the device kept; an empty token is a visitor. */

@@ -34,6 +34,8 @@ class Settings {
   adverts: Adverts | null = null
   config: WebsiteConfig | null = null
   categories: readonly CategoryNode[] = []
+  /** All that the app asks for at its start has come or failed: room is kept until then for what is not there yet. */
+  settled = false
 
   constructor() {
     makeAutoObservable(

@@ -6,8 +6,18 @@ import { on } from '@/services/events'
 import { FakeServer, ok, refused } from '@/services/fake-server'
 import { getOrders } from '@/services/orders'
 import { cart } from './cart'
+import { favourites } from './favourites'
+import { leadLeaver } from './lead-leaver'
 import { session } from './session'
+import './session-lost'
 import { leaveLogin, signIn, signOut } from './sign-in'
+import { viewed } from './viewed'
+
+// what is tried again in the background keeps no test running
+jest.mock('@/platform/clock', () => ({
+  ...jest.requireActual<object>('@/platform/clock'),
+  wait: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
+}))
 
 jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
 jest.mock('@/platform/page-language', () => ({ setPageLanguage: () => undefined }))
@@ -55,9 +65,31 @@ it('stores token, user, seller link, cart count and unread flag at login [sessio
   expect(cart.count).toBe(2)
 })
 
+const NO_SUMS = { product_total: '0', coupon_cost: '0', shipping_cost: '0', tax_total: '0', grand_total: '0' }
+
+it('lets the cart be asked for only after the visitor’s was merged into it [session.cart-merge]', async () => {
+  await cart.add({ product_id: '7', qty: 1 })
+  let merged = false
+  let finish: () => void = () => undefined
+  server
+    .on('cartMerge', async () => {
+      await new Promise<void>((resolve) => (finish = resolve))
+      merged = true
+      return ok({ items_count: 1, clamped: [] })
+    })
+    .on('cart', () => ok({ cart_info: { ...NO_SUMS, items_count: merged ? 1 : 0, shops: [] } }))
+  const signingIn = signIn(data)
+  const loading = cart.load()
+  while (!server.names.includes('cartMerge')) await new Promise(setImmediate)
+  expect([server.names.includes('cart'), cart.info]).toEqual([false, null])
+  finish()
+  await Promise.all([signingIn, loading])
+  expect(cart.info?.items_count).toBe(1)
+})
+
 it('sends the new token with the next call [wire.headers]', async () => {
   await signIn(data)
-  server.on('orders', ok({ list: [], count: 0 }))
+  server.on('orders', ok({ list: [], count: 0, counts: {} }))
   await getOrders({})
   expect(server.sent.at(-1)?.header['access-token']).toBe('new-token')
 })
@@ -93,12 +125,73 @@ it('forgets everything on the device, resets the stores and relaunches home at l
   expect(reLaunch()).toHaveBeenCalledWith({ url: '/pages/home/home' })
 })
 
-it('logs out here even when the server cannot be told [session.logout]', async () => {
+it('logs out at once where the server never answers, and tells it of that very session [session.logout]', async () => {
+  await signIn(data)
+  server.on('logout', () => new Promise(() => undefined))
+  jest.useFakeTimers()
+  try {
+    await signOut()
+  } finally {
+    jest.useRealTimers()
+  }
+  expect([session.loggedIn, reLaunch().mock.calls.length]).toEqual([false, 1])
+  await expect(recall('access-token')).resolves.toBeUndefined()
+  expect(server.sent.filter(({ name }) => name === 'logout').map(({ header }) => header['access-token'])).toEqual([
+    'new-token',
+  ])
+})
+
+it('tells the server later of a session that ended without a network, and no more once it has [session.logout]', async () => {
   await signIn(data)
   server.on('logout', 'no network')
-  await signOut()
-  expect(session.loggedIn).toBe(false)
-  expect(reLaunch()).toHaveBeenCalledTimes(1)
+  jest.useFakeTimers()
+  try {
+    await signOut()
+    expect([session.loggedIn, reLaunch().mock.calls.length]).toEqual([false, 1])
+    const told = () => server.names.filter((name) => name === 'logout').length
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(told()).toBe(1)
+    await signIn({ ...data, 'access-token': 'of somebody else' })
+    server.on('logout', refused(1100003))
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(told()).toBe(2)
+    expect(server.sent.at(-1)?.header['access-token']).toBe('new-token')
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect([told(), session.loggedIn]).toEqual([2, true])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+describe('an account that was closed [rule.leaving]', () => {
+  const leaver = { ...data, user: { ...user, erased_at: '2099-12-06T10:00:00.000Z' } } as unknown as SessionData
+
+  it('leads from login to where it can be kept, whatever asked for the login, and asks for nothing else', async () => {
+    await cart.add({ product_id: '5', qty: 1 })
+    await signIn(leaver)
+    await leaveLogin('/pages/cart/delivery')
+    expect(reLaunch().mock.calls).toEqual([[{ url: '/pages/mine/account' }]])
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+    expect(server.names).toEqual([])
+    expect((await recall('souk.cart'))?.items).toHaveLength(1)
+  })
+
+  it('leads there once, however many screens ask, and leaves alone what may be read', async () => {
+    await signIn(leaver)
+    await expect(Promise.all([leadLeaver(), leadLeaver(), leadLeaver()])).resolves.toEqual([true, true, true])
+    expect(reLaunch()).toHaveBeenCalledTimes(1)
+    for (const path of ['/pages/mine/account', 'pages/mine/account', '/pages/policy/privacy']) {
+      at = { path, params: {} }
+      await expect(leadLeaver()).resolves.toBe(true)
+    }
+    expect(reLaunch()).toHaveBeenCalledTimes(1)
+  })
+
+  it('is nobody else’s', async () => {
+    await signIn(data)
+    await expect(leadLeaver()).resolves.toBe(false)
+    expect(reLaunch()).not.toHaveBeenCalled()
+  })
 })
 
 it('ends at home, not at login, when the token is dead already at logout [session.logout]', async () => {
@@ -127,6 +220,26 @@ it('lets the forms keep what was typed before it takes their screens away [code.
   stop()
   expect(seen).toEqual([true])
   expect(session.loggedIn).toBe(false)
+})
+
+it('forgets at logout what was viewed, in memory as on the device [session.logout] [storage.logout]', async () => {
+  await signIn(data)
+  await viewed.add('54')
+  expect(viewed.ids).toEqual(['54'])
+  await signOut()
+  expect(viewed.ids).toEqual([])
+})
+
+it('takes the hearts away when the session is lost [code.logout]', async () => {
+  const heart = { favorite_id: '1', product_id: '54', price: '9.00' }
+  server.on('favorites', ok({ list: [heart], count: 1, p: 1, page_size: 20 }))
+  await signIn(data)
+  await favourites.load()
+  expect(favourites.has('54')).toBe(true)
+  server.on('orders', refused(1100003))
+  await Promise.allSettled([getOrders({})])
+  await new Promise(setImmediate)
+  expect(favourites.has('54')).toBe(false)
 })
 
 it('stays on the login page when the session is lost there', async () => {

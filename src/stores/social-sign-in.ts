@@ -10,8 +10,8 @@ import { relaunchLink } from '@/platform/relaunch-link'
 import { secretSeed } from '@/platform/secret/seed'
 import { forget, keep, recall } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
-import { loginTiktok } from '@/services/codes'
-import { favourites } from './favourites'
+import { loginTiktok } from '@/services/session'
+import { leadLeaver } from './lead-leaver'
 import { signIn } from './sign-in'
 
 const origin = (): string => process.env.TARO_APP_API || window.location.origin
@@ -46,7 +46,7 @@ export async function endSocialSignIn(code: string, state: string): Promise<Soci
     if (isApiError(error) && error.kind === 'refused') await forget('souk.social')
     throw error
   }
-  favourites.fulfil(next)
+  if (await leadLeaver()) return null
   await relaunchLink(next)
   return null
 }

@@ -1,4 +1,3 @@
-import { TOAST_MS } from '@contract/constants'
 import { emit } from '@/services/events'
 import { toast } from './toast'
 
@@ -10,7 +9,7 @@ afterEach(() => {
 
 it('stays 3 seconds [const.toast-3s]', () => {
   toast.show('hello')
-  jest.advanceTimersByTime(TOAST_MS - 1)
+  jest.advanceTimersByTime(2_999)
   expect(toast.current).toMatchObject({ text: 'hello', kind: 'status' })
   jest.advanceTimersByTime(1)
   expect(toast.current).toBeNull()

@@ -12,6 +12,9 @@ export interface CodeTimer {
   readonly send: (ask: () => Promise<unknown>) => Promise<boolean>
 }
 
+/** A longer wait, as when a day's codes are used up, is said in words and not counted down: seconds. */
+const LONGEST_COUNTDOWN_S = 600
+
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - now()) / 1_000))
 
 /** One code in sixty seconds (spec §9), counted by the clock, so that a sleeping page does not count too long. */
@@ -46,7 +49,8 @@ export function useCodeTimer(): CodeTimer {
       if (!isApiError(error)) throw error
       // everything but refused fields has been shown already
       if (error.errors.length > 0) setFault(error.message)
-      if (typeof error.data.retry_after === 'number') wait(error.data.retry_after)
+      const { retry_after: seconds } = error.data
+      if (typeof seconds === 'number' && seconds <= LONGEST_COUNTDOWN_S) wait(seconds)
       return false
     } finally {
       busy.current = false

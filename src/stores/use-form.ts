@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '@contract/envelope'
 import type { Fault } from '@/domain/field-message'
+import { focusWrong } from '@/platform/focus-wrong'
 import { isApiError } from '@/services/api-error'
 import { on } from '@/services/events'
 import { faultText } from './fault-text'
@@ -40,7 +41,10 @@ export interface Form<V extends Values> {
 
 type Faults<V extends Values> = { readonly [K in keyof V]?: Fault }
 
-/** A form: values, what is wrong with them by the shared rules and by the server, and one submission at a time. */
+/**
+ * A form: values, what is wrong with them by the shared rules and by the server, and one submission at a time. When a
+ * submission is refused, the first field that is wrong takes the focus.
+ */
 export function useForm<V extends Values>({ values: initial, rules = {}, keep, submit: send }: Setup<V>): Form<V> {
   const [before] = useState(initial)
   const [values, setValues] = useState<V>(() => (keep ? { ...initial, ...takeDraft<Partial<V>>(keep) } : initial))
@@ -49,6 +53,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
   const [faults, setFaults] = useState<Faults<V>>({})
   const [rest, setRest] = useState<readonly FieldError[]>([])
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState(0)
   const sending = useRef(false)
   const checks: Checks<V> = rules
   const fields = Object.keys(initial) as (keyof V)[]
@@ -64,6 +69,11 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
     [keep, before],
   )
 
+  // after the drawing that marks them
+  useEffect(() => {
+    if (refused > 0) focusWrong()
+  }, [refused])
+
   const faultOf = (field: keyof V) => checks[field]?.(values[field], values) ?? undefined
 
   async function submit(): Promise<boolean> {
@@ -71,7 +81,10 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
     const found = Object.fromEntries(fields.map((field) => [field, faultOf(field)])) as Faults<V>
     setFaults(found)
     setRest([])
-    if (fields.some((field) => found[field] !== undefined)) return false
+    if (fields.some((field) => found[field] !== undefined)) {
+      setRefused((times) => times + 1)
+      return false
+    }
     sending.current = true
     setBusy(true)
     try {
@@ -83,6 +96,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
       const own = error.errors.filter(({ field }) => field in initial)
       setFaults(Object.fromEntries(own.map((fault): [string, Fault] => [fault.field, fault])) as Faults<V>)
       setRest(error.errors.filter(({ field }) => !(field in initial)))
+      if (own.length > 0) setRefused((times) => times + 1)
       return false
     } finally {
       sending.current = false

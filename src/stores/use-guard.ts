@@ -8,8 +8,11 @@ import { session } from './session'
 type Access = 'unknown' | 'granted' | 'denied'
 
 function access(name: RouteName): Access {
-  if (audienceOf(name) === 'visitor' || session.loggedIn) return 'granted'
-  return session.known ? 'denied' : 'unknown'
+  if (audienceOf(name) === 'visitor') return 'granted'
+  // the server refuses everything but the one screen, and every other leads there
+  if (session.erasedAt !== '' && name !== 'account') return 'unknown'
+  if (session.loggedIn) return 'granted'
+  return session.known && !session.leaving ? 'denied' : 'unknown'
 }
 
 /**

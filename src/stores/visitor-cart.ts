@@ -27,8 +27,8 @@ export class VisitorCart {
     this.mergeKey = mergeKey
   }
 
-  async add(item: CartItem, alone: boolean): Promise<void> {
-    await this.set(addItem(this.items, item, alone))
+  async add(item: CartItem): Promise<void> {
+    await this.set(addItem(this.items, item))
   }
 
   /** The cart priced: every line shown, the ticked ones in the totals. */

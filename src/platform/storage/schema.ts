@@ -60,6 +60,8 @@ export interface Kept {
   'souk.viewed': readonly string[]
   /** Products to be compared. */
   'souk.compare': readonly string[]
+  /** Products that a visitor wants, until they are on the wishlist of an account. */
+  'souk.wishes': readonly string[]
   /** What was searched for, the latest first. */
   'souk.searches': readonly string[]
 }
@@ -127,5 +129,6 @@ export const READERS: { readonly [K in KeptKey]: Reader<Kept[K]> } = {
   'souk.social': readSocial,
   'souk.viewed': texts,
   'souk.compare': texts,
+  'souk.wishes': texts,
   'souk.searches': texts,
 }

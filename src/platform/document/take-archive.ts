@@ -1,0 +1,8 @@
+import { openDocument } from './open-document'
+import type { TakeArchive } from './types'
+
+/** The browser saves it. */
+export const takeArchive: TakeArchive = async (address) => {
+  await openDocument(address)
+  return 'opened'
+}
