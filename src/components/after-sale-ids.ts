@@ -10,6 +10,8 @@ export const afterSaleIds = {
   comment: 'order-comment',
   refund: 'order-refund',
   refunds: 'refunds-open',
+  /** What became of an order's refund, at the order. */
+  refundOf: (orderId: string) => `order-refund-state-${orderId}`,
 
   /** The list of sightings, and what stands where there are none. */
   sightings: 'track-sightings',

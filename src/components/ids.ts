@@ -28,7 +28,7 @@ export const pageIds = {
   wishlist: 'page-wishlist',
   profile: 'page-profile',
   chat: 'page-chat',
-  /** A page of the mini-program whose content did not come. */
+  /** A page that did not come, or could not be drawn. */
   contentLost: 'page-content-lost',
 } as const
 

@@ -5,6 +5,8 @@ export const profileIds = {
   /** The button of whichever form is shown. */
   save: 'profile-save',
   addresses: 'profile-addresses',
+  /** The way to taking the own data along, and to closing the account. */
+  account: 'profile-account',
   password: 'profile-password',
   bank: 'profile-bank',
   wallet: 'profile-wallet',

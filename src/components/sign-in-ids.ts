@@ -14,6 +14,10 @@ export const signInIds = {
   code: 'code',
   /** Sends the code again, or says when it may. */
   codeSend: 'code-send',
+  /** Until when an account that was closed can be kept. */
+  closed: 'sign-in-closed',
+  /** Goes on without an account. */
+  guest: 'sign-in-guest',
   /** Leads to the short-video platform. */
   tiktok: 'sign-in-tiktok',
   /** Why the sign-in through the platform did not work. */

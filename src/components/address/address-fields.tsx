@@ -15,7 +15,7 @@ import { PlaceButton } from './place-button'
 import './address-form.scss'
 
 /** In the order of the page: the first one that is wrong takes the focus. */
-export const fieldIds: Record<AddressText, string> = {
+const fieldIds: Record<AddressText, string> = {
   name: ids.addressName,
   phone: ids.addressPhone,
   email: ids.addressEmail,

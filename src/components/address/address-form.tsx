@@ -8,11 +8,10 @@ import { Txt } from '@/components/text/txt'
 import { Tick } from '@/components/tick/tick'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { focusField } from '@/platform/focus-field'
 import { addressAdd } from '@/services/address'
 import { session } from '@/stores/session'
 import { useForm } from '@/stores/use-form'
-import { AddressFields, fieldIds } from './address-fields'
+import { AddressFields } from './address-fields'
 import { ADDRESS_RULES, addressFields, addressValues } from './address-values'
 import './address-form.scss'
 
@@ -33,15 +32,12 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
     rules: ADDRESS_RULES,
     submit: async (values) => onSaved((await addressAdd(addressFields(values, address))).address_list),
   })
-  const save = async () => {
-    if (!(await form.submit())) focusField(Object.values(fieldIds))
-  }
   return (
     <Panel>
       <Txt size={17} bold heading={2}>
         {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
       </Txt>
-      <AddressFields form={form} onSubmit={save} />
+      <AddressFields form={form} onSubmit={form.submit} />
       {!address?.is_default && (
         <View className="address-form__default">
           <Tick
@@ -61,7 +57,7 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
       )}
       <View className="address-form__buttons">
         {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
-        <Button id={ids.addressSave} pair label={t('checkout.address_save')} onPress={save} busy={form.busy} />
+        <Button id={ids.addressSave} pair label={t('checkout.address_save')} onPress={form.submit} busy={form.busy} />
       </View>
     </Panel>
   )

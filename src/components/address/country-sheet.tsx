@@ -36,14 +36,16 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
   return (
     <Sheet open title={title} onClose={onClose}>
       <View className="country-sheet">
-        <SearchField
-          id="address-country-search"
-          label={t('checkout.address_country_search')}
-          value={wanted}
-          onInput={setWanted}
-          onSubmit={chooseOnly}
-          clearLabel={t('common.clear')}
-        />
+        <View className="country-sheet__search">
+          <SearchField
+            id="address-country-search"
+            label={t('checkout.address_country_search')}
+            value={wanted}
+            onInput={setWanted}
+            onSubmit={chooseOnly}
+            clearLabel={t('common.clear')}
+          />
+        </View>
         <Faces
           load={load}
           failedTitle={t('checkout.address_countries_failed')}

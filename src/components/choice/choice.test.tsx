@@ -1,19 +1,19 @@
-import { byRole, cleanUp, click, render } from '@/components/testing/render'
+import { screen } from '@testing-library/react'
+import { render } from '@/components/testing/render'
+import { user } from '@/components/testing/person'
 import { Choice } from './choice'
-
-afterEach(cleanUp)
 
 describe('Choice', () => {
   it('says whether it is chosen', () => {
     render(<Choice text="Medium" chosen onPress={jest.fn()} />)
-    expect(byRole('radio', 'Medium').getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('radio', { name: 'Medium' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('is struck but can be tapped when impossible, so that the page can say why', () => {
+  it('is struck but can be tapped when impossible, so that the page can say why', async () => {
     const onPress = jest.fn()
     render(<Choice text="Large" label="Large, sold out" impossible onPress={onPress} />)
-    const choice = byRole('radio', 'Large, sold out')
-    click(choice)
+    const choice = screen.getByRole('radio', { name: 'Large, sold out' })
+    await user.click(choice)
     expect(onPress).toHaveBeenCalledTimes(1)
     expect(choice.querySelector('.txt--struck')).not.toBeNull()
   })

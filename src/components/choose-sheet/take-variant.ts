@@ -1,10 +1,16 @@
+import type { CartItem } from '@contract/entities/cart'
 import { quickAdd } from '@/stores/quick-add'
 import type { ProductData, Variant } from './use-variant'
 
-/** Puts what is chosen into the cart; `buyNow` leaves this line alone selected. Answers whether it was taken. */
-export async function takeVariant({ product, option_names }: ProductData, variant: Variant, buyNow = false) {
-  const { sku, stock, qty } = variant
-  if (!sku) return false
+/** What is chosen, as the calls of the cart take it; null while the choice is incomplete. */
+export function chosenItem({ product, option_names }: ProductData, { sku, qty }: Variant): CartItem | null {
+  if (!sku) return null
   const option = option_names.length > 0 ? { custom_option_sku: sku.sku } : {}
-  return quickAdd.add({ product_id: product.product_id, stock, qty, ...option, ...(buyNow ? { buy_now: true } : {}) })
+  return { product_id: product.product_id, qty, ...option }
+}
+
+/** Puts what is chosen into the cart. Answers whether it was taken. */
+export async function takeVariant(data: ProductData, variant: Variant): Promise<boolean> {
+  const item = chosenItem(data, variant)
+  return item !== null && quickAdd.add({ ...item, stock: variant.stock })
 }

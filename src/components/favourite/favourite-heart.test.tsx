@@ -1,15 +1,15 @@
-import { act } from 'react-dom/test-utils'
+import { act, cleanup, screen } from '@testing-library/react'
 import { dictionary } from '@/locales/en'
 import { setCurrent } from '@/locales/current'
 import { ProductCard } from '@/components/product-card/product-card'
 import { ProductCards } from '@/components/product-cards/product-cards'
-import { byRole, cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { until } from '@/components/testing/until'
 import { ok, type FakeServer } from '@/services/fake-server'
 import { loadDictionary } from '@/locales/load'
 import { favourites } from '@/stores/favourites'
 import { session } from '@/stores/session'
+import { user } from '@/components/testing/person'
 import { FavouriteHeart } from './favourite-heart'
 
 jest.mock('@/components/product-card/product-card', () => {
@@ -41,12 +41,12 @@ beforeEach(() => {
   favourites.clear()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await favourites.settled()
   await session.end()
 })
 
-const heart = (name: string) => byRole('button', `Keep ${name} on the wishlist`)
+const heart = (name: string) => screen.getByRole('button', { name: `Keep ${name} on the wishlist` })
 const isOn = (name: string) => heart(name).getAttribute('aria-pressed')
 
 describe('the heart on a card [screen.wishlist-heart]', () => {
@@ -54,7 +54,7 @@ describe('the heart on a card [screen.wishlist-heart]', () => {
     openScreen(() => <ProductCards products={['1', '2', '3'].map(product)} />)
     const drawn = jest.mocked(ProductCard).mock.calls.length
     const others = heart('Lamp 1').outerHTML
-    click(heart('Lamp 2'))
+    await user.click(heart('Lamp 2'))
     expect([isOn('Lamp 1'), isOn('Lamp 2')]).toEqual(['false', 'true'])
     await until(() => server.names.length === 1)
     await act(() => favourites.settled())
@@ -62,10 +62,10 @@ describe('the heart on a card [screen.wishlist-heart]', () => {
     expect(heart('Lamp 1').outerHTML).toBe(others)
   })
 
-  it('stands beside the link, and a tap on it opens nothing', () => {
+  it('stands beside the link, and a tap on it opens nothing', async () => {
     const box = openScreen(() => <ProductCards products={[product('1')]} />)
     expect(box.querySelector('a [role="button"]')).toBeNull()
-    click(heart('Lamp 1'))
+    await user.click(heart('Lamp 1'))
     expect(window.location.hash).toBe('')
   })
 
@@ -73,7 +73,9 @@ describe('the heart on a card [screen.wishlist-heart]', () => {
     openScreen(() => <FavouriteHeart productId="1" name="Lámpara" />)
     const es = await loadDictionary('es')
     act(() => setCurrent('es', es))
-    expect(byRole('button', 'Guardar Lámpara en la lista de deseos').getAttribute('aria-pressed')).toBe('false')
+    expect(
+      screen.getByRole('button', { name: 'Guardar Lámpara en la lista de deseos' }).getAttribute('aria-pressed'),
+    ).toBe('false')
     act(() => setCurrent('en', dictionary))
   })
 })

@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
+import { TextInput } from 'react-native'
+import { focusWrong } from '@/platform/focus-wrong'
 import { Entry } from './entry'
 
 afterEach(cleanup)
@@ -25,10 +27,37 @@ describe('Entry on React Native', () => {
     expect(entry('email').field.props).toMatchObject({ autoCapitalize: 'none', keyboardType: 'email-address' })
   })
 
+  it.each([
+    ['username', 'username', 'username'],
+    ['current-password', 'password', 'password'],
+    ['new-password', 'password-new', 'newPassword'],
+    ['one-time-code', 'sms-otp', 'oneTimeCode'],
+    ['address-level2', 'postal-address-locality', 'addressCity'],
+  ] as const)('lets the phone fill in a %s', (token, autoComplete, textContentType) => {
+    render(<Entry id="field" label="Field" kind="text" value="" autocomplete={token} onInput={jest.fn()} />)
+    expect(screen.getByTestId('field').props).toMatchObject({ autoComplete, textContentType })
+  })
+
   it('says that it was submitted, and nothing else', () => {
     const onSubmit = jest.fn()
     render(<Entry id="field" label="Field" kind="search" value="tea" onInput={jest.fn()} onSubmit={onSubmit} />)
     fireEvent(screen.getByTestId('field'), 'submitEditing', { nativeEvent: { text: 'tea' } })
     expect(onSubmit.mock.calls).toEqual([[]])
+  })
+
+  it('takes the focus where it is the first of a form that is wrong', () => {
+    const common = { kind: 'text', value: '', onInput: jest.fn() } as const
+    render(
+      <>
+        <Entry {...common} id="name" label="Name" />
+        <Entry {...common} id="street" label="Street" wrong />
+        <Entry {...common} id="city" label="City" wrong />
+      </>,
+    )
+    const inputs = screen.UNSAFE_getAllByType(TextInput).map(({ instance }) => instance as TextInput)
+    const focus = jest.mocked(inputs[0].focus)
+    focus.mockClear()
+    focusWrong()
+    expect(focus.mock.contexts).toEqual([inputs[1]])
   })
 })

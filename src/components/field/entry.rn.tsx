@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import { TextInput, type KeyboardTypeOptions } from 'react-native'
 import { colour } from '@/styles/tokens'
 import { cx } from '@/components/cx'
+import { useFocusWrong } from '@/platform/focus-wrong'
+import { fillsOf } from './autofill.rn'
 import type { EntryProps, FieldKind } from './types'
 import './entry.scss'
 
@@ -13,8 +16,11 @@ const keyboards: Partial<Record<FieldKind, KeyboardTypeOptions>> = {
 
 /** The native apps' input. */
 export function Entry(props: EntryProps) {
+  const input = useRef<TextInput>(null)
+  useFocusWrong(props.wrong, () => input.current?.focus())
   return (
     <TextInput
+      ref={input}
       nativeID={props.id}
       testID={props.id}
       className={cx('entry', props.rows && 'entry--area')}
@@ -31,6 +37,7 @@ export function Entry(props: EntryProps) {
       editable={!props.disabled}
       onFocus={props.onFocus}
       onBlur={props.onBlur}
+      {...fillsOf(props.autocomplete)}
       onSubmitEditing={() => props.onSubmit?.()}
       accessibilityLabel={props.label}
     />

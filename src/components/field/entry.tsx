@@ -1,5 +1,6 @@
 import { Input, Textarea } from '@tarojs/components'
 import { useRef, useState } from 'react'
+import { useFocusWrong } from '@/platform/focus-wrong'
 import { colour } from '@/styles/tokens'
 import type { EntryProps, FieldKind } from './types'
 import './entry.scss'
@@ -7,7 +8,7 @@ import './entry.scss'
 const types: Partial<Record<FieldKind, 'number' | 'digit'>> = { number: 'number', decimal: 'digit', tel: 'number' }
 
 /** What is done as the props of the last drawing say, by functions that stay the same: with new ones Taro sends the value anew. */
-function useHandlers(props: EntryProps) {
+function useHandlers(props: Pick<EntryProps, 'onInput' | 'onFocus' | 'onBlur' | 'onSubmit'>) {
   const latest = useRef(props)
   latest.current = props
   const [handlers] = useState(() => ({
@@ -21,7 +22,13 @@ function useHandlers(props: EntryProps) {
 
 /** The mini-program's input; its keyboard's button submits. */
 export function Entry(props: EntryProps) {
-  const { onConfirm, ...handlers } = useHandlers(props)
+  const [asked, setAsked] = useState(false)
+  useFocusWrong(props.wrong, () => setAsked(true))
+  const onBlur = () => {
+    setAsked(false)
+    props.onBlur?.()
+  }
+  const { onConfirm, ...handlers } = useHandlers({ ...props, onBlur })
   const common = {
     id: props.id,
     value: props.value,
@@ -29,7 +36,7 @@ export function Entry(props: EntryProps) {
     placeholderStyle: `color: ${colour.ink3}`,
     maxlength: props.maxLength ?? -1,
     disabled: props.disabled,
-    focus: props.autofocus,
+    focus: asked || props.autofocus,
     ...handlers,
   }
   if (props.rows) {

@@ -1,19 +1,19 @@
-import { byRole, cleanUp, click, press, redraw, render, type } from '@/components/testing/render'
+import { fireEvent, screen } from '@testing-library/react'
+import { redraw, render } from '@/components/testing/render'
+import { enter, user } from '@/components/testing/person'
 import { Field } from './field'
-
-afterEach(cleanUp)
 
 const props = { id: 'login-email', label: 'Email', value: '', onInput: jest.fn() }
 
 describe('Field', () => {
   it('has a visible label that names it', () => {
     render(<Field {...props} />)
-    expect(byRole('textbox', 'Email').id).toBe('login-email')
+    expect(screen.getByRole('textbox', { name: 'Email' }).id).toBe('login-email')
   })
 
   it('ties an error to the field, reads it out, and takes both away when it is right', () => {
     render(<Field {...props} error="Write it like name@example.com" />)
-    const input = byRole('textbox', 'Email')
+    const input = screen.getByRole('textbox', { name: 'Email' })
     const error = document.getElementById('login-email-error')
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(input.getAttribute('aria-describedby')).toBe('login-email-error')
@@ -25,18 +25,18 @@ describe('Field', () => {
 
   it('is described by its hint while nothing is wrong', () => {
     render(<Field {...props} hint="We write to it about orders only" />)
-    const described = byRole('textbox', 'Email').getAttribute('aria-describedby')
+    const described = screen.getByRole('textbox', { name: 'Email' }).getAttribute('aria-describedby')
     expect(document.getElementById(described ?? '')?.textContent).toBe('We write to it about orders only')
   })
 
-  it('hands on what is typed and submits on Enter', () => {
+  it('hands on what is typed and submits on Enter', async () => {
     const onInput = jest.fn()
     const onSubmit = jest.fn()
     render(<Field {...props} kind="email" autocomplete="email" onInput={onInput} onSubmit={onSubmit} />)
-    const input = byRole('textbox', 'Email')
-    type(input, 'robin@example.com')
+    const input = screen.getByRole('textbox', { name: 'Email' })
+    await enter(input, 'robin@example.com')
     expect(onInput).toHaveBeenCalledWith('robin@example.com')
-    press(input, 'Enter')
+    fireEvent.keyDown(input, { key: 'Enter' })
     expect(onSubmit).toHaveBeenCalledTimes(1)
     expect(input.getAttribute('autocomplete')).toBe('email')
     expect(input.getAttribute('inputmode')).toBe('email')
@@ -45,17 +45,17 @@ describe('Field', () => {
   it('does not submit while an input method composes', () => {
     const onSubmit = jest.fn()
     render(<Field {...props} onSubmit={onSubmit} />)
-    press(byRole('textbox', 'Email'), 'Enter', { isComposing: true })
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Email' }), { key: 'Enter', ...{ isComposing: true } })
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('shows and hides a password', () => {
+  it('shows and hides a password', async () => {
     render(<Field {...props} kind="password" reveal={{ show: 'Show password', hide: 'Hide password' }} />)
-    const input = byRole('textbox', 'Email') as HTMLInputElement
+    const input = screen.getByLabelText<HTMLInputElement>('Email')
     expect(input.type).toBe('password')
-    click(byRole('button', 'Show password'))
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(input.type).toBe('text')
-    click(byRole('button', 'Hide password'))
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(input.type).toBe('password')
   })
 })

@@ -1,5 +1,21 @@
 export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'decimal' | 'password' | 'search'
 
+/** The browser's tokens for filling in, as far as the app has fields for them. */
+export type Autofill =
+  | 'off'
+  | 'name'
+  | 'username'
+  | 'email'
+  | 'tel'
+  | 'organization'
+  | 'current-password'
+  | 'new-password'
+  | 'one-time-code'
+  | 'street-address'
+  | 'address-level1'
+  | 'address-level2'
+  | 'postal-code'
+
 /** The input alone: what each target's leaf draws. */
 export interface EntryProps {
   id: string
@@ -7,8 +23,8 @@ export interface EntryProps {
   onInput: (value: string) => void
   kind: FieldKind
   placeholder?: string
-  /** The browser's token for filling in: "email", "street-address", "new-password". */
-  autocomplete?: string
+  /** What the browser or the phone may fill it in with. */
+  autocomplete?: Autofill
   maxLength?: number
   /** More than one line. */
   rows?: number

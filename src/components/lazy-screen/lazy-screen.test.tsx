@@ -1,9 +1,10 @@
+import { screen } from '@testing-library/react'
 import { hooks } from '@tarojs/shared'
-import { ids, pageIds } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
+import { pageIds } from '@/components/ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { dictionary } from '@/locales/en'
+import { user } from '@/components/testing/person'
 import type { HostPage } from './hold-page'
 import { lazyScreen } from './lazy-screen'
 
@@ -18,7 +19,6 @@ function made(): { page: HostPage; began: jest.Mock } {
 }
 
 beforeEach(prepareScreen)
-afterEach(cleanUp)
 
 it('is fetched when its page opens, and the page begins with it', async () => {
   const load = jest.fn(async () => ({ default: () => <>forty baskets</> }))
@@ -42,10 +42,10 @@ it('says when it could not be fetched, and tries again', async () => {
   openScreen(Screen)
   expect(byId(pageIds.contentLost).textContent).toContain(dictionary.common.failed_text)
   load.mockRejectedValueOnce(new Error('package lost again'))
-  click(byId(ids.retry))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await until(() => load.mock.calls.length === 2)
   expect(text()).not.toContain('forty baskets')
-  click(byId(ids.retry))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await until(() => text().includes('forty baskets'))
 })
 

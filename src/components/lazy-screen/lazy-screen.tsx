@@ -1,9 +1,6 @@
 import { hooks } from '@tarojs/shared'
 import { type ComponentType, useState } from 'react'
-import { pageIds } from '@/components/ids'
-import { Page } from '@/components/page/page'
-import { Failed } from '@/components/state/failed'
-import { useT } from '@/locales/use-t'
+import { LostScreen } from '@/components/screen/lost-screen'
 import { type HostPage, holdPage } from './hold-page'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
@@ -28,16 +25,11 @@ export function lazyScreen(load: Load): ComponentType {
   next = fetch
 
   return function LazyScreen() {
-    const t = useT()
     const [, drawAgain] = useState(0)
     if (Content !== undefined) return <Content />
     const draw = () => drawAgain((times) => times + 1)
     // lost again: the same face stays, with its button
     const retry = () => fetch().then(draw, draw)
-    return (
-      <Page id={pageIds.contentLost} title={t('common.failed_title')}>
-        <Failed onRetry={retry} />
-      </Page>
-    )
+    return <LostScreen onRetry={retry} />
   }
 }

@@ -14,6 +14,7 @@ import { Txt } from '@/components/text/txt'
 import { NO_FILTER } from '@/domain/listing-filter'
 import { t } from '@/locales/t'
 import { FilterForm } from './filter-form'
+import { FilterSkeleton } from './filter-skeleton'
 import { ListingBar } from './listing-bar'
 import type { Listing } from './use-listing'
 import './listing-results.scss'
@@ -71,7 +72,11 @@ export const ListingResults = observer(function ListingResults({ listing, empty,
   return (
     <View className="listing">
       <Box role="region" label={t('search.filters')} className="listing__side">
-        <FilterForm filter={filter} facets={last?.facets} onChange={setFilter} late />
+        {last || listing.state !== 'loading' ? (
+          <FilterForm filter={filter} facets={last?.facets} onChange={setFilter} late />
+        ) : (
+          <FilterSkeleton />
+        )}
       </Box>
       <View className="listing__main">
         <ListingBar listing={listing} />

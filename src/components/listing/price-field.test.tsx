@@ -1,12 +1,12 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { byRole, cleanUp, click, press, render, type } from '@/components/testing/render'
-import { byId } from '@/components/testing/until'
+import { render } from '@/components/testing/render'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
+import { enter, user } from '@/components/testing/person'
 import { PriceField } from './price-field'
 
 beforeAll(() => setCurrent('en', dictionary))
-afterEach(cleanUp)
 
 const held: (string | null)[] = []
 beforeEach(() => void held.splice(0))
@@ -25,30 +25,30 @@ function Holder({ late }: { late?: boolean }) {
   )
 }
 
-const value = () => (byId('price') as HTMLInputElement).value
+const value = () => (screen.getByRole('textbox', { name: 'To' }) as HTMLInputElement).value
 
-it('leaves what is typed as it is typed', () => {
+it('leaves what is typed as it is typed', async () => {
   render(<Holder />)
-  type(byId('price'), '25,')
+  await enter(screen.getByRole('textbox', { name: 'To' }), '25,')
   expect(value()).toBe('25,')
   expect(held).toEqual(['25.00'])
 })
 
-it('is empty again when the bound is taken away elsewhere', () => {
+it('is empty again when the bound is taken away elsewhere', async () => {
   render(<Holder />)
-  type(byId('price'), '25')
-  click(byRole('button', 'Clear'))
+  await enter(screen.getByRole('textbox', { name: 'To' }), '25')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(value()).toBe('')
 })
 
-it('waits for Enter where every change asks the server, and lets a bound be emptied', () => {
+it('waits for Enter where every change asks the server, and lets a bound be emptied', async () => {
   render(<Holder late />)
-  type(byId('price'), '25')
+  await enter(screen.getByRole('textbox', { name: 'To' }), '25')
   expect(held).toEqual([])
-  press(byId('price'), 'Enter')
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'To' }), { key: 'Enter' })
   expect(held).toEqual(['25.00'])
-  type(byId('price'), '')
-  press(byId('price'), 'Enter')
+  await enter(screen.getByRole('textbox', { name: 'To' }), '')
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'To' }), { key: 'Enter' })
   expect(held).toEqual(['25.00', null])
   expect(value()).toBe('')
 })

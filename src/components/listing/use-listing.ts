@@ -1,9 +1,17 @@
 import { useRef, useState } from 'react'
 import type { Filters } from '@contract/entities/filters'
 import type { Facets, ProductCard, ProductList } from '@contract/entities/product'
-import { activeParts, filterFields, NO_FILTER, type ListingFilter } from '@/domain/listing-filter'
+import { filterOf, filterParams, type FilterParams } from '@/domain/filter-params'
+import { activeParts, filterFields, type ListingFilter } from '@/domain/listing-filter'
+import { keepAddress } from '@/platform/keep-address'
 import type { Options } from '@/services/request'
 import { usePaged, type Paged } from '@/stores/use-paged'
+
+/** Where the address of a list keeps its filter. */
+interface Addressed {
+  readonly given: FilterParams
+  readonly link: (params: ReturnType<typeof filterParams>) => string
+}
 
 /** Lists of the whole catalogue come without facets. */
 export type FacetedList = ProductList & { facets?: Facets }
@@ -12,6 +20,8 @@ export type LoadListing<L extends FacetedList> = (fields: Filters & { p: number 
 export interface Listing<L extends FacetedList = FacetedList> extends Paged<ProductCard, L> {
   readonly filter: ListingFilter
   readonly setFilter: (filter: ListingFilter) => void
+  /** The address of the list as it is narrowed and sorted now. */
+  readonly link: string
   /** The last answer of this list, also while a narrower one is on its way. */
   readonly last: L | undefined
   /** It is empty, and not for its filters. */
@@ -22,11 +32,15 @@ export interface Listing<L extends FacetedList = FacetedList> extends Paged<Prod
 
 /**
  * A list of products that can be narrowed and sorted, page by page (gaps §2). `of` names the list: another one begins
- * without a filter.
+ * with the filter of its own address. `link` is the list's address with a filter, which is kept in it.
  */
-export function useListing<L extends FacetedList>(load: LoadListing<L>, of: string): Listing<L> {
-  const [kept, setKept] = useState({ of, filter: NO_FILTER })
-  const filter = kept.of === of ? kept.filter : NO_FILTER
+export function useListing<L extends FacetedList>(
+  load: LoadListing<L>,
+  of: string,
+  { given, link }: Addressed,
+): Listing<L> {
+  const [kept, setKept] = useState(() => ({ of, filter: filterOf(given) }))
+  const filter = kept.of === of ? kept.filter : filterOf(given)
   const paged = usePaged<ProductCard, L>(
     (p, options) => load({ ...filterFields(filter), p }, options),
     [of, filterFields(filter)],
@@ -37,7 +51,11 @@ export function useListing<L extends FacetedList>(load: LoadListing<L>, of: stri
   return {
     ...paged,
     filter,
-    setFilter: (next) => setKept({ of, filter: next }),
+    link: link(filterParams(filter)),
+    setFilter: (next) => {
+      setKept({ of, filter: next })
+      keepAddress(link(filterParams(next)))
+    },
     last: known,
     nothing: known?.count === 0 && activeParts(filter).length === 0,
     preview: (other, options) => load({ ...filterFields(other), p: 1, page_size: 1 }, options),

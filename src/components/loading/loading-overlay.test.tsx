@@ -1,12 +1,9 @@
-import { act } from 'react-dom/test-utils'
-import { LOADING_OVERLAY_CLEAR_MS, PAGE_LOADING_DELAY_MS } from '@contract/constants'
-import { cleanUp, render, redraw } from '@/components/testing/render'
+import { act, cleanup } from '@testing-library/react'
+import { redraw, render } from '@/components/testing/render'
 import { LoadingOverlay } from './loading-overlay'
 
-beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  cleanUp()
-  jest.useRealTimers()
+  cleanup()
 })
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
@@ -17,12 +14,12 @@ describe('the loading overlay [const.loading-overlay]', () => {
   it('comes after 200 ms, hides at once and is cleared 2 s later', () => {
     render(draw(true))
     expect(overlay()).toBeNull()
-    pass(PAGE_LOADING_DELAY_MS)
+    pass(200)
     expect(overlay()?.querySelector('[role="status"]')?.textContent).toBe('Writing')
     redraw(draw(false))
     expect(overlay()?.textContent).toBe('')
     expect(overlay()?.className).toContain('hidden')
-    pass(LOADING_OVERLAY_CLEAR_MS - 1)
+    pass(1_999)
     expect(overlay()).not.toBeNull()
     pass(1)
     expect(overlay()).toBeNull()
@@ -30,15 +27,15 @@ describe('the loading overlay [const.loading-overlay]', () => {
 
   it('is cleared 2 s after it has hidden for the last time, and shows again at once before that', () => {
     render(draw(true))
-    pass(PAGE_LOADING_DELAY_MS)
+    pass(200)
     redraw(draw(false))
-    pass(LOADING_OVERLAY_CLEAR_MS / 2)
+    pass(1_000)
     redraw(draw(true))
     expect(overlay()?.textContent).toBe('Writing')
-    pass(LOADING_OVERLAY_CLEAR_MS * 2)
+    pass(4_000)
     expect(overlay()?.textContent).toBe('Writing')
     redraw(draw(false))
-    pass(LOADING_OVERLAY_CLEAR_MS - 1)
+    pass(1_999)
     expect(overlay()).not.toBeNull()
     pass(1)
     expect(overlay()).toBeNull()
@@ -46,9 +43,9 @@ describe('the loading overlay [const.loading-overlay]', () => {
 
   it('never comes for what is soon done', () => {
     render(draw(true))
-    pass(PAGE_LOADING_DELAY_MS - 1)
+    pass(199)
     redraw(draw(false))
-    pass(LOADING_OVERLAY_CLEAR_MS)
+    pass(2_000)
     expect(overlay()).toBeNull()
   })
 })

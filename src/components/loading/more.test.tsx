@@ -1,11 +1,10 @@
-import { cleanUp, click, render } from '@/components/testing/render'
+import { render } from '@/components/testing/render'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
+import { user } from '@/components/testing/person'
 import { More } from './more'
 
 beforeAll(() => setCurrent('en', dictionary))
-
-afterEach(cleanUp)
 
 describe('More', () => {
   it('is silent while nothing is under way, whether there is more or not', () => {
@@ -18,11 +17,11 @@ describe('More', () => {
     expect(box.querySelector('[role="status"]')?.textContent).toBe(dictionary.common.loading)
   })
 
-  it('offers another try when it did not come', () => {
+  it('offers another try when it did not come', async () => {
     const onRetry = jest.fn()
     const box = render(<More state="failed" onRetry={onRetry} end={false} />)
     const button = box.querySelector('[role="button"]')
-    if (button) click(button as HTMLElement)
+    if (button) await user.click(button as HTMLElement)
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,9 +1,7 @@
-import { act } from 'react-dom/test-utils'
-import { cleanUp, render } from '@/components/testing/render'
+import { act } from '@testing-library/react'
+import { render } from '@/components/testing/render'
 import { holdPages } from '@/platform/hold-pages'
 import { PageDisplay } from './page-display'
-
-afterEach(cleanUp)
 
 it('draws no page before language and currency are there [start.order]', async () => {
   let release: () => void = () => undefined

@@ -1,12 +1,11 @@
-import { act } from 'react-dom/test-utils'
-import { byRole, cleanUp, click } from '@/components/testing/render'
+import { act, screen } from '@testing-library/react'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
-import { pictureIds } from '@/components/profile-ids'
+import { until } from '@/components/testing/until'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
 import type { FileRequest, PickedPicture, PictureAnswer } from '@/platform/pictures/types'
 import { PictureList } from '@/stores/picture-list'
+import { user } from '@/components/testing/person'
 import { PictureField } from './picture-field'
 
 jest.mock('@/platform/pictures/picture-chooser', () => ({
@@ -28,7 +27,7 @@ const fails = () => ({ answer: Promise.reject(new Error('no network')), cancel: 
 const text = () => document.body.textContent ?? ''
 const named = (role: string, name: string) => {
   try {
-    return byRole(role, name)
+    return screen.getByRole(role, { name: name })
   } catch {
     return null
   }
@@ -55,54 +54,55 @@ beforeEach(() => {
   choose.mockReset()
   send.mockReset().mockImplementation(() => arrives('1'))
 })
-afterEach(cleanUp)
 
 describe('a field for pictures', () => {
   it('opens the pictures at once where there is no camera, and sends what was chosen', async () => {
     choose.mockResolvedValue([picture(1), picture(2)])
     open()
-    click(byRole('button', 'Proof: Add a picture'))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => list.ids.length === 2)
     expect(choose).toHaveBeenCalledWith('gallery', 52)
     expect(send.mock.calls.map(([{ fields }]) => fields)).toEqual([{ purpose: 'proof' }, { purpose: 'proof' }])
-    expect(document.querySelectorAll('img')).toHaveLength(2)
+    await until(() => document.querySelectorAll('img').length === 2)
   })
 
   it('asks where from where there is a camera', async () => {
     sources.mockReturnValue(['camera', 'gallery'])
     choose.mockResolvedValue([picture(1)])
     open()
-    click(byId(ADD))
-    await until(() => document.getElementById(pictureIds.source('camera')) !== null)
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
+    await until(() => screen.queryByRole('button', { name: 'Take a photo' }) !== null)
     expect(choose).not.toHaveBeenCalled()
-    click(byId(pictureIds.source('camera')))
+    await user.click(screen.getByRole('button', { name: 'Take a photo' }))
     await until(() => list.ids.length === 1)
     expect(choose).toHaveBeenCalledWith('camera', 52)
-    expect(document.getElementById(pictureIds.source('camera'))).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull()
   })
 
   it('tells how far each is', async () => {
     send.mockReturnValue({ answer: new Promise(() => undefined), cancel: jest.fn() })
     choose.mockResolvedValue([picture(1)])
     open()
-    click(byId(ADD))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => send.mock.calls.length === 1)
     const request: FileRequest = send.mock.calls[0][0]
     act(() => request.onProgress(40))
     await until(() => text().includes('40 %'))
-    expect(byRole('progressbar', 'Picture 1 is being sent').getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getByRole('progressbar', { name: 'Picture 1 is being sent' }).getAttribute('aria-valuenow')).toBe(
+      '40',
+    )
   })
 
   it('sends one that failed again, alone [transport.upload-error]', async () => {
     send.mockImplementationOnce(() => arrives('1')).mockImplementationOnce(fails)
     choose.mockResolvedValue([picture(1), picture(2)])
     open()
-    click(byId(ADD))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => named('button', 'Send picture 2 again') !== null)
     expect(named('button', 'Send picture 1 again')).toBeNull()
     expect(text()).toContain('Upload error')
     send.mockImplementation(() => arrives('2'))
-    click(byRole('button', 'Send picture 2 again'))
+    await user.click(screen.getByRole('button', { name: 'Send picture 2 again' }))
     await until(() => list.ids.join() === '1,2')
     expect([send.mock.calls.length, text().includes('Upload error')]).toEqual([3, false])
   })
@@ -110,9 +110,9 @@ describe('a field for pictures', () => {
   it('lets a picture be taken out', async () => {
     choose.mockResolvedValue([picture(1)])
     open()
-    click(byId(ADD))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => list.ids.length === 1)
-    click(byRole('button', 'Remove picture 1'))
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
     await until(() => document.querySelectorAll('img').length === 0)
     expect(list.ids).toEqual([])
   })
@@ -120,9 +120,9 @@ describe('a field for pictures', () => {
   it('takes no more than there is room for, and says so', async () => {
     choose.mockResolvedValue([picture(1), picture(2), picture(3)])
     open({ limit: 2 })
-    click(byId(ADD))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => list.ids.length === 2)
-    expect(document.getElementById(ADD)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Proof: Add a picture' })).toBeNull()
     expect(text()).toContain('At most 2 pictures')
   })
 
@@ -130,28 +130,28 @@ describe('a field for pictures', () => {
     sources.mockReturnValue(['camera', 'gallery'])
     choose.mockResolvedValue('refused')
     open()
-    click(byId(ADD))
-    await until(() => document.getElementById(pictureIds.source('camera')) !== null)
-    click(byId(pictureIds.source('camera')))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
+    await until(() => screen.queryByRole('button', { name: 'Take a photo' }) !== null)
+    await user.click(screen.getByRole('button', { name: 'Take a photo' }))
     await until(() => text().includes('Souk may not use the camera'))
-    click(byRole('button', 'Open the settings'))
+    await user.click(screen.getByRole('button', { name: 'Open the settings' }))
     expect(pictureChooser.openSettings).toHaveBeenCalledTimes(1)
   })
 
   it('says when nothing could be opened, and nothing when the person went back', async () => {
     choose.mockResolvedValueOnce('cancelled').mockRejectedValueOnce(new Error('no window'))
     open()
-    click(byId(ADD))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => choose.mock.calls.length === 1)
     expect(document.querySelector('[role="alert"]')).toBeNull()
-    click(byId(ADD))
+    await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => text().includes('could not be opened'))
   })
 
-  it('does nothing while it is disabled, and shows what the form has against it', () => {
+  it('does nothing while it is disabled, and shows what the form has against it', async () => {
     open({ disabled: true, error: 'Add a proof' })
-    const add = byId(ADD)
-    click(add)
+    const add = screen.getByRole('button', { name: 'Proof: Add a picture' })
+    await user.click(add)
     expect([choose.mock.calls.length, add.getAttribute('aria-disabled'), text().includes('Add a proof')]).toEqual([
       0,
       'true',

@@ -1,7 +1,8 @@
-import { cleanUp, byRole, click, press, render, settle } from '@/components/testing/render'
+import { fireEvent, screen } from '@testing-library/react'
+import { render } from '@/components/testing/render'
+import { advance } from '@/components/testing/until'
+import { user } from '@/components/testing/person'
 import { Press } from './press'
-
-afterEach(cleanUp)
 
 describe('Press', () => {
   it('is reached by the keyboard, has its role and name, and answers Enter and Space', () => {
@@ -11,11 +12,11 @@ describe('Press', () => {
         +
       </Press>,
     )
-    const button = byRole('button', 'Add to cart')
+    const button = screen.getByRole('button', { name: 'Add to cart' })
     expect(button.tabIndex).toBe(0)
-    press(button, 'Enter')
-    press(button, ' ')
-    press(button, 'a')
+    fireEvent.keyDown(button, { key: 'Enter' })
+    fireEvent.keyDown(button, { key: ' ' })
+    fireEvent.keyDown(button, { key: 'a' })
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
@@ -27,42 +28,42 @@ describe('Press', () => {
         Pay
       </Press>,
     )
-    const button = byRole('button', 'Pay')
-    click(button)
-    click(button)
+    const button = screen.getByRole('button', { name: 'Pay' })
+    fireEvent.click(button)
+    fireEvent.click(button)
     expect(onPress).toHaveBeenCalledTimes(1)
     expect(button.getAttribute('aria-busy')).toBe('true')
     finish()
-    await settle()
+    await advance(0)
     expect(button.getAttribute('aria-busy')).toBeNull()
-    click(button)
+    await user.click(button)
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  it('says that it is disabled and does nothing then', () => {
+  it('says that it is disabled and does nothing then', async () => {
     const onPress = jest.fn()
     render(
       <Press label="Pay" disabled onPress={onPress}>
         Pay
       </Press>,
     )
-    const button = byRole('button', 'Pay')
-    click(button)
-    press(button, 'Enter')
+    const button = screen.getByRole('button', { name: 'Pay' })
+    await user.click(button)
+    fireEvent.keyDown(button, { key: 'Enter' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(onPress).not.toHaveBeenCalled()
   })
 
-  it('is an anchor with its address when it leads somewhere, and leaves a modified click to the browser', () => {
+  it('is an anchor with its address when it leads somewhere, and leaves a modified click to the browser', async () => {
     const onPress = jest.fn()
     render(
       <Press label="Bags" role="link" href="#/pages/category/detail?category_id=1" onPress={onPress}>
         Bags
       </Press>,
     )
-    const link = byRole('link', 'Bags')
+    const link = screen.getByRole('link', { name: 'Bags' })
     expect(link.getAttribute('href')).toBe('#/pages/category/detail?category_id=1')
-    click(link)
+    await user.click(link)
     expect(onPress).toHaveBeenCalledTimes(1)
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
     link.dispatchEvent(event)
@@ -70,7 +71,7 @@ describe('Press', () => {
     expect(event.defaultPrevented).toBe(false)
   })
 
-  it('keeps a press inside another one to itself', () => {
+  it('keeps a press inside another one to itself', async () => {
     const outer = jest.fn()
     const inner = jest.fn()
     render(
@@ -80,8 +81,8 @@ describe('Press', () => {
         </Press>
       </Press>,
     )
-    click(byRole('button', 'Add'))
-    press(byRole('button', 'Add'), 'Enter')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Add' }), { key: 'Enter' })
     expect(inner).toHaveBeenCalledTimes(2)
     expect(outer).not.toHaveBeenCalled()
   })

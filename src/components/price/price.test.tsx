@@ -1,8 +1,6 @@
 import { formatMoney } from '@/domain/money-format'
-import { cleanUp, render } from '@/components/testing/render'
+import { render } from '@/components/testing/render'
 import { Price } from './price'
-
-afterEach(cleanUp)
 
 describe('Price', () => {
   it.each([

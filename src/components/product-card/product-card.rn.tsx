@@ -17,6 +17,9 @@ import { QuickAdd } from './quick-add'
 import type { ProductCardProps } from './types'
 import './product-card.scss'
 
+/** Widths that are about half of the window; the others are less. */
+const COLUMNS: readonly string[] = ['grid', 'half']
+
 /**
  * A product in a list, of as few views as it can be: lists mount and unmount many of them while a finger moves
  * (docs/decisions/native-lists.md). The quick-add and the heart stand beside the link, not inside it.
@@ -40,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
         onPress={onOpen}
         className="card__link"
       >
-        <Picture image={product.image} ground={product.ground} alt="" small={width !== 'grid'} eager={eager} />
+        <Picture image={product.image} ground={product.ground} alt="" small={!COLUMNS.includes(width)} eager={eager} />
         {(soldOut || percent > 0) && (
           <View className="card__badge">
             {soldOut ? (

@@ -22,8 +22,11 @@ export interface ProductCardProps {
   onAdd?: () => void | Promise<unknown>
   /** How many are in the cart: the plus becomes this count. */
   inCart?: number
-  /** Fills its column of a grid, or has the width of a carousel: flash 128, small 140, medium 148. */
-  width?: 'grid' | 'flash' | 'small' | 'medium'
+  /**
+   * Fills its column of a grid, takes half of a row that has no columns (native lists), or has the width of a carousel:
+   * flash 128, small 140, medium 148.
+   */
+  width?: 'grid' | 'half' | 'flash' | 'small' | 'medium'
   /** Of 44, beside the price and outside the link: the heart. */
   mark?: ReactNode
   /** Among the first that are seen: its picture loads at once. */

@@ -24,7 +24,13 @@ export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
           keyOf={({ key }) => key}
           row={({ products: pair, place }) =>
             pair.map((product, at) => (
-              <ProductTile key={product.product_id} product={product} onAdd={add} eager={place + at < eager} />
+              <ProductTile
+                key={product.product_id}
+                product={product}
+                onAdd={add}
+                width="half"
+                eager={place + at < eager}
+              />
             ))
           }
           className="product-cards__pair"

@@ -1,5 +1,5 @@
-import { act } from 'react-dom/test-utils'
-import { cleanUp, redraw, render } from '@/components/testing/render'
+import { act } from '@testing-library/react'
+import { redraw, render } from '@/components/testing/render'
 import { Range } from './range'
 import type { Places } from './types'
 
@@ -17,7 +17,6 @@ beforeAll(() => {
 })
 afterAll(() => jest.restoreAllMocks())
 beforeEach(() => jest.clearAllMocks())
-afterEach(cleanUp)
 
 const range = (value: Places) => <Range value={value} onMove={moved} onEnd={ended} />
 

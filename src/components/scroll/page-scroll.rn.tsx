@@ -38,6 +38,7 @@ export function PageScroll({ children, onEnd, onScroll, refreshControl, id, styl
         refreshControl={refreshControl}
         showsHorizontalScrollIndicator={false}
         keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
         scrollEventThrottle={64}
         onLayout={({ nativeEvent }) => void (place.current.shown = nativeEvent.layout.height)}
         onContentSizeChange={(_width, height) => void (place.current.height = height)}

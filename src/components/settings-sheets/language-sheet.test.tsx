@@ -1,10 +1,10 @@
-import { idOf } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
+import { screen } from '@testing-library/react'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { current } from '@/locales/current'
 import { dictionary } from '@/locales/en'
 import { toast } from '@/stores/toast'
+import { user } from '@/components/testing/person'
 import { LanguageSheet } from './language-sheet'
 
 const mockLoad = jest.fn()
@@ -14,13 +14,12 @@ beforeEach(() => {
   prepareScreen()
   toast.hide()
 })
-afterEach(cleanUp)
 
 it('says that a language could not be fetched, and stays with the one in use', async () => {
   mockLoad.mockRejectedValueOnce(new Error('package lost'))
   const close = jest.fn()
   openScreen(() => <LanguageSheet open onClose={close} />)
-  click(byId(idOf.language('th')))
+  await user.click(screen.getByRole('radio', { name: 'ไทย' }))
   await until(() => toast.current !== null)
   expect(toast.current).toMatchObject({ kind: 'alert', text: dictionary.errors.request })
   expect(mockLoad).toHaveBeenCalledWith('th')

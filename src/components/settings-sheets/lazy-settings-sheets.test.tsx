@@ -1,9 +1,11 @@
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { cleanUp, click, render } from '@/components/testing/render'
+import { render } from '@/components/testing/render'
 import { prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { dictionary } from '@/locales/en'
 import { toast } from '@/stores/toast'
+import { user } from '@/components/testing/person'
 import { LazySettingsSheets } from './lazy-settings-sheets'
 import type { SettingsList } from './types'
 
@@ -29,7 +31,6 @@ beforeEach(() => {
   prepareScreen()
   toast.hide()
 })
-afterEach(cleanUp)
 
 it('is not fetched before it is opened; when that fails it says so, and the next tap tries again', async () => {
   render(<Opener />)
@@ -37,9 +38,9 @@ it('is not fetched before it is opened; when that fails it says so, and the next
   mockLoad.mockImplementationOnce(() => {
     throw new Error('chunk lost')
   })
-  click(byId('open'))
+  await user.click(screen.getByRole('button', { name: 'closed' }))
   await until(() => byId('open').textContent === 'closed' && toast.current !== null)
   expect(toast.current).toMatchObject({ kind: 'alert', text: dictionary.errors.request })
-  click(byId('open'))
+  await user.click(screen.getByRole('button', { name: 'closed' }))
   await until(() => (document.body.textContent ?? '').includes('the list of currency'))
 })

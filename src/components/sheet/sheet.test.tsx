@@ -1,7 +1,9 @@
-import { byRole, cleanUp, click, press, render } from '@/components/testing/render'
+import { fireEvent, screen } from '@testing-library/react'
+import { render } from '@/components/testing/render'
 import { Button } from '@/components/button/button'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
+import { user } from '@/components/testing/person'
 import { Sheet } from './sheet'
 
 const mockHidden: { handler?: () => void } = {}
@@ -13,7 +15,6 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 beforeAll(() => setCurrent('en', dictionary))
-afterEach(cleanUp)
 
 function draw(open: boolean, onClose = jest.fn()) {
   render(
@@ -27,7 +28,7 @@ function draw(open: boolean, onClose = jest.fn()) {
 describe('Sheet', () => {
   it('is a named dialog, takes the page behind it out of reach, and gives it back', () => {
     draw(true)
-    expect(byRole('dialog', 'Choose a size').getAttribute('aria-modal')).toBe('true')
+    expect(screen.getByRole('dialog', { name: 'Choose a size' }).getAttribute('aria-modal')).toBe('true')
     expect(document.getElementById('app')?.hasAttribute('inert')).toBe(true)
     draw(false)
     expect(document.querySelector('[role="dialog"]')).toBeNull()
@@ -36,21 +37,21 @@ describe('Sheet', () => {
 
   it('takes the focus and keeps Tab inside', () => {
     draw(true)
-    const dialog = byRole('dialog', 'Choose a size')
+    const dialog = screen.getByRole('dialog', { name: 'Choose a size' })
     expect(document.activeElement).toBe(dialog)
     const last = dialog.querySelector<HTMLElement>('.sticky-bar [role="button"]')
     last?.focus()
-    press(last ?? dialog, 'Tab')
-    expect(document.activeElement).toBe(byRole('button', 'Close'))
-    press(document.activeElement ?? dialog, 'Tab', { shiftKey: true })
+    fireEvent.keyDown(last ?? dialog, { key: 'Tab' })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Tab', ...{ shiftKey: true } })
     expect(document.activeElement).toBe(last)
   })
 
-  it('closes by Escape, by its scrim and by its cross', () => {
+  it('closes by Escape, by its scrim and by its cross', async () => {
     const onClose = draw(true)
-    press(byRole('dialog', 'Choose a size'), 'Escape')
-    click(document.querySelector('.overlay__scrim') as Element)
-    click(byRole('button', 'Close'))
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Choose a size' }), { key: 'Escape' })
+    await user.click(document.querySelector('.overlay__scrim') as Element)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 

@@ -1,7 +1,7 @@
+import { act } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
 import type { Point } from '@/domain/signature/board'
-import { cleanUp, redraw } from '@/components/testing/render'
+import { redraw } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { PenBoard } from './pen-board.weapp'
 
@@ -63,7 +63,6 @@ beforeEach(() => {
   }
   jest.spyOn(Taro, 'createSelectorQuery').mockReturnValue(query as never)
 })
-afterEach(cleanUp)
 
 it('makes the canvas as large as the board, and draws anew what has changed', () => {
   strokes = [[{ x: 1, y: 2 }]]

@@ -1,11 +1,12 @@
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { act } from 'react-dom/test-utils'
 import { BOARD } from '@/domain/signature/board'
 import { isSigned, type Signature, UNSIGNED } from '@/domain/signature/signature'
 import { dictionary } from '@/locales/en'
 import { setCurrent } from '@/locales/current'
-import { cleanUp, click, render, type as typeIn } from '@/components/testing/render'
+import { render } from '@/components/testing/render'
 import { byId } from '@/components/testing/until'
+import { enter, user } from '@/components/testing/person'
 import { signatureIds } from './signature-ids'
 import { SignaturePad } from './signature-pad'
 
@@ -39,7 +40,6 @@ function draw(...places: [number, number][]): void {
 }
 
 beforeEach(() => setCurrent('en', dictionary))
-afterEach(cleanUp)
 
 describe('the signature pad', () => {
   it('is signed by a line in the units of its board, whatever its size', () => {
@@ -69,35 +69,35 @@ describe('the signature pad', () => {
     expect(signature.strokes).toEqual([[{ x: 80, y: 60 }]])
   })
 
-  it('takes back the last stroke, and all of them', () => {
+  it('takes back the last stroke, and all of them', async () => {
     render(<Form />)
     draw([20, 30], [200, 30])
     draw([20, 60], [200, 60])
-    click(byId(signatureIds.undo))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(signature.strokes).toHaveLength(1)
     draw([20, 60], [200, 60])
-    click(byId(signatureIds.clear))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(signature).toEqual(UNSIGNED)
     expect(paths()).toBe(0)
   })
 
-  it('is signed by a name for who cannot draw, which is seen in handwriting', () => {
+  it('is signed by a name for who cannot draw, which is seen in handwriting', async () => {
     render(<Form />)
-    click(byId(signatureIds.other))
-    typeIn(byId(signatureIds.name), 'Ada Lovelace')
+    await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
+    await enter(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Lovelace')
     expect(isSigned(signature)).toBe(true)
     expect(paths()).toBeGreaterThan(10)
     draw([20, 30], [200, 30])
     expect(signature.strokes).toEqual([])
-    click(byId(signatureIds.other))
+    await user.click(screen.getByRole('button', { name: 'Draw instead' }))
     expect(paths()).toBe(0)
-    expect(document.getElementById(signatureIds.name)).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
   })
 
-  it('says what is wrong with a name that it cannot write, and what its form says', () => {
+  it('says what is wrong with a name that it cannot write, and what its form says', async () => {
     render(<Form error="Sign first" />)
-    click(byId(signatureIds.other))
-    typeIn(byId(signatureIds.name), 'แอน')
+    await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
+    await enter(screen.getByRole('textbox', { name: 'Full name' }), 'แอน')
     expect(document.body.textContent).toContain(dictionary.rules.name)
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('Sign first')
     expect(isSigned(signature)).toBe(false)

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/components/cx'
+import { useDelayed } from './use-delayed'
 import './bone.scss'
 
 export interface BoneProps {
@@ -9,10 +10,13 @@ export interface BoneProps {
   /** A square of its width, as a picture is. */
   square?: boolean
   shape?: 'bar' | 'card' | 'pill' | 'arch'
+  /** Keeps the room at once, and is seen only where the wait lasts: what is below never moves. */
+  late?: boolean
 }
 
 /** A block of a skeleton: where something will be. It does not shimmer. */
-export function Bone({ width = '100%', height, square, shape = 'bar' }: BoneProps) {
+export function Bone({ width = '100%', height, square, shape = 'bar', late = false }: BoneProps) {
   const size = square ? { width, paddingBottom: width } : { width, height: height ?? 16 }
-  return <View className={cx('bone', `bone--${shape}`)} style={size} />
+  const shown = useDelayed(late) === late
+  return <View className={cx('bone', `bone--${shape}`, !shown && 'bone--unseen')} style={size} />
 }

@@ -1,15 +1,13 @@
-import { act } from 'react-dom/test-utils'
-import { cleanUp, redraw, render } from '@/components/testing/render'
+import { act, cleanup } from '@testing-library/react'
+import { redraw, render } from '@/components/testing/render'
 import { useDelayed } from './use-delayed'
 
 function Probe({ waiting }: { waiting: boolean }) {
   return <>{useDelayed(waiting) ? 'skeleton' : 'nothing'}</>
 }
 
-beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  cleanUp()
-  jest.useRealTimers()
+  cleanup()
 })
 
 describe('useDelayed', () => {

@@ -5,7 +5,7 @@ import { Failed } from './failed'
 import { Offline } from './offline'
 
 interface FacesProps<T> {
-  load: Pick<Loaded<T>, 'state' | 'data' | 'reload'>
+  load: Pick<Loaded<T>, 'state' | 'data' | 'reload'> & Partial<Pick<Loaded<T>, 'error'>>
   /** Blocks in the real layout; shown when the load takes longer than 200 ms. */
   skeleton: ReactNode
   /** What did not come, for the failed face. */
@@ -18,6 +18,10 @@ export function Faces<T>({ load, skeleton, failedTitle, children }: FacesProps<T
   const slow = useDelayed(load.state === 'loading')
   if (load.data !== undefined) return <>{children(load.data)}</>
   if (load.state === 'offline') return <Offline onRetry={load.reload} />
-  if (load.state === 'failed') return <Failed title={failedTitle} onRetry={load.reload} />
+  if (load.state === 'failed') {
+    // the one failure that goes over by itself says so
+    const text = load.error?.reason === 'unavailable' ? load.error.message : undefined
+    return <Failed title={failedTitle} text={text} onRetry={load.reload} />
+  }
   return slow ? <>{skeleton}</> : null
 }

@@ -1,6 +1,8 @@
-import { byRole, cleanUp, click, render } from '@/components/testing/render'
+import { cleanup, screen } from '@testing-library/react'
+import { render } from '@/components/testing/render'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
+import { user } from '@/components/testing/person'
 import { SectionBoundary } from './section-boundary'
 
 let broken = true
@@ -15,11 +17,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  cleanUp()
+  cleanup()
   jest.restoreAllMocks()
 })
 
-it('keeps the page when a section breaks, tells what was thrown, and tries again [screen.section-boundary]', () => {
+it('keeps the page when a section breaks, tells what was thrown, and tries again [screen.section-boundary]', async () => {
   const onError = jest.fn()
   const box = render(
     <div>
@@ -33,6 +35,6 @@ it('keeps the page when a section breaks, tells what was thrown, and tries again
   expect(box.textContent).not.toContain('section')
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'a section broke' }))
   broken = false
-  click(byRole('button', dictionary.common.retry))
+  await user.click(screen.getByRole('button', { name: dictionary.common.retry }))
   expect(box.textContent).toContain('section')
 })

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Boundary } from './boundary'
 import { Failed } from './failed'
 
 interface SectionBoundaryProps {
@@ -8,19 +9,10 @@ interface SectionBoundaryProps {
 }
 
 /** Keeps a section that throws from taking the page with it: in its place stands a way to try again. */
-export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: Error) {
-    this.props.onError?.(error)
-  }
-
-  override render() {
-    if (this.state.failed) return <Failed onRetry={() => this.setState({ failed: false })} />
-    return this.props.children
-  }
+export function SectionBoundary({ children, onError }: SectionBoundaryProps) {
+  return (
+    <Boundary onError={onError} instead={(again) => <Failed onRetry={again} />}>
+      {children}
+    </Boundary>
+  )
 }

@@ -33,9 +33,9 @@ export function prepareScreen(): FakeServer {
   return new FakeServer()
 }
 
-/** Draws a page as if it had been opened with these parameters. */
-export function openScreen(Screen: ComponentType, params: Record<string, string> = {}): HTMLElement {
+/** Draws a page as if it had been opened with these parameters, at its path where that matters. */
+export function openScreen(Screen: ComponentType, params: Record<string, string> = {}, path = ''): HTMLElement {
   prepareHooks()
-  Current.router = { path: '', params, onHide: '', onReady: '', onShow: '' } as never
+  Current.router = { path, params, onHide: '', onReady: '', onShow: '' } as never
   return render(<Screen />)
 }

@@ -1,10 +1,8 @@
 import type { Language } from '@contract/languages'
 import { DisplayContext } from '@/components/display/display-context'
-import { cleanUp, render } from '@/components/testing/render'
+import { render } from '@/components/testing/render'
 import { Txt } from './txt'
 import type { TxtProps } from './types'
-
-afterEach(cleanUp)
 
 function classesIn(language: Language, props: Omit<TxtProps, 'children'>) {
   const display = { language, symbol: '$', rate: '1', staticUrl: '' }
