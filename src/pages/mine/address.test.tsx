@@ -1,9 +1,10 @@
-import { idOf, ids } from '@/components/ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
+import { cleanup, screen } from '@testing-library/react'
+import { idOf } from '@/components/ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
+import { enter, user } from '@/components/testing/person'
 import AddressPage from './address'
 
 const ADDRESS = {
@@ -27,7 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -47,10 +48,10 @@ describe('the address book', () => {
     server.on('addressAdd', ok({ address_list: [ADDRESS, OTHER] }))
     openScreen(AddressPage)
     await until(() => shown(idOf.address('6')))
-    click(byRole('button', 'Edit, Ada Lovelace'))
-    await until(() => shown(ids.addressSave))
-    type(byId(ids.addressCity), 'Porto')
-    click(byId(ids.addressSave))
+    await user.click(screen.getByRole('button', { name: 'Edit, Ada Lovelace' }))
+    await screen.findByRole('button', { name: 'Save the address' })
+    await enter(screen.getByRole('textbox', { name: 'City' }), 'Porto')
+    await user.click(screen.getByRole('button', { name: 'Save the address' }))
     await until(() => shown(idOf.address('6')))
     expect(last('addressAdd')?.get('address_id')).toBe('6')
     expect(last('addressAdd')?.get('city')).toBe('Porto')
@@ -60,10 +61,10 @@ describe('the address book', () => {
     server.on('removeAddress', ok({ address_list: [ADDRESS] }))
     openScreen(AddressPage)
     await until(() => shown(idOf.address('6')))
-    click(byRole('button', 'Remove, Ada Lovelace'))
-    await until(() => shown(ids.dialogConfirm))
+    await user.click(screen.getByRole('button', { name: 'Remove, Ada Lovelace' }))
+    await screen.findByRole('button', { name: 'Remove' })
     expect(server.names).not.toContain('removeAddress')
-    click(byId(ids.dialogConfirm))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
     await until(() => server.names.includes('removeAddress'))
     expect(last('removeAddress')?.get('address_id')).toBe('6')
   })
@@ -72,9 +73,9 @@ describe('the address book', () => {
     server.on('getAddressList', ok({ address_list: [] }))
     openScreen(AddressPage)
     await until(() => text().includes('No address yet'))
-    cleanUp()
+    cleanup()
     server.on('getAddressList', refused(2000018, { reason: 'failed' }))
     openScreen(AddressPage)
-    await until(() => shown(ids.retry))
+    await screen.findByRole('button', { name: 'Try again' })
   })
 })

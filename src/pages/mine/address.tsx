@@ -9,6 +9,7 @@ import { Confirm } from '@/components/confirm/confirm'
 import { plus } from '@/components/icon/glyphs/plus'
 import { ids, pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import '@/locales/late/checkout'
@@ -102,6 +103,6 @@ const AddressBook = observer(function AddressBook() {
   )
 })
 
-export default observer(function AddressPage() {
+export default screen(function AddressPage() {
   return useGuard('address') ? <AddressBook /> : null
 })

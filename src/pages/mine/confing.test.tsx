@@ -1,9 +1,9 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { ids } from '@/components/ids'
 import { invitationIds } from '@/components/invitation-ids'
-import { pictureIds, profileIds } from '@/components/profile-ids'
+import { profileIds } from '@/components/profile-ids'
 import { signInIds } from '@/components/sign-in-ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
@@ -11,6 +11,7 @@ import { sendFile } from '@/platform/pictures/send-file'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
+import { enter, user } from '@/components/testing/person'
 import ProfilePage from './confing'
 
 jest.mock('@/platform/pictures/picture-chooser', () => ({
@@ -54,18 +55,18 @@ beforeEach(() => {
   send.mockReset()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
 async function open(): Promise<void> {
   openScreen(ProfilePage)
-  await until(() => shown(profileIds.save))
+  await screen.findByRole('button', { name: 'Save' })
 }
 
 async function openPart(id: string): Promise<void> {
   await open()
-  click(byId(id))
+  await user.click(byId(id))
   await until(() => shown(field('password')))
 }
 
@@ -74,7 +75,7 @@ describe('the profile', () => {
     const copied = jest.spyOn(Taro, 'setClipboardData').mockResolvedValue({ data: '', errMsg: '' } as never)
     await open()
     expect(byId(invitationIds.row).textContent).toContain('AAAAAA')
-    click(byId(invitationIds.row))
+    await user.click(byId(invitationIds.row))
     await until(() => copied.mock.calls.length > 0)
     expect(copied).toHaveBeenCalledWith({ data: 'AAAAAA' })
   })
@@ -84,9 +85,9 @@ describe('the profile', () => {
     const value = (name: string) => (byId(field(name)) as HTMLInputElement).value
     expect([value('firstname'), value('phone')]).toEqual(['Robin Sample', '+66812345678'])
     expect(text()).toContain('robin@souk.test')
-    expect(byId(profileIds.bank).textContent).toContain('Not added yet')
-    expect(byId(profileIds.wallet).textContent).toContain('••••cdef')
-    expect(byId(profileIds.addresses).getAttribute('href')).toBe('#/pages/mine/address')
+    expect(screen.getByRole('button', { name: 'Bank account Not added yet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Virtual-currency wallet ••••cdef' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Addresses' }).getAttribute('href')).toBe('#/pages/mine/address')
   })
 
   it('says when it did not load, and when the network is lost, and tries again [route.profile]', async () => {
@@ -94,11 +95,11 @@ describe('the profile', () => {
     openScreen(ProfilePage)
     await until(() => text().includes('Your profile did not load'))
     server.on('getUserinfo', 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     server.on('getUserinfo', ok(USER))
-    click(byId(ids.retry))
-    await until(() => shown(profileIds.save))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Save' })
   })
 
   it('leads a visitor to login [route.profile] [role.visitor]', async () => {
@@ -112,20 +113,20 @@ describe('the profile', () => {
   it('saves name and telephone number once, however often that is tapped [call.updateUser]', async () => {
     server.on('updateUser', ok({ ...USER, firstname: 'Grace Hopper', phone: '' }))
     await open()
-    type(byId(field('firstname')), ' Grace Hopper ')
-    type(byId(field('phone')), '')
-    click(byId(profileIds.save))
-    click(byId(profileIds.save))
-    await until(() => toast.current?.text === 'Saved')
+    await enter(screen.getByRole('textbox', { name: 'Name' }), ' Grace Hopper ')
+    await enter(screen.getByRole('textbox', { name: 'Phone' }), '')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved')
     expect(server.names.filter((name) => name === 'updateUser')).toHaveLength(1)
     expect([last(), session.user?.firstname]).toEqual([{ firstname: 'Grace Hopper', phone: '' }, 'Grace Hopper'])
   })
 
   it('says at its field what is wrong, and sends nothing [rule.english-names] [wire.form-errors]', async () => {
     await open()
-    type(byId(field('firstname')), 'สมชาย')
-    type(byId(field('phone')), 'call me')
-    click(byId(profileIds.save))
+    await enter(screen.getByRole('textbox', { name: 'Name' }), 'สมชาย')
+    await enter(screen.getByRole('textbox', { name: 'Phone' }), 'call me')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await until(() => Boolean(error('firstname')))
     expect([error('firstname'), error('phone')]).toEqual([
       expect.stringContaining('Latin letters'),
@@ -144,9 +145,9 @@ describe('the photo', () => {
     send.mockReturnValue({ answer: Promise.resolve(arrived), cancel: jest.fn() })
     server.on('updateUser', ok({ ...USER, avatar: 'http://souk.test/uploads/public/a.webp' }))
     await open()
-    expect(byId(pictureIds.change).textContent).toContain('Add a picture')
-    click(byId(pictureIds.change))
-    await until(() => toast.current?.text === 'Saved')
+    expect(screen.getByRole('button', { name: 'Add a picture' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add a picture' }))
+    await screen.findByText('Saved')
     expect(send.mock.calls[0][0].fields).toEqual({ purpose: 'avatar' })
     expect([last(), session.user?.avatar]).toEqual([{ avatar: '7' }, 'http://souk.test/uploads/public/a.webp'])
   })
@@ -155,25 +156,25 @@ describe('the photo', () => {
     choose.mockResolvedValue([picture])
     send.mockImplementationOnce(() => ({ answer: Promise.reject(new Error('no network')), cancel: jest.fn() }))
     await open()
-    type(byId(field('phone')), '+351 912 345 678')
-    click(byId(pictureIds.change))
-    await until(() => shown(pictureIds.retry))
+    await enter(screen.getByRole('textbox', { name: 'Phone' }), '+351 912 345 678')
+    await user.click(screen.getByRole('button', { name: 'Add a picture' }))
+    await screen.findByRole('button', { name: 'Try again' })
     expect(text()).toContain('Upload error')
     send.mockReturnValue({ answer: Promise.resolve(arrived), cancel: jest.fn() })
     server.on('updateUser', ok(USER))
-    click(byId(pictureIds.retry))
-    await until(() => !shown(pictureIds.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => screen.queryByRole('button', { name: 'Try again' }) === null)
     await until(() => server.names.includes('updateUser'))
-    expect((byId(field('phone')) as HTMLInputElement).value).toBe('+351 912 345 678')
+    expect((screen.getByRole('textbox', { name: 'Phone' }) as HTMLInputElement).value).toBe('+351 912 345 678')
   })
 })
 
 describe('what asks for the password', () => {
   it('is a new password, checked before it leaves [rule.password-length] [rule.password-confirm]', async () => {
     await openPart(profileIds.password)
-    type(byId(field('new_password')), 'short')
-    type(byId(field('password_confirm')), 'other')
-    click(byId(profileIds.save))
+    await enter(screen.getByLabelText('New password'), 'short')
+    await enter(screen.getByLabelText('Repeat the new password'), 'other')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await until(() => Boolean(error('new_password')))
     expect([error('new_password'), error('password_confirm'), error('password')]).toEqual([
       'Password must contain at least 8 characters',
@@ -187,22 +188,22 @@ describe('what asks for the password', () => {
     server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
     await openPart(profileIds.wallet)
     expect(text()).toContain('Takes the place of ••••cdef')
-    type(byId(field('virtual_wallet')), '0xabc')
-    type(byId(field('password')), 'not this one')
-    click(byId(profileIds.save))
+    await enter(screen.getByRole('textbox', { name: 'Wallet address' }), '0xabc')
+    await enter(screen.getByLabelText('Current password'), 'not this one')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await until(() => error('password') === 'The password is not right')
-    expect((byId(field('virtual_wallet')) as HTMLInputElement).value).toBe('0xabc')
+    expect((screen.getByRole('textbox', { name: 'Wallet address' }) as HTMLInputElement).value).toBe('0xabc')
   })
 
   it('asks who has no password for a code instead, and says when that is wrong [call.confirmSendCode]', async () => {
     server.on('getUserinfo', ok({ ...USER, has_password: false })).on('confirmSendCode', ok({}))
     server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
     await openPart(profileIds.wallet)
-    type(byId(field('virtual_wallet')), '0xabc')
-    click(byId(signInIds.codeSend))
+    await enter(screen.getByRole('textbox', { name: 'Wallet address' }), '0xabc')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
     await until(() => (byId(signInIds.codeSend).textContent ?? '').startsWith('Again'))
-    type(byId(field('password')), '123456')
-    click(byId(profileIds.save))
+    await enter(screen.getByRole('textbox', { name: 'Code' }), '123456')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await until(() => error('password') === 'The code is wrong or no longer valid. Ask for a new one')
     expect(last()).toEqual({ virtual_wallet: '0xabc', password: '123456' })
   })
@@ -210,10 +211,10 @@ describe('what asks for the password', () => {
   it('says for how long it is locked [session.lock]', async () => {
     server.on('updateUser', refused(1100004, { reason: 'locked', retry_after: 900 }))
     await openPart(profileIds.wallet)
-    type(byId(field('virtual_wallet')), '0xabc')
-    type(byId(field('password')), 'not this one')
-    click(byId(profileIds.save))
-    await until(() => toast.current?.text === 'Too many tries. Try again in 15 minutes')
+    await enter(screen.getByRole('textbox', { name: 'Wallet address' }), '0xabc')
+    await enter(screen.getByLabelText('Current password'), 'not this one')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Too many tries. Try again in 15 minutes')
   })
 
   it('is a bank account, written whole, after which the profile is shown again', async () => {
@@ -226,10 +227,10 @@ describe('what asks for the password', () => {
       bank_routing_number: '021000021',
       password: 'souk-demo-1',
     }
-    for (const [name, value] of Object.entries(account)) type(byId(field(name)), value)
-    click(byId(profileIds.save))
-    await until(() => shown(profileIds.bank))
+    for (const [name, value] of Object.entries(account)) await enter(byId(field(name)), value)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Bank account ••••9012' })
     expect(last()).toEqual(account)
-    expect(byId(profileIds.bank).textContent).toContain('••••9012')
+    expect(screen.getByRole('button', { name: 'Bank account ••••9012' })).toBeTruthy()
   })
 })

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { profileText } from '@/locales/own/profile'
 import { back } from '@/platform/navigation'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/session'
+import { getUserinfo } from '@/services/user-info'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/stores/use-guard'
@@ -67,6 +68,6 @@ const Profile = observer(function Profile() {
   )
 })
 
-export default observer(function ProfilePage() {
+export default screen(function ProfilePage() {
   return useGuard('profile') ? <Profile /> : null
 })

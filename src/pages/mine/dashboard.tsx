@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
 import { useWide } from '@/components/page/use-wide'
@@ -13,7 +13,7 @@ import { WideRow } from './parts/wide-row'
 import './dashboard.scss'
 
 /** The account: who this is, the wallet, the orders, and the settings; visitors find the login and the settings. */
-export default observer(function DashboardPage() {
+export default screen(function DashboardPage() {
   const wide = useWide()
   const overview = session.loggedIn && (
     <SectionBoundary>

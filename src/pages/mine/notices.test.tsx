@@ -1,12 +1,13 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { contentIds } from '@/components/content-ids'
 import { ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import * as clock from '@/platform/clock'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
+import { user as person } from '@/components/testing/person'
 import NoticesPage from './notices'
 
 const HOUR = 3_600_000
@@ -72,7 +73,7 @@ beforeEach(() => {
   session.setUser({ ...user, notify: true, notice: { count: 2 } } as never)
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -90,7 +91,7 @@ describe('the notices [route.notices]', () => {
       order.map((words) => text.indexOf(words)).sort((a, b) => a - b),
     )
     expect(order.every((words) => text.includes(words))).toBe(true)
-    expect(byId(contentIds.noticeTab('500')).textContent).toBe('Top-ups 1')
+    expect(screen.getByRole('tab', { name: 'Top-ups 1' })).toBeTruthy()
   })
 
   it('are read by a tap, which opens what they are about [session.notice-flag]', async () => {
@@ -98,12 +99,12 @@ describe('the notices [route.notices]', () => {
     openScreen(NoticesPage)
     await until(() => shown(3) !== null)
     expect(shown(3)?.textContent).toContain('· Unread')
-    click(byId(contentIds.notice('3')))
+    await person.click(screen.getByRole('button', { name: 'Notice 3 Text 3 Just now · Unread' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=7' })
     expect(shown(3)?.textContent).not.toContain('Unread')
     expect([session.user?.notice.count, session.unread]).toEqual([1, true])
-    click(byId(contentIds.notice('2')))
+    await person.click(screen.getByRole('button', { name: 'Notice 2 Text 2 3 days ago · Unread' }))
     await until(() => !session.unread)
   })
 
@@ -111,8 +112,8 @@ describe('the notices [route.notices]', () => {
     keeps(server)
     openScreen(NoticesPage)
     await until(() => shown(2) !== null)
-    click(byId(contentIds.noticesReadAll))
-    await until(() => document.getElementById(contentIds.noticesReadAll) === null)
+    await person.click(screen.getByRole('button', { name: 'Read all' }))
+    await until(() => screen.queryByRole('button', { name: 'Read all' }) === null)
     expect([session.unread, session.user?.notice.count]).toEqual([false, 0])
     expect(document.body.innerHTML).not.toContain('Unread: ')
   })
@@ -122,7 +123,7 @@ describe('the notices [route.notices]', () => {
     server.on('noticeRead', refused(2000018, { reason: 'failed' }))
     openScreen(NoticesPage)
     await until(() => shown(2) !== null)
-    click(byId(contentIds.notice('2')))
+    await person.click(screen.getByRole('button', { name: 'Notice 2 Text 2 3 days ago · Unread' }))
     await until(() => document.getElementById(ids.toast) !== null)
     expect(shown(2)?.textContent).toContain('· Unread')
     expect(session.unread).toBe(true)
@@ -132,12 +133,12 @@ describe('the notices [route.notices]', () => {
     keeps(server)
     openScreen(NoticesPage)
     await until(() => shown(3) !== null)
-    click(byId(contentIds.noticeTab('500')))
+    await person.click(screen.getByRole('tab', { name: 'Top-ups 1' }))
     await until(() => shown(3) === null && shown(2) !== null)
-    click(byId(contentIds.noticeTab('unread')))
+    await person.click(screen.getByRole('tab', { name: 'Unread' }))
     await until(() => shown(3) !== null)
     expect(shown(1)).toBeNull()
-    click(byId(contentIds.noticeTab('700')))
+    await person.click(screen.getByRole('tab', { name: 'Refunds' }))
     await says('There is nothing of this kind.')
   })
 
@@ -145,18 +146,18 @@ describe('the notices [route.notices]', () => {
     keeps(server)
     openScreen(NoticesPage)
     await until(() => shown(3) !== null)
-    expect(document.getElementById(contentIds.noticeTab('300'))).toBeNull()
-    cleanUp()
+    expect(screen.queryByRole('tab', { name: 'Stock intake' })).toBeNull()
+    cleanup()
     session.setUser({ ...user, notify: true, notice: { count: 2 }, seller: { state: 1 } } as never)
     openScreen(NoticesPage)
-    await until(() => document.getElementById(contentIds.noticeTab('300')) !== null)
+    await until(() => screen.queryByRole('tab', { name: 'Stock intake' }) !== null)
   })
 
   it('offer another try when they did not come, and wait for the network', async () => {
     openScreen(NoticesPage)
     await says('Your notices did not load')
     server.on('notices', 'no network')
-    click(byId(ids.retry))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => document.getElementById(ids.offline) !== null)
   })
 

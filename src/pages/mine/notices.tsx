@@ -7,6 +7,7 @@ import { Button } from '@/components/button/button'
 import { contentIds } from '@/components/content-ids'
 import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { noticesText } from '@/locales/own/notices'
@@ -101,6 +102,6 @@ const VisitorsNotices = observer(function VisitorsNotices() {
   )
 })
 
-export default observer(function NoticesPage() {
+export default screen(function NoticesPage() {
   return session.loggedIn ? <Notices /> : <VisitorsNotices />
 })

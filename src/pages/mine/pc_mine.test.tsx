@@ -1,18 +1,20 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { contentIds } from '@/components/content-ids'
-import { idOf, ids } from '@/components/ids'
+import { ids } from '@/components/ids'
 import { useWide } from '@/components/page/use-wide'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { ok, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import PcMinePage from './pc_mine'
 
 jest.mock('@/components/page/use-wide', () => ({ useWide: jest.fn() }))
 
-const line = { item_id: '1', product_id: '1', name_en: 'Teapot', image: 'p/t.webp', ground: 'clay', qty: 1 }
+const SUMS = { price: '14.75', row_price: '14.75', coupon_share: '0.00', custom_option_info: [] }
+const line = { item_id: '1', product_id: '1', name_en: 'Teapot', image: 'p/t.webp', ground: 'clay', qty: 1, ...SUMS }
 const ORDER = {
   order_id: '7',
   increment_id: 'SK-7',
@@ -20,13 +22,14 @@ const ORDER = {
   status: 'delivered',
   grand_total: '29.50',
   products: [line, { ...line, item_id: '2', name_en: 'Kite' }],
+  shop: { shop_id: '1', name: 'Claywick', image: '', ground: 'mist' },
   actions: [],
 }
 const answer = (list: unknown[]) => ok({ list, count: list.length, p: 1, page_size: 5, counts: { to_pay: 1 } })
 const balance = {
   balance: '21.15',
   frozen: '0.00',
-  wallets: [{ code: 'usd', name: 'USD', currency: 'USD', balance: '21.15' }],
+  wallets: [{ code: 'usd', name: 'USD', currency: 'USD', balance: '21.15', frozen: '0.00' }],
 }
 
 let server: FakeServer
@@ -46,7 +49,7 @@ beforeEach(() => {
   } as never)
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -60,7 +63,7 @@ describe('the account on wide screens [route.pc-mine]', () => {
     const text = document.body.textContent ?? ''
     for (const words of ['Hello, Ada', '21.15', 'SK-7', 'Delivered', 'Refunds', 'Notices3'])
       expect(text).toContain(words)
-    click(byId(idOf.orderOpen('7')))
+    await user.click(screen.getByRole('link', { name: 'Details' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=7' })
   })
@@ -69,7 +72,7 @@ describe('the account on wide screens [route.pc-mine]', () => {
     server.on('orders', answer([]))
     openScreen(PcMinePage)
     await says('No orders yet')
-    cleanUp()
+    cleanup()
     server.on('orders', 'no network')
     openScreen(PcMinePage)
     await until(() => document.getElementById(ids.offline) !== null)

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { contentIds } from '@/components/content-ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { screen } from '@/components/screen/screen'
 import { wideAccountText } from '@/locales/own/wide-account'
 import { replace } from '@/platform/navigation'
 import { useGuard } from '@/stores/use-guard'
@@ -30,7 +31,7 @@ const WideAccount = observer(function WideAccount() {
 })
 
 /** Where there is no room for it, the account of narrow screens takes its place. */
-export default observer(function PcMinePage() {
+export default screen(function PcMinePage() {
   const wide = useWide()
   const granted = useGuard('pcMine')
   const elsewhere = granted && !wide

@@ -1,6 +1,6 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { WebsiteConfig } from '@contract/entities/settings'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { walletIds } from '@/components/wallet-ids'
@@ -9,6 +9,7 @@ import { ok } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { user } from '@/components/testing/person'
 import RechargePage from './recharge'
 
 const wallet = (code: string) => ({ code, name: code, currency: code, balance: '5.00', frozen: '0.00' })
@@ -25,7 +26,7 @@ beforeEach(async () => {
   toast.hide()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   jest.restoreAllMocks()
   settings.config = null
   await settings.show('en')
@@ -48,23 +49,27 @@ describe('the account that a transfer goes to [route.recharge]', () => {
     expect(byId(walletIds.accounts).textContent).toContain('Transfer USD to')
     const parts = ['bank_name', 'account_name', 'account_number'] as const
     for (const part of parts) expect(byId(walletIds.account(0, part)).textContent).toContain(ACCOUNT[part])
-    expect(shown(walletIds.account(0, 'routing_number'))).toBe(false)
-    click(byId(walletIds.chooseWallet))
-    await until(() => shown(walletIds.chosenWallet('EUR')))
-    click(byId(walletIds.chosenWallet('EUR')))
-    await until(() => byId(walletIds.account(0, 'account_number')).textContent === 'DE89 3704Account numberCopy')
-    expect(byId(walletIds.account(0, 'routing_number')).textContent).toContain('COBADEFF')
+    expect(screen.queryByRole('button', { name: 'COBADEFF Bank code (routing number, BIC) Copy' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Wallet: USD, USD' }))
+    await screen.findByRole('radio', { name: 'EUR EUR\u00a05.00' })
+    await user.click(screen.getByRole('radio', { name: 'EUR EUR\u00a05.00' }))
+    await until(
+      () =>
+        screen.getByRole('button', { name: 'DE89 3704 Account number Copy' }).textContent ===
+        'DE89 3704Account numberCopy',
+    )
+    expect(screen.getByRole('button', { name: 'COBADEFF Bank code (routing number, BIC) Copy' })).toBeTruthy()
   })
 
   it('is copied as it stands, or said not to be', async () => {
     const copied = jest.spyOn(Taro, 'setClipboardData').mockResolvedValue({ data: '', errMsg: '' } as never)
     await open({ ...NONE, recharge_accounts: [ACCOUNT] })
-    click(byId(walletIds.account(0, 'account_number')))
-    await until(() => toast.current?.text === 'Copied: Account number')
+    await user.click(screen.getByRole('button', { name: '12 34 56 Account number Copy' }))
+    await screen.findByText('Copied: Account number')
     expect(copied).toHaveBeenCalledWith({ data: '12 34 56' })
     copied.mockRejectedValue(new Error('refused'))
-    click(byId(walletIds.account(0, 'bank_name')))
-    await until(() => toast.current?.text === 'This device does not copy. Write it down.')
+    await user.click(screen.getByRole('button', { name: 'First Bank Bank Copy' }))
+    await screen.findByText('This device does not copy. Write it down.')
   })
 
   it.each([[[]], [[OTHER]]])('is to be asked for where there is none in the currency', async (accounts) => {

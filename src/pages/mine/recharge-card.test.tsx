@@ -1,13 +1,12 @@
-import { cardIds } from '@/components/card-ids'
-import { cleanUp, click } from '@/components/testing/render'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
-import { walletIds } from '@/components/wallet-ids'
+import { until } from '@/components/testing/until'
 import { openBrowser } from '@/platform/browser/open'
 import { OPENED } from '@/services/checkout-data'
 import { ok, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import RechargePage from './recharge'
 
 jest.mock('@/platform/browser/open', () => ({ RETURN_WAY: 'web', openBrowser: jest.fn() }))
@@ -26,27 +25,28 @@ beforeEach(async () => {
   session.restore('token')
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   settings.config = null
   await session.end()
 })
 
-const shown = (id: string) => document.getElementById(id) !== null
 const sent = () => server.sent.filter(({ name }) => name === 'bankRecharge')
 
 describe('filling a wallet by card [screen.card-recharge] [rule.recharge-min]', () => {
   it('opens the gateway’s page for the sum, once', async () => {
     settings.config = { ...CONFIG, gateways: ['sandbox'] }
     openScreen(RechargePage)
-    await until(() => shown(cardIds.topUpByCard))
-    click(byId(cardIds.topUpByCard))
-    click(byId(cardIds.topUp))
+    await screen.findByRole('button', { name: 'Bank card' })
+    await user.click(screen.getByRole('button', { name: 'Bank card' }))
+    await user.click(screen.getByRole('button', { name: 'Top up by card' }))
     await until(() => (document.body.textContent ?? '').includes('Write the amount like'))
     expect(sent()).toHaveLength(0)
-    click(byId(walletIds.suggestion('150')))
-    await until(() => byId(cardIds.topUp).textContent === 'Top up $150.00 by card')
-    click(byId(cardIds.topUp))
-    click(byId(cardIds.topUp))
+    await user.click(screen.getByRole('button', { name: '$150.00' }))
+    await until(
+      () => screen.getByRole('button', { name: 'Top up $150.00 by card' }).textContent === 'Top up $150.00 by card',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Top up $150.00 by card' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Top up $150.00 by card' }))
     await until(() => jest.mocked(openBrowser).mock.calls.length > 0)
     expect(jest.mocked(openBrowser).mock.calls).toEqual([[PAGE]])
     const [{ fields }, ...others] = sent()
@@ -58,7 +58,7 @@ describe('filling a wallet by card [screen.card-recharge] [rule.recharge-min]', 
   it('is not offered where no gateway is set up', async () => {
     settings.config = { ...CONFIG, gateways: [] }
     openScreen(RechargePage)
-    await until(() => shown(walletIds.transaction))
-    expect(shown(cardIds.topUpByCard)).toBe(false)
+    await screen.findByRole('textbox', { name: 'Transaction id' })
+    expect(screen.queryByRole('button', { name: 'Bank card' })).toBeNull()
   })
 })

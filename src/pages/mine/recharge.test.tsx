@@ -1,6 +1,6 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { ids } from '@/components/ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { walletIds } from '@/components/wallet-ids'
@@ -9,6 +9,7 @@ import { sendFile } from '@/platform/pictures/send-file'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
+import { enter, toastText, user } from '@/components/testing/person'
 import RechargePage from './recharge'
 
 jest.mock('@/platform/pictures/picture-chooser', () => ({
@@ -56,7 +57,7 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -68,29 +69,29 @@ const sent = () => server.sent.filter(({ name }) => name === 'recharge').map(({ 
 
 async function open(params: Record<string, string> = {}): Promise<void> {
   openScreen(RechargePage, params)
-  await until(() => shown(walletIds.sendRecharge))
+  await screen.findByRole('button', { name: 'Send for review' })
 }
 
 async function addProof(): Promise<void> {
   const before = uploads
-  click(byId(walletIds.addProof))
+  await user.click(screen.getByRole('button', { name: 'Proof of payment: Add a picture' }))
   await until(() => uploads > before)
 }
 
 async function fill(amount: string, id = '90ab77c1e20d41f'): Promise<void> {
-  type(byId(walletIds.amount), amount)
-  type(byId(walletIds.transaction), id)
+  await enter(byId(walletIds.amount), amount)
+  await enter(screen.getByRole('textbox', { name: 'Transaction id' }), id)
   await addProof()
 }
 
-const submit = () => click(byId(walletIds.sendRecharge))
+const submit = () => fireEvent.click(byId(walletIds.sendRecharge))
 
 describe('the recharge [route.recharge]', () => {
   it('sends sum, proof and transaction id for review, begins anew and shows it [call.recharge] [wire.idempotency-intent]', async () => {
     await open()
     await fill('100,50', ' 90ab 77c1 ')
-    type(byId(walletIds.remark), ' From my savings ')
-    expect(byId(walletIds.sendRecharge).textContent).toContain('Send 100,50')
+    await enter(screen.getByRole('textbox', { name: 'Remark (optional)' }), ' From my savings ')
+    expect(screen.getByRole('button', { name: 'Send 100,50\u00a0$ for review' })).toBeTruthy()
     server.on('rechargeList', page([RECORD]))
     submit()
     submit()
@@ -106,7 +107,7 @@ describe('the recharge [route.recharge]', () => {
       remark: 'From my savings',
     })
     expect([value(walletIds.amount), value(walletIds.transaction), value(walletIds.remark)]).toEqual(['', '', ''])
-    expect(toast.current?.text).toContain('Sent for review')
+    expect(toastText()).toContain('Sent for review')
     expect(byId(walletIds.state('8')).textContent).toBe('Under review')
   })
 
@@ -133,8 +134,8 @@ describe('the recharge [route.recharge]', () => {
     submit()
     await until(() => error(walletIds.amount) !== undefined)
     expect(error(walletIds.amount)).toContain('like 100:')
-    click(byId(walletIds.chooseWallet))
-    click(byId(walletIds.chosenWallet('USD')))
+    await user.click(screen.getByRole('button', { name: 'Wallet: JPY, Yen' }))
+    await user.click(screen.getByRole('radio', { name: 'US Dollar 5,00\u00a0$' }))
     submit()
     await until(() => sent().length === 1)
     expect([sent()[0].get('wallet'), sent()[0].get('amount')]).toEqual(['USD', '100.5'])
@@ -142,18 +143,18 @@ describe('the recharge [route.recharge]', () => {
 
   it('fills a sum in with a tap', async () => {
     await open()
-    click(byId(walletIds.suggestion('200')))
+    await user.click(screen.getByRole('button', { name: '200,00\u00a0$' }))
     expect(value(walletIds.amount)).toBe('200')
-    expect(byId(walletIds.suggestion('200')).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: '200,00\u00a0$' }).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('asks for the proof and the transaction id', async () => {
     await open()
-    type(byId(walletIds.amount), '100')
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '100')
     submit()
     await until(() => text().includes('Add a picture of the proof'))
     expect(error(walletIds.transaction)).toBe('Fill this in')
-    type(byId(walletIds.transaction), '90аb')
+    await enter(screen.getByRole('textbox', { name: 'Transaction id' }), '90аb')
     submit()
     await until(() => error(walletIds.transaction) === 'Latin letters, digits and . _ : / # + - alone')
     expect(sent()).toEqual([])
@@ -162,9 +163,9 @@ describe('the recharge [route.recharge]', () => {
   it('waits for a picture that is on its way', async () => {
     send.mockReturnValue({ answer: new Promise(() => undefined), cancel: () => undefined })
     await open()
-    type(byId(walletIds.amount), '100')
-    type(byId(walletIds.transaction), '90ab')
-    click(byId(walletIds.addProof))
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '100')
+    await enter(screen.getByRole('textbox', { name: 'Transaction id' }), '90ab')
+    await user.click(screen.getByRole('button', { name: 'Proof of payment: Add a picture' }))
     await until(() => send.mock.calls.length === 1)
     submit()
     await until(() => text().includes('The picture is still being sent'))
@@ -178,9 +179,9 @@ describe('the recharge [route.recharge]', () => {
     submit()
     await until(() => error(walletIds.transaction) !== undefined)
     expect(error(walletIds.transaction)).toBe('This id was used before. Check the number in your bank app.')
-    expect(toast.current?.text).not.toBe('')
+    expect(toastText()).not.toBe('')
     expect([value(walletIds.amount), value(walletIds.transaction)]).toEqual(['150', '90ab77c1e20d41f'])
-    type(byId(walletIds.transaction), '90ab77c1e20d41g')
+    await enter(screen.getByRole('textbox', { name: 'Transaction id' }), '90ab77c1e20d41g')
     await until(() => error(walletIds.transaction) === undefined)
     server.on('recharge', ok(RECORD))
     submit()
@@ -195,8 +196,8 @@ describe('the recharge [route.recharge]', () => {
     await open()
     await fill('150')
     submit()
-    await until(() => toast.current !== null)
-    expect(toast.current?.text).toMatch(/24/)
+    await until(() => toastText() !== '')
+    expect(toastText()).toMatch(/24/)
     expect(value(walletIds.amount)).toBe('150')
   })
 
@@ -216,7 +217,9 @@ describe('the recharge [route.recharge]', () => {
     await fill('150')
     submit()
     await until(() => sent().length === 1)
-    await until(() => byId(walletIds.sendRecharge).getAttribute('aria-busy') !== 'true')
+    await until(
+      () => screen.getByRole('button', { name: 'Send 150,00\u00a0$ for review' }).getAttribute('aria-busy') !== 'true',
+    )
     server.on('recharge', ok(RECORD))
     submit()
     await until(() => sent().length === 2)
@@ -228,10 +231,10 @@ describe('the recharge [route.recharge]', () => {
     openScreen(RechargePage)
     await until(() => text().includes('Your wallet did not load'))
     server.on('getUserBalance', 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     server.on('getUserBalance', ok(BALANCE))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => text().includes('No top-ups yet'))
   })
 })

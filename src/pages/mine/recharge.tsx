@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/components/art/parcel.webp'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
@@ -75,6 +76,6 @@ const Recharge = observer(function Recharge() {
   )
 })
 
-export default observer(function RechargePage() {
+export default screen(function RechargePage() {
   return useGuard('recharge') ? <Recharge /> : null
 })

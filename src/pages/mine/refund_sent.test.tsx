@@ -1,14 +1,14 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
 import type { Refund } from '@contract/entities/after-sale'
 import { afterSaleIds } from '@/components/after-sale-ids'
 import { ids } from '@/components/ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
+import { user } from '@/components/testing/person'
 import RefundsPage from './refund_sent'
 
 const refund = (refund_id: string, state: Refund['state'], more: Partial<Refund> = {}): Refund => ({
@@ -50,7 +50,7 @@ beforeEach(() => {
   toast.hide()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -74,10 +74,10 @@ describe('the refunds that were asked for', () => {
     const images = ['https://souk.test/a.webp?expires=1', 'https://souk.test/b.webp?expires=1']
     server.on('refunds', page([refund('1', 0, { images }), refund('2', 0)]))
     openScreen(RefundsPage)
-    await until(() => shown(afterSaleIds.proof('1', 2)))
+    await screen.findByRole('button', { name: 'Picture 2' })
     await until(() => drawn(afterSaleIds.proof('1', 2)) === images[1])
     expect(shown(afterSaleIds.proof('2', 1))).toBe(false)
-    click(byId(afterSaleIds.proof('1', 2)))
+    await user.click(screen.getByRole('button', { name: 'Picture 2' }))
     await until(() => drawn(afterSaleIds.proofLarge) === images[1])
     act(() => {
       byId(afterSaleIds.proofLarge).querySelector('img')?.dispatchEvent(new Event('error'))
@@ -90,12 +90,12 @@ describe('the refunds that were asked for', () => {
   it('are withdrawn after a question, once [route.refund-sent] [call.refundCancel]', async () => {
     server.on('refunds', page([refund('1', 0)])).on('refundCancel', ok(refund('1', 'cancelled')))
     openScreen(RefundsPage)
-    await until(() => shown(afterSaleIds.withdraw('1')))
-    click(byId(afterSaleIds.withdraw('1')))
+    await screen.findByRole('button', { name: 'Withdraw' })
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
     await until(() => shown(ids.dialogConfirm))
     server.on('refunds', page([refund('1', 'cancelled')]))
-    click(byId(ids.dialogConfirm))
-    click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
     await until(() => !shown(afterSaleIds.withdraw('1')))
     expect(server.names.filter((name) => name === 'refundCancel')).toHaveLength(1)
   })
@@ -103,10 +103,10 @@ describe('the refunds that were asked for', () => {
   it('are loaded anew when the server says it was withdrawn before [route.refund-sent] [code.2000013]', async () => {
     server.on('refunds', page([refund('1', 0)])).on('refundCancel', refused(2000013))
     openScreen(RefundsPage)
-    await until(() => shown(afterSaleIds.withdraw('1')))
-    click(byId(afterSaleIds.withdraw('1')))
+    await screen.findByRole('button', { name: 'Withdraw' })
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
     await until(() => shown(ids.dialogConfirm))
-    click(byId(ids.dialogConfirm))
+    await user.click(byId(ids.dialogConfirm))
     await until(() => server.names.filter((name) => name === 'refunds').length > 1)
   })
 
@@ -115,7 +115,7 @@ describe('the refunds that were asked for', () => {
     server.on('refunds', page([]))
     openScreen(RefundsPage)
     await until(() => text().includes('No refunds'))
-    click(byRole('button', 'To my orders'))
+    await user.click(screen.getByRole('button', { name: 'To my orders' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/history/purchase')
   })
@@ -125,7 +125,7 @@ describe('the refunds that were asked for', () => {
     openScreen(RefundsPage)
     await until(() => text().includes('Your refunds did not load'))
     server.on('refunds', 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
   })
 

@@ -6,6 +6,7 @@ import receipt from '@/components/art/receipt.webp'
 import { Confirm } from '@/components/confirm/confirm'
 import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { refundText } from '@/locales/own/refunds'
@@ -82,6 +83,6 @@ const Refunds = observer(function Refunds() {
   )
 })
 
-export default observer(function RefundsPage() {
+export default screen(function RefundsPage() {
   return useGuard('refundSent') ? <Refunds /> : null
 })

@@ -1,8 +1,8 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { Code } from '@contract/codes'
 import { ids } from '@/components/ids'
 import { sellerIds } from '@/components/seller-ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { openBrowser } from '@/platform/browser/open'
@@ -10,6 +10,7 @@ import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { enter, user } from '@/components/testing/person'
 import StorePage from './store'
 
 jest.mock('@/platform/browser/open', () => ({ openBrowser: jest.fn(async () => undefined) }))
@@ -64,7 +65,7 @@ beforeEach(() => {
   jest.mocked(openBrowser).mockClear()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -91,7 +92,7 @@ describe('the own store [route.store]', () => {
     ]
     await open()
     expect(text()).not.toContain('Balance of your store')
-    cleanUp()
+    cleanup()
     server.on('storeDashboard', ok({ ...BOARD, balances }))
     await open()
     expect(text()).toContain('Balance of your store')
@@ -101,11 +102,11 @@ describe('the own store [route.store]', () => {
 
   it('shows the days in words as well', async () => {
     await open()
-    click(byId(sellerIds.days))
+    await user.click(screen.getByRole('button', { name: 'Show the days as a list' }))
     await says('Nov 1$20.00')
     expect(document.querySelectorAll('.day-chart__bar')).toHaveLength(0)
     expect(document.querySelectorAll('.day-list [role="listitem"]')).toHaveLength(3)
-    click(byId(sellerIds.days))
+    await user.click(screen.getByRole('button', { name: 'Show the days as a chart' }))
     await until(() => document.querySelectorAll('.day-chart__bar').length === 3)
   })
 
@@ -120,7 +121,7 @@ describe('the own store [route.store]', () => {
   it('leads to the seller site on its own host, with a code that works once [rule.seller-link] [role.seller] [call.sellerPass]', async () => {
     server.on('sellerPass', ok({ ptoken: 'abc' }))
     await open()
-    click(byId(sellerIds.manage))
+    await user.click(screen.getByRole('button', { name: 'Manage in the seller site' }))
     await until(() => jest.mocked(openBrowser).mock.calls.length === 1)
     expect(jest.mocked(openBrowser).mock.calls[0][0]).toBe('https://seller.souk.example/seller?shop_id=7&ptoken=abc')
   })
@@ -128,8 +129,8 @@ describe('the own store [route.store]', () => {
   it('stays where it is when the code did not come', async () => {
     server.on('sellerPass', 'no network')
     await open()
-    click(byId(sellerIds.manage))
-    await until(() => toast.current?.text === 'Request Error')
+    await user.click(screen.getByRole('button', { name: 'Manage in the seller site' }))
+    await screen.findByText('Request Error')
     expect(openBrowser).not.toHaveBeenCalled()
   })
 
@@ -137,8 +138,8 @@ describe('the own store [route.store]', () => {
     server.on('storeDashboard', refused(Code.operationFailed, { reason: 'permission' }))
     openScreen(StorePage)
     await says('No permission to access the current page')
-    expect(shown(sellerIds.settings)).toBe(false)
-    click(byId(sellerIds.become))
+    expect(screen.queryByRole('button', { name: 'Store settings' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Become a seller' }))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length === 1)
     expect(jest.mocked(Taro.redirectTo).mock.calls[0][0].url).toBe('/pages/shop/create')
   })
@@ -148,10 +149,10 @@ describe('the own store [route.store]', () => {
     openScreen(StorePage)
     await says('Your store did not load')
     server.on('storeDashboard', 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     server.on('storeDashboard', ok(BOARD))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(sellerIds.thisMonth))
   })
 })
@@ -159,19 +160,19 @@ describe('the own store [route.store]', () => {
 describe('the settings of the own store', () => {
   async function openSettings(): Promise<void> {
     await open()
-    click(byId(sellerIds.settings))
-    await until(() => shown(sellerIds.save))
+    await user.click(screen.getByRole('button', { name: 'Store settings' }))
+    await screen.findByRole('button', { name: 'Save' })
   }
 
   it('save what was changed, with the ways of shipping [call.updateStore]', async () => {
     server.on('updateStore', ok({ ...STORE, name: 'Claywick' }))
     await openSettings()
-    type(byId(field('name')), ' Claywick ')
-    click(byId(sellerIds.shipping('express')))
-    type(byId(field('express_cost')), '9')
-    type(byId(field('free_from')), '40')
-    click(byId(sellerIds.save))
-    await until(() => toast.current?.text === 'Saved')
+    await enter(screen.getByRole('textbox', { name: 'Name of the store' }), ' Claywick ')
+    await user.click(screen.getByRole('checkbox', { name: 'Express' }))
+    await enter(byId(field('express_cost')), '9')
+    await enter(screen.getByRole('textbox', { name: 'Free shipping from (USD)' }), '40')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved')
     const [{ fields }] = server.sent.filter(({ name }) => name === 'updateStore')
     expect(Object.keys(Object.fromEntries(fields)).sort()).toEqual(['name', 'shipping'])
     expect([fields.get('name'), JSON.parse(fields.get('shipping') ?? '')]).toEqual([
@@ -189,10 +190,10 @@ describe('the settings of the own store', () => {
 
   it('say at its field what is wrong, and send nothing [wire.form-errors]', async () => {
     await openSettings()
-    type(byId(field('name')), ' ')
-    type(byId(field('standard_cost')), '1e3')
-    type(byId(field('standard_to')), '2')
-    click(byId(sellerIds.save))
+    await enter(screen.getByRole('textbox', { name: 'Name of the store' }), ' ')
+    await enter(screen.getByRole('textbox', { name: 'Cost (USD)' }), '1e3')
+    await enter(screen.getByRole('textbox', { name: 'Days, at most' }), '2')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await until(() => Boolean(error('name')))
     expect([error('name'), error('standard_cost'), error('standard_to')]).toEqual([
       'Fill this in',
@@ -204,9 +205,9 @@ describe('the settings of the own store', () => {
 
   it('ask for one way of shipping at least', async () => {
     await openSettings()
-    click(byId(sellerIds.shipping('standard')))
+    await user.click(screen.getByRole('checkbox', { name: 'Standard' }))
     await says('Offer at least one way of shipping')
-    click(byId(sellerIds.save))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(server.names).not.toContain('updateStore')
   })
 })

@@ -5,6 +5,7 @@ import type { StoreDashboard } from '@contract/entities/store'
 import { IconButton } from '@/components/icon-button/icon-button'
 import { settings as gear } from '@/components/icon/glyphs/settings'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { sellerIds } from '@/components/seller-ids'
 import { Faces } from '@/components/state/faces'
 import { sellingText } from '@/locales/own/selling'
@@ -71,6 +72,6 @@ const Store = observer(function Store() {
   )
 })
 
-export default observer(function StorePage() {
+export default screen(function StorePage() {
   return useGuard('store') ? <Store /> : null
 })

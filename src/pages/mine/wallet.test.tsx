@@ -1,15 +1,17 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
+import { DEFAULT_LANGUAGE } from '@contract/languages'
 import type { UserInfo } from '@contract/entities/user'
 import type { WalletRecord } from '@contract/entities/wallet'
 import { ids } from '@/components/ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { walletIds } from '@/components/wallet-ids'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { enter, toastText, user } from '@/components/testing/person'
 import WalletPage from './wallet'
 
 const BALANCE = {
@@ -74,7 +76,8 @@ beforeEach(() => {
   toast.hide()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
+  await act(() => settings.show(DEFAULT_LANGUAGE))
   await session.end()
 })
 
@@ -99,28 +102,46 @@ describe('the wallet [route.wallet]', () => {
       'Failed',
       'Under review',
     ])
-    expect(byId(walletIds.record('1')).textContent).toContain('−20,00')
+    expect(
+      screen.getByRole('button', { name: 'Withdrawal to the bank 1 mar 2026, 12:00 −20,00\u00a0$ Requested' }),
+    ).toBeTruthy()
     expect(byId(walletIds.record('3')).textContent).toContain('+100,00')
-    expect(byId(walletIds.record('2')).textContent).toContain('Order SK-204817')
+    expect(
+      screen.getByRole('button', { name: 'Order SK-204817 1 mar 2026, 12:00 −100,00\u00a0$ Completed' }),
+    ).toBeTruthy()
     expect(byId(walletIds.record('4')).textContent).toContain('Proof not readable')
-    expect(byId(walletIds.toRecharge).getAttribute('href')).toBe('#/pages/mine/recharge?wallet=USD')
-    expect(byId(walletIds.toWithdraw).getAttribute('href')).toBe('#/pages/mine/withdraw?wallet=USD')
+    expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('#/pages/mine/recharge?wallet=USD')
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('#/pages/mine/withdraw?wallet=USD')
+  })
+
+  it.each([
+    ['es', 'Dólar estadounidense'],
+    ['jp', '米ドル'],
+  ] as const)('names wallets in the language, %s', async (language, name) => {
+    await act(() => settings.show(language))
+    await open()
+    expect(byId(walletIds.wallet('USD')).textContent).toBe(name)
+    expect(text()).not.toContain('US Dollar')
   })
 
   it('shows movements by direction, and those that wait', async () => {
     await open()
-    click(byId(walletIds.tab('income')))
-    await until(() => !shown(walletIds.record('1')) && shown(walletIds.record('3')))
-    click(byId(walletIds.tab('expense')))
+    await user.click(screen.getByRole('tab', { name: 'Income' }))
+    await until(
+      () =>
+        screen.queryByRole('button', { name: 'Withdrawal to the bank 1 mar 2026, 12:00 −20,00\u00a0$ Requested' }) ===
+          null && shown(walletIds.record('3')),
+    )
+    await user.click(screen.getByRole('tab', { name: 'Expense' }))
     await until(() => rows().join() === 'record-1,record-2')
-    click(byId(walletIds.tab('open')))
+    await user.click(screen.getByRole('tab', { name: 'In progress' }))
     await until(() => rows().join() === 'record-1,record-5')
-    expect(byId(walletIds.tab('open')).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByRole('tab', { name: 'In progress' }).getAttribute('aria-selected')).toBe('true')
   })
 
   it('shows one wallet at a time, and says when nothing has moved', async () => {
     await open()
-    click(byId(walletIds.wallet('EUR')))
+    await user.click(screen.getByRole('tab', { name: 'Euro' }))
     await until(() => text().includes('No movements yet'))
     expect(byId(walletIds.balance).textContent).toContain('0,00\u00a0EUR')
     expect(shown(walletIds.frozen)).toBe(false)
@@ -128,7 +149,7 @@ describe('the wallet [route.wallet]', () => {
 
   it('shows all that is known of a movement, with its wallet, its way and its proof [screen.wallet-facts]', async () => {
     await open()
-    click(byId(walletIds.record('3')))
+    await user.click(byId(walletIds.record('3')))
     await until(
       () => shown(walletIds.proof) && byId(walletIds.proof).querySelector('img')?.hasAttribute('src') === true,
     )
@@ -147,8 +168,8 @@ describe('the wallet [route.wallet]', () => {
 
   it('leads from a payment to its order', async () => {
     await open()
-    click(byId(walletIds.record('2')))
-    click(byRole('button', 'View the order'))
+    await user.click(screen.getByRole('button', { name: 'Order SK-204817 1 mar 2026, 12:00 −100,00\u00a0$ Completed' }))
+    await user.click(screen.getByRole('button', { name: 'View the order' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/history/detail?order_id=7')
   })
@@ -156,28 +177,28 @@ describe('the wallet [route.wallet]', () => {
   it('takes a withdrawal back after a question, once, and loads anew [call.withdrawRecall] [wire.idempotency-intent]', async () => {
     server.on('withdrawRecall', ok(record(1, { state: 'failed' })))
     await open()
-    click(byId(walletIds.recall('1')))
+    await user.click(screen.getByRole('button', { name: 'Take back' }))
     await until(() => text().includes('can be spent again at once.'))
     expect(server.names).not.toContain('withdrawRecall')
     const before = server.names.length
-    click(byId(ids.dialogConfirm))
-    click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
     await until(() => server.names.length >= before + 3)
     const calls = server.sent.filter(({ name }) => name === 'withdrawRecall')
     expect(calls).toHaveLength(1)
     expect(calls[0].fields.get('id')).toBe('1')
     expect(calls[0].fields.get('idempotency_key')).toMatch(/^[0-9a-f-]{36}$/)
-    expect(toast.current?.text).toBe('Taken back')
+    expect(toastText()).toBe('Taken back')
     expect(server.names.slice(before)).toEqual(['withdrawRecall', 'getUserBalance', 'transactionDetails'])
   })
 
   it('loads anew when a withdrawal has been decided meanwhile', async () => {
     server.on('withdrawRecall', refused(2000018, { reason: 'not_allowed' }))
     await open()
-    click(byId(walletIds.recall('1')))
-    click(byId(ids.dialogConfirm))
+    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    await user.click(byId(ids.dialogConfirm))
     await until(() => server.names.filter((name) => name === 'transactionDetails').length === 2)
-    expect(toast.current?.text).toContain('not')
+    expect(toastText()).toContain('not')
   })
 
   it('says when it failed and when the network is lost, and tries again', async () => {
@@ -185,11 +206,11 @@ describe('the wallet [route.wallet]', () => {
     openScreen(WalletPage)
     await until(() => text().includes('Your wallet did not load'))
     server.on('getUserBalance', 'no network')
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     server.on('getUserBalance', ok(BALANCE))
-    click(byId(ids.retry))
-    await until(() => shown(walletIds.record('1')))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Withdrawal to the bank 1 mar 2026, 12:00 −20,00\u00a0$ Requested' })
   })
 
   it('moves a seller’s money to the own store with the password [call.transferBalanceToMerchant]', async () => {
@@ -199,17 +220,17 @@ describe('the wallet [route.wallet]', () => {
         : refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }),
     )
     await open()
-    expect(shown(walletIds.toStore)).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Move money to my store' })).toBeNull()
     act(() => session.setUser(SELLER))
-    await until(() => shown(walletIds.toStore))
-    click(byId(walletIds.toStore))
-    type(byId(walletIds.amount), '50')
-    type(byId(walletIds.password), 'wrong')
-    click(byId(walletIds.storeSend))
+    await screen.findByRole('button', { name: 'Move money to my store' })
+    await user.click(screen.getByRole('button', { name: 'Move money to my store' }))
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '50')
+    await enter(screen.getByLabelText('Current password'), 'wrong')
+    await user.click(screen.getByRole('button', { name: 'Move 50,00\u00a0$' }))
     await until(() => text().includes('The password is not right'))
-    type(byId(walletIds.password), 'right')
-    click(byId(walletIds.storeSend))
-    await until(() => toast.current?.text === '50,00\u00a0$ is in your store')
+    await enter(screen.getByLabelText('Current password'), 'right')
+    await user.click(screen.getByRole('button', { name: 'Move 50,00\u00a0$' }))
+    await screen.findByText('50,00 $ is in your store')
     const sent = server.sent.filter(({ name }) => name === 'transferBalanceToMerchant').map(({ fields }) => fields)
     expect(sent.map((fields) => fields.get('amount'))).toEqual(['50', '50'])
     expect(sent[0].get('to')).toBeNull()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/components/art/parcel.webp'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { walletIds } from '@/components/wallet-ids'
@@ -82,6 +83,6 @@ const Wallet = observer(function Wallet() {
   )
 })
 
-export default observer(function WalletPage() {
+export default screen(function WalletPage() {
   return useGuard('wallet') ? <Wallet /> : null
 })

@@ -1,12 +1,12 @@
+import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
 import { idOf, ids, pageIds } from '@/components/ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, type FakeServer } from '@/services/fake-server'
 import { favourites } from '@/stores/favourites'
 import { session } from '@/stores/session'
+import { user } from '@/components/testing/person'
 import WishlistPage from './wishlist'
 
 const entry = (id: number) => ({
@@ -49,7 +49,7 @@ beforeEach(() => {
   favourites.clear()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await favourites.settled()
   await session.end()
 })
@@ -73,7 +73,9 @@ describe('the wishlist [route.wishlist]', () => {
     keeps(server, [1, 2])
     openScreen(WishlistPage)
     await until(() => card(2) !== null)
-    expect(byRole('button', 'Keep Lamp 1 on the wishlist').getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Keep Lamp 1 on the wishlist' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
   })
 
   it('keeps a card in its place when its heart goes out, and another tap brings it back', async () => {
@@ -81,12 +83,12 @@ describe('the wishlist [route.wishlist]', () => {
     server.on('favorite', ok({ favorite_id: 'e9', count: 2 }))
     openScreen(WishlistPage)
     await until(() => card(2) !== null)
-    click(heart(1))
+    await user.click(heart(1))
     expect(heart(1).getAttribute('aria-pressed')).toBe('false')
     await until(() => server.names.includes('favoriteRemove'))
     expect(card(1)).not.toBeNull()
     await favourites.settled()
-    click(heart(1))
+    await user.click(heart(1))
     await until(() => server.names.includes('favorite'))
     expect(heart(1).getAttribute('aria-pressed')).toBe('true')
   })
@@ -95,8 +97,8 @@ describe('the wishlist [route.wishlist]', () => {
     keeps(server, range(25))
     openScreen(WishlistPage)
     await until(() => card(20) !== null)
-    click(heart(3))
-    click(heart(4))
+    await user.click(heart(3))
+    await user.click(heart(4))
     scrollOn()
     await until(() => card(25) !== null)
     expect(cards()).toBe(25)
@@ -107,7 +109,7 @@ describe('the wishlist [route.wishlist]', () => {
     keeps(server, [])
     openScreen(WishlistPage)
     await says('Your wishlist is empty')
-    click(byRole('button', 'Go shopping'))
+    await user.click(screen.getByRole('button', { name: 'Go shopping' }))
     await until(() => jest.mocked(Taro.reLaunch).mock.calls.length > 0)
   })
 
@@ -115,7 +117,7 @@ describe('the wishlist [route.wishlist]', () => {
     openScreen(WishlistPage)
     await says('The wishlist did not load')
     keeps(server, [1])
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => card(1) !== null)
   })
 
@@ -124,7 +126,7 @@ describe('the wishlist [route.wishlist]', () => {
     openScreen(WishlistPage)
     await until(() => document.getElementById(ids.offline) !== null)
     keeps(server, [1])
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => card(1) !== null)
   })
 

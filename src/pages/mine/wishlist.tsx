@@ -6,6 +6,7 @@ import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
 import { ProductCards } from '@/components/product-cards/product-cards'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
@@ -51,6 +52,6 @@ const Wishlist = observer(function Wishlist() {
   )
 })
 
-export default observer(function WishlistPage() {
+export default screen(function WishlistPage() {
   return useGuard('wishlist') ? <Wishlist /> : null
 })

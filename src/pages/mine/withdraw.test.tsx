@@ -1,17 +1,21 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { UserInfo } from '@contract/entities/user'
 import { ids } from '@/components/ids'
 import { signInIds } from '@/components/sign-in-ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { walletIds } from '@/components/wallet-ids'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
+import { enter, toastText, user } from '@/components/testing/person'
 import WithdrawPage from './withdraw'
 
-const USER = { bank_name: '••••Bank', bank_account_number: '••••9012', virtual_wallet: '' }
+const USER = {
+  ...{ bank_name: '••••Bank', bank_account_number: '••••9012', virtual_wallet: '' },
+  ...{ card: { count: 0 }, product: { count: 0 }, notice: { count: 0 } },
+}
 const BALANCE = {
   balance: '2000.00',
   frozen: '0.00',
@@ -48,7 +52,7 @@ beforeEach(() => {
   toast.hide()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -57,16 +61,16 @@ const shown = (id: string) => document.getElementById(id) !== null
 const error = (id: string) => document.getElementById(`${id}-error`)?.textContent
 const value = (id: string) => (byId(id) as HTMLInputElement).value
 const sent = () => server.sent.filter(({ name }) => name === 'withdraw').map(({ fields }) => fields)
-const submit = () => click(byId(walletIds.sendWithdrawal))
+const submit = () => fireEvent.click(byId(walletIds.sendWithdrawal))
 
 async function open(): Promise<void> {
   openScreen(WithdrawPage)
-  await until(() => shown(walletIds.sendWithdrawal))
+  await screen.findByRole('button', { name: 'Withdraw' })
 }
 
 function fill(amount: string, password = 'three-small-goats'): void {
-  type(byId(walletIds.amount), amount)
-  type(byId(walletIds.password), password)
+  fireEvent.input(screen.getByRole('textbox', { name: 'Amount, USD' }), { target: { value: amount } })
+  fireEvent.input(screen.getByLabelText('Current password'), { target: { value: password } })
 }
 
 describe('the withdrawal [route.withdraw]', () => {
@@ -76,13 +80,13 @@ describe('the withdrawal [route.withdraw]', () => {
     server.on('transactionDetails', page([RECORD]))
     submit()
     submit()
-    await until(() => shown(walletIds.recall('8')))
+    await screen.findByRole('button', { name: 'Take back' })
     expect(sent()).toHaveLength(1)
     const { idempotency_key: key, ...fields } = Object.fromEntries(sent()[0])
     expect(key).toMatch(/^[0-9a-f-]{36}$/)
     expect(fields).toEqual({ wallet: 'USD', amount: '20', to: 'bank', password: 'three-small-goats' })
     expect([value(walletIds.amount), value(walletIds.password)]).toEqual(['', ''])
-    expect(toast.current?.text).toContain('frozen until it is paid out')
+    expect(toastText()).toContain('frozen until it is paid out')
     expect(server.sent.filter(({ name }) => name === 'transactionDetails')[0].fields.get('type')).toBe('withdraw')
   })
 
@@ -105,10 +109,10 @@ describe('the withdrawal [route.withdraw]', () => {
     session.setUser({ ...USER, has_password: false, product: { count: 0 }, notice: { count: 0 } } as UserInfo)
     server.on('confirmSendCode', ok({}))
     await open()
-    type(byId(walletIds.amount), '20')
-    click(byId(signInIds.codeSend))
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '20')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
     await until(() => (byId(signInIds.codeSend).textContent ?? '').startsWith('Again'))
-    type(byId(walletIds.password), '123456')
+    await enter(screen.getByRole('textbox', { name: 'Code' }), '123456')
     server.on('withdraw', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
     submit()
     await until(() => error(walletIds.password) === 'The code is wrong or no longer valid. Ask for a new one')
@@ -117,27 +121,31 @@ describe('the withdrawal [route.withdraw]', () => {
 
   it('takes everything with a tap, and says that two people check a large sum [money.withdrawal]', async () => {
     await open()
-    type(byId(walletIds.amount), '1000')
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '1000')
     expect(text()).not.toContain('two people check')
     const everything = Array.from(document.querySelectorAll('[role="button"], button')).find(
       ({ textContent }) => textContent === 'Withdraw everything',
     )
     if (!everything) throw new Error('nothing takes everything')
-    click(everything)
+    await user.click(everything)
     expect(value(walletIds.amount)).toBe('2000.00')
     expect(text()).toContain('two people check')
   })
 
   it('goes where the profile says, and leads there for what it lacks', async () => {
     await open()
-    expect(byId(walletIds.payout('bank')).getAttribute('aria-checked')).toBe('true')
-    expect(byId(walletIds.payout('bank')).textContent).toContain('••••9012')
-    expect(byId(walletIds.payout('virtual_wallet')).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('radio', { name: 'Bank account ••••Bank · ••••9012' }).getAttribute('aria-checked')).toBe(
+      'true',
+    )
+    expect(screen.getByRole('radio', { name: 'Bank account ••••Bank · ••••9012' })).toBeTruthy()
+    expect(
+      screen.getByRole('radio', { name: 'Virtual-currency wallet Not added yet' }).getAttribute('aria-disabled'),
+    ).toBe('true')
     expect(document.querySelector('a[href="#/pages/mine/confing"]')?.textContent).toBe('Add one in your profile')
   })
 
   it('sends nothing while there is nowhere to go', async () => {
-    server.on('getUserinfo', ok({ bank_name: '', bank_account_number: '', virtual_wallet: '' }))
+    server.on('getUserinfo', ok({ ...USER, bank_name: '', bank_account_number: '', virtual_wallet: '' }))
     await open()
     fill('20')
     submit()
@@ -153,8 +161,8 @@ describe('the withdrawal [route.withdraw]', () => {
     await until(() => error(walletIds.password) === 'The password is not right')
     server.on('withdraw', refused(1100004, { reason: 'locked', retry_after: 900 }))
     submit()
-    await until(() => toast.current !== null)
-    expect(toast.current?.text).toContain('15')
+    await until(() => toastText() !== '')
+    expect(toastText()).toContain('15')
     expect(value(walletIds.amount)).toBe('20')
   })
 
@@ -163,7 +171,7 @@ describe('the withdrawal [route.withdraw]', () => {
     await open()
     fill('20')
     submit()
-    await until(() => toast.current !== null)
+    await until(() => toastText() !== '')
     expect(value(walletIds.amount)).toBe('20')
   })
 
@@ -172,10 +180,10 @@ describe('the withdrawal [route.withdraw]', () => {
     openScreen(WithdrawPage)
     await until(() => text().includes('Your wallet did not load'))
     server.on('getUserBalance', 'no network')
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     server.on('getUserBalance', ok(BALANCE))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => text().includes('No withdrawals yet'))
   })
 })

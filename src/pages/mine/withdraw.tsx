@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/components/art/parcel.webp'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
@@ -12,7 +13,7 @@ import { withdrawText } from '@/locales/own/withdraw'
 import { useParams } from '@/platform/params'
 import { getUserBalance } from '@/services/account'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/session'
+import { getUserinfo } from '@/services/user-info'
 import { getTransactions } from '@/services/wallet'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
@@ -79,6 +80,6 @@ const Withdraw = observer(function Withdraw() {
   )
 })
 
-export default observer(function WithdrawPage() {
+export default screen(function WithdrawPage() {
   return useGuard('withdraw') ? <Withdraw /> : null
 })

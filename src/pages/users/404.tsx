@@ -1,13 +1,13 @@
-import { observer } from 'mobx-react-lite'
 import satellite from '@/components/art/satellite.webp'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation'
 
 /** Where every link ends that leads to no screen (spec §2). */
-export default observer(function NotFoundPage() {
+export default screen(function NotFoundPage() {
   return (
     <Page id={pageIds.notFound} title={t('nav.not_found')} bare>
       <State

@@ -1,13 +1,13 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
 import { ids, idOf } from '@/components/ids'
 import { signInIds } from '@/components/sign-in-ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { enter, toastText, user } from '@/components/testing/person'
 import ForgotPage from './forgot'
 import RegisterPage from './register'
 
@@ -21,21 +21,20 @@ beforeEach(() => {
   server = prepareScreen()
 })
 afterEach(() => {
-  cleanUp()
-  jest.useRealTimers()
+  cleanup()
 })
 
 async function askForCode(email = 'robin@souk.test'): Promise<void> {
   openScreen(ForgotPage, { next: '/pages/mine/wishlist' })
-  type(byId(signInIds.forgotEmail), email)
-  click(byId(signInIds.forgotSend))
-  await until(() => there(signInIds.code))
+  await enter(screen.getByRole('textbox', { name: 'E-mail' }), email)
+  await user.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByRole('textbox', { name: 'Code' })
 }
 
 function fill(code: string, password: string): void {
-  type(byId(signInIds.code), code)
-  type(byId(signInIds.forgotPassword), password)
-  click(byId(signInIds.forgotSubmit))
+  fireEvent.input(screen.getByRole('textbox', { name: 'Code' }), { target: { value: code } })
+  fireEvent.input(screen.getByLabelText('New password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
 }
 
 describe('a forgotten password [route.forgot]', () => {
@@ -51,13 +50,13 @@ describe('a forgotten password [route.forgot]', () => {
       password: 'four-small-goats',
     })
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/users/login?next=%2Fpages%2Fmine%2Fwishlist' })
-    expect(toast.current?.text).toContain('Your password is changed')
+    expect(toastText()).toContain('Your password is changed')
   })
 
   it('sends nothing for what is no address', async () => {
     openScreen(ForgotPage)
-    type(byId(signInIds.forgotEmail), 'robin')
-    click(byId(signInIds.forgotSend))
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin')
+    await user.click(screen.getByRole('button', { name: 'Send the code' }))
     await until(() => errorAt(signInIds.forgotEmail) !== '')
     expect(server.names).toEqual([])
   })
@@ -68,10 +67,10 @@ describe('a forgotten password [route.forgot]', () => {
   ])('stays at the address and says so when the server refuses with %i: %s', async (code) => {
     server.on('forgotSendCode', refused(code))
     openScreen(ForgotPage)
-    type(byId(signInIds.forgotEmail), 'nobody@souk.test')
-    click(byId(signInIds.forgotSend))
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'nobody@souk.test')
+    await user.click(screen.getByRole('button', { name: 'Send the code' }))
     await until(() => toast.current?.kind !== undefined && server.names.length === 1)
-    await until(() => byId(signInIds.forgotSend).getAttribute('aria-busy') !== 'true')
+    await until(() => screen.getByRole('button', { name: 'Send the code' }).getAttribute('aria-busy') !== 'true')
     expect(there(signInIds.code)).toBe(false)
     expect((byId(signInIds.forgotEmail) as HTMLInputElement).value).toBe('nobody@souk.test')
   })
@@ -107,11 +106,11 @@ describe('a forgotten password [route.forgot]', () => {
     }
     await at(30, /^Again in (29|30) s$/)
     expect(label(signInIds.codeSend)).toMatch(/^Again in (29|30) s$/)
-    click(byId(signInIds.codeSend))
+    await user.click(byId(signInIds.codeSend))
     expect(server.names).toHaveLength(1)
     await at(61, /^Send$/)
     expect(label(signInIds.codeSend)).toBe('Send')
-    click(byId(signInIds.codeSend))
+    await user.click(byId(signInIds.codeSend))
     await until(() => server.names.length === 2)
     expect(label(signInIds.codeSend)).toBe('Again in 60 s')
     clock.mockRestore()
@@ -120,9 +119,9 @@ describe('a forgotten password [route.forgot]', () => {
   it('counts down what the server says when a code was asked for elsewhere [const.sms-countdown]', async () => {
     server.on('forgotSendCode', ok({}))
     await askForCode()
-    click(byId(signInIds.forgotOther))
+    await user.click(byId(signInIds.forgotOther))
     await until(() => there(signInIds.forgotEmail))
-    click(byId(signInIds.forgotSend))
+    await user.click(byId(signInIds.forgotSend))
     await until(() => there(signInIds.code))
     expect(server.names).toEqual(['forgotSendCode'])
   })
@@ -133,10 +132,10 @@ describe('the code of a registration', () => {
     server.on('store', ok({ ...CONFIG, mail_code: false }))
     await settings.loadWebsiteConfig()
     openScreen(RegisterPage)
-    expect(there(signInIds.code)).toBe(false)
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
     server.on('store', ok(CONFIG))
     await act(() => settings.loadWebsiteConfig())
-    expect(there(signInIds.code)).toBe(true)
+    expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
   })
 
   it('goes to the address of the form, and with the form [call.registerSendCode]', async () => {
@@ -151,18 +150,18 @@ describe('the code of a registration', () => {
       )
     await settings.loadWebsiteConfig()
     openScreen(RegisterPage)
-    click(byId(signInIds.codeSend))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
     await until(() => errorAt(ids.registerEmail) !== '')
     expect(server.names).not.toContain('registerSendCode')
-    type(byId(ids.registerName), 'Robin Sample')
-    type(byId(ids.registerEmail), 'robin@souk.test')
-    click(byId(signInIds.codeSend))
+    await enter(screen.getByRole('textbox', { name: 'Name' }), 'Robin Sample')
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
     await until(() => label(signInIds.codeSend).startsWith('Again'))
-    type(byId(ids.registerPassword), 'a long enough one')
-    type(byId(ids.registerPasswordConfirm), 'a long enough one')
-    type(byId(signInIds.code), '123456')
-    click(byId(ids.registerTerms))
-    click(byId(ids.registerSubmit))
+    await enter(byId(ids.registerPassword), 'a long enough one')
+    await enter(byId(ids.registerPasswordConfirm), 'a long enough one')
+    await enter(byId(signInIds.code), '123456')
+    await user.click(byId(ids.registerTerms))
+    await user.click(byId(ids.registerSubmit))
     await until(() => errorAt(signInIds.code) !== '')
     expect(server.sent.find(({ name }) => name === 'register')?.fields.get('code')).toBe('123456')
   })
@@ -172,9 +171,20 @@ describe('the code of a registration', () => {
     server.on('store', ok(CONFIG)).on('registerSendCode', refused(1100000, { errors }))
     await settings.loadWebsiteConfig()
     openScreen(RegisterPage)
-    type(byId(ids.registerEmail), 'robin@souk.test')
-    click(byId(signInIds.codeSend))
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
     await until(() => errorAt(signInIds.code) !== '')
     expect(label(signInIds.codeSend)).toBe('Send')
+  })
+
+  it('counts no day down: its button stays, and the toast has said why', async () => {
+    const full = refused(2000018, { reason: 'rate_limited', retry_after: 80_000 })
+    server.on('store', ok(CONFIG)).on('registerSendCode', full)
+    await settings.loadWebsiteConfig()
+    openScreen(RegisterPage)
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await until(() => server.names.includes('registerSendCode') && label(signInIds.codeSend) === 'Send')
+    expect(toastText() ?? '').toMatch(/^Too many requests/)
   })
 })

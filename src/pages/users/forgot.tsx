@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { signInIds } from '@/components/sign-in-ids'
 import { Txt } from '@/components/text/txt'
 import { signInText } from '@/locales/own/sign-in'
@@ -15,7 +15,7 @@ import { ForgotReset } from './parts/forgot-reset'
 import './parts/auth.scss'
 
 /** A forgotten password: the address, the code that goes there, and a new one; then login (gaps §3 and §8). */
-export default observer(function ForgotPage() {
+export default screen(function ForgotPage() {
   const { next } = useParams('forgot')
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)

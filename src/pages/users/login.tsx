@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { Field } from '@/components/field/field'
 import { lock } from '@/components/icon/glyphs/lock'
@@ -7,23 +6,26 @@ import { mail } from '@/components/icon/glyphs/mail'
 import { ids, pageIds } from '@/components/ids'
 import { Logo } from '@/components/logo/logo'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Txt } from '@/components/text/txt'
 import { checkEmail, required } from '@/domain/field-message'
 import { t } from '@/locales/t'
 import { login } from '@/services/session'
 import { cart } from '@/stores/cart'
+import { closed } from '@/stores/closed'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { useForm } from '@/stores/use-form'
 import { useParams } from '@/platform/params'
 import { AuthBar } from './parts/auth-bar'
 import { AuthSwitch } from './parts/auth-switch'
+import { ClosedNote } from './parts/closed-note'
 import { GuestLink } from './parts/guest-link'
 import { ForgotLink } from './parts/forgot-link'
 import { SocialButton } from './parts/social-button'
 import './parts/auth.scss'
 
 /** Logs in, merges the visitor's cart and leads back to the screen that asked for it (spec §2, §4). */
-export default observer(function LoginPage() {
+export default screen(function LoginPage() {
   const { next } = useParams('login')
   const form = useForm({
     values: { email: '', password: '' },
@@ -41,6 +43,7 @@ export default observer(function LoginPage() {
           <Txt size={24} bold heading={2}>
             {t('auth.welcome')}
           </Txt>
+          {closed.at !== '' && <ClosedNote at={closed.at} />}
           {cart.count > 0 && <Txt tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Txt>}
         </View>
         <AuthSwitch current="login" next={next} />
@@ -76,7 +79,7 @@ export default observer(function LoginPage() {
           <Button id={ids.loginSubmit} label={t('auth.login')} onPress={form.submit} busy={form.busy} block />
         </View>
         <SocialButton next={next} />
-        <GuestLink />
+        <GuestLink next={next} />
       </View>
     </Page>
   )

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { ids, pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Txt } from '@/components/text/txt'
 import {
   checkConfirmation,
@@ -36,7 +36,7 @@ const EMPTY: RegisterValues = {
 }
 
 /** Creates an account by the rules of spec §5, and is logged in with it. */
-export default observer(function RegisterPage() {
+export default screen(function RegisterPage() {
   const { next } = useParams('register')
   const form = useForm<RegisterValues>({
     values: EMPTY,

@@ -1,16 +1,17 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { createHash } from 'node:crypto'
 import { ids } from '@/components/ids'
 import { signInIds } from '@/components/sign-in-ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import * as browser from '@/platform/browser/open'
 import { forget, keep, recall } from '@/platform/storage/storage'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import LoginPage from './login'
 import TiktokPage from './tiktok'
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
   await forget('souk.social')
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   network.setReached(true)
   await session.end()
 })
@@ -47,17 +48,17 @@ describe('the way to the short-video platform [route.tiktok]', () => {
     await settings.loadWebsiteConfig()
     openScreen(LoginPage)
     expect(document.getElementById(signInIds.tiktok)).toBeNull()
-    cleanUp()
+    cleanup()
     server.on('store', ok(CONFIG))
     await settings.loadWebsiteConfig()
     openScreen(LoginPage)
-    byId(signInIds.tiktok)
+    screen.getByRole('button', { name: 'Continue with TikTok' })
   })
 
   it('names state and challenge, and keeps state, verifier and the way back on the device alone', async () => {
     await settings.loadWebsiteConfig()
     openScreen(LoginPage, { next: NEXT })
-    click(byId(signInIds.tiktok))
+    await user.click(screen.getByRole('button', { name: 'Continue with TikTok' }))
     await until(() => opened.mock.calls.length > 0)
     const address = new URL(opened.mock.calls[0][0] as string)
     const kept = await recall('souk.social')
@@ -73,9 +74,9 @@ describe('the way to the short-video platform [route.tiktok]', () => {
 
   it('never begins by a link alone', async () => {
     openScreen(TiktokPage)
-    await until(() => document.getElementById(signInIds.tiktok) !== null)
+    await until(() => screen.queryByRole('button', { name: 'Continue with TikTok' }) !== null)
     expect(opened).not.toHaveBeenCalled()
-    click(byId(signInIds.tiktok))
+    await user.click(screen.getByRole('button', { name: 'Continue with TikTok' }))
     await until(() => opened.mock.calls.length > 0)
   })
 
@@ -83,7 +84,7 @@ describe('the way to the short-video platform [route.tiktok]', () => {
     server.on('store', ok({ ...CONFIG, social_login: false }))
     openScreen(TiktokPage, { next: NEXT })
     await until(() => text().includes('This shop does not offer it'))
-    click(byId(signInIds.tiktokEmail))
+    await user.click(screen.getByRole('button', { name: 'Log in with e-mail' }))
     await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length > 0)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: `/pages/users/login?next=${encodeURIComponent(NEXT)}` })
   })
@@ -114,7 +115,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     comeBack({ code: 'the code', state: BEGUN.state, ...changes })
     await until(() => text().includes(words))
     expect(server.names).not.toContain('loginTiktok')
-    byId(signInIds.tiktok)
+    screen.getByRole('button', { name: 'Try again' })
   })
 
   it('says that the person said no, and tries again to the same place', async () => {
@@ -122,7 +123,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     comeBack({ error: 'access_denied', state: BEGUN.state })
     await until(() => text().includes('You did not agree'))
     await until(() => document.getElementById(signInIds.tiktokFault) !== null)
-    click(byId(signInIds.tiktok))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => opened.mock.calls.length > 0)
     expect(await recall('souk.social')).toMatchObject({ next: NEXT })
   })
@@ -130,7 +131,7 @@ describe('the way back from the platform [route.tiktok]', () => {
   it('says that it did not work when the platform or the server refuses [answer.2000002]', async () => {
     comeBack({ error: 'server_error' })
     await until(() => text().includes('did not work'))
-    cleanUp()
+    cleanup()
     server.on('loginTiktok', refused(2000002))
     await begun()
     comeBack()
@@ -145,7 +146,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     comeBack()
     await until(() => document.getElementById(ids.offline) !== null)
     server.on('loginTiktok', ok(SESSION))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => session.loggedIn)
   })
 })

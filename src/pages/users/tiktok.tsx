@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react-lite'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { signInIds } from '@/components/sign-in-ids'
 import { Bone } from '@/components/skeleton/bone'
 import { Faces } from '@/components/state/faces'
@@ -13,7 +13,7 @@ import { TiktokReturn } from './parts/tiktok-return'
 import { TiktokStart } from './parts/tiktok-start'
 
 /** The sign-in through the short-video platform: the way there, and what comes back from it (spec §2, gaps §8). */
-export default observer(function TiktokPage() {
+export default screen(function TiktokPage() {
   const { code, state = '', error, next } = useParams('tiktok')
   const load = useLoad(getWebsiteConfig)
   return (

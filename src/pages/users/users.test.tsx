@@ -1,10 +1,11 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { idOf, ids } from '@/components/ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
+import { enter, user } from '@/components/testing/person'
 import LoginPage from './login'
 import RegisterPage from './register'
 
@@ -36,7 +37,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -45,8 +46,8 @@ const errorAt = (id: string) => document.getElementById(idOf.fieldError(id))?.te
 describe('login', () => {
   it('says what is missing at its field and sends nothing', async () => {
     openScreen(LoginPage)
-    type(byId(ids.loginEmail), 'not an address')
-    click(byId(ids.loginSubmit))
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'not an address')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
     await until(() => errorAt(ids.loginPassword) !== '')
     expect(errorAt(ids.loginEmail)).toBe('Check the e-mail address')
     expect(server.names).toEqual([])
@@ -55,22 +56,26 @@ describe('login', () => {
   it('keeps what was typed when the server refuses [call.login]', async () => {
     server.on('login', refused(1100002))
     openScreen(LoginPage)
-    type(byId(ids.loginEmail), 'robin@souk.test')
-    type(byId(ids.loginPassword), 'wrong password')
-    click(byId(ids.loginSubmit))
-    await until(() => server.names.includes('login') && byId(ids.loginSubmit).getAttribute('aria-busy') !== 'true')
-    expect((byId(ids.loginEmail) as HTMLInputElement).value).toBe('robin@souk.test')
-    expect((byId(ids.loginPassword) as HTMLInputElement).value).toBe('wrong password')
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
+    await enter(screen.getByLabelText('Password'), 'wrong password')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await until(
+      () =>
+        server.names.includes('login') &&
+        screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy') !== 'true',
+    )
+    expect((screen.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement).value).toBe('robin@souk.test')
+    expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('wrong password')
     expect(session.loggedIn).toBe(false)
   })
 
   it('logs in once however often it is tapped, and leads back to the screen that asked [route.login]', async () => {
     server.on('login', ok(SESSION))
     openScreen(LoginPage, { next: '/pages/history/purchase?status=to_pay' })
-    type(byId(ids.loginEmail), ' robin@souk.test ')
-    type(byId(ids.loginPassword), 'souk-demo-1')
-    click(byId(ids.loginSubmit))
-    click(byId(ids.loginSubmit))
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), ' robin@souk.test ')
+    await enter(screen.getByLabelText('Password'), 'souk-demo-1')
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length > 0)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/history/purchase?status=to_pay' })
     expect(server.names.filter((name) => name === 'login')).toHaveLength(1)
@@ -81,16 +86,20 @@ describe('login', () => {
 
 describe('register', () => {
   const fill = (values: Partial<Record<'name' | 'email' | 'password' | 'confirm', string>> = {}) => {
-    type(byId(ids.registerName), values.name ?? 'Robin Sample')
-    type(byId(ids.registerEmail), values.email ?? 'robin@souk.test')
-    type(byId(ids.registerPassword), values.password ?? 'a long enough one')
-    type(byId(ids.registerPasswordConfirm), values.confirm ?? 'a long enough one')
+    fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: values.name ?? 'Robin Sample' } })
+    fireEvent.input(screen.getByRole('textbox', { name: 'E-mail' }), {
+      target: { value: values.email ?? 'robin@souk.test' },
+    })
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: values.password ?? 'a long enough one' } })
+    fireEvent.input(screen.getByLabelText('Password again'), {
+      target: { value: values.confirm ?? 'a long enough one' },
+    })
   }
 
   it('asks for the agreement to the terms [rule.terms]', async () => {
     openScreen(RegisterPage)
     fill()
-    click(byId(ids.registerSubmit))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
     await until(() => errorAt(ids.registerTerms) !== '')
     expect(errorAt(ids.registerTerms)).toBe('Please agree and check our terms and conditions')
     expect(server.names).toEqual([])
@@ -99,7 +108,7 @@ describe('register', () => {
   it('says how long a password has to be, and that both have to be equal [rule.password-length]', async () => {
     openScreen(RegisterPage)
     fill({ password: 'short', confirm: 'shorter' })
-    click(byId(ids.registerSubmit))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
     await until(() => errorAt(ids.registerPassword) !== '')
     expect(errorAt(ids.registerPassword)).toBe('Password must contain at least 8 characters')
     expect(errorAt(ids.registerPasswordConfirm)).toBe('The passwords do not match')
@@ -108,7 +117,7 @@ describe('register', () => {
   it('takes English names alone [rule.english-names]', async () => {
     openScreen(RegisterPage)
     fill({ name: 'โรบิน' })
-    click(byId(ids.registerSubmit))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
     await until(() => errorAt(ids.registerName) !== '')
     expect(server.names).toEqual([])
   })
@@ -118,11 +127,11 @@ describe('register', () => {
     server.on('register', refused(1100001, { errors }))
     openScreen(RegisterPage)
     fill()
-    type(byId(ids.registerInvitation), 'ZZZZZZ')
-    click(byId(ids.registerTerms))
-    click(byId(ids.registerSubmit))
+    await enter(screen.getByRole('textbox', { name: 'Invitation code' }), 'ZZZZZZ')
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }))
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
     await until(() => errorAt(ids.registerInvitation) !== '')
     expect(errorAt(ids.registerInvitation)).toBe('This invitation code is not known')
-    expect((byId(ids.registerName) as HTMLInputElement).value).toBe('Robin Sample')
+    expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Robin Sample')
   })
 })

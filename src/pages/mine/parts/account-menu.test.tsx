@@ -1,11 +1,11 @@
-import { byRole, cleanUp } from '@/components/testing/render'
+import { cleanup, screen } from '@testing-library/react'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { session } from '@/stores/session'
 import { AccountMenu } from './account-menu'
 
 beforeEach(() => void prepareScreen())
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -13,13 +13,13 @@ it('leads a buyer to the wishlist, and says how much is on it [route.dashboard] 
   session.restore('token')
   session.setProductCount(12)
   openScreen(AccountMenu)
-  expect(byRole('link', 'Wishlist12').getAttribute('href')).toBe('#/pages/mine/wishlist')
+  expect(screen.getByRole('link', { name: 'Wishlist 12' }).getAttribute('href')).toBe('#/pages/mine/wishlist')
 })
 
 it('shows no number where nothing is kept', () => {
   session.restore('token')
   openScreen(AccountMenu)
-  expect(byRole('link', 'Wishlist')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Wishlist' })).toBeTruthy()
 })
 
 it('shows visitors no wishlist', () => {

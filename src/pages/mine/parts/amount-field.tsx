@@ -7,6 +7,7 @@ import { ChoiceSheet } from '@/components/choice-sheet/choice-sheet'
 import { Field } from '@/components/field/field'
 import { walletIds } from '@/components/wallet-ids'
 import { rechargeText } from '@/locales/own/recharge'
+import { walletName } from '@/locales/own/wallet-names'
 import { usePrice } from '@/stores/use-price'
 
 interface AmountFieldProps {
@@ -26,7 +27,7 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
   const { wallets, wallet, value, error, hint, onInput, onBlur, onWallet } = props
   const { amountIn } = usePrice()
   const [open, setOpen] = useState(false)
-  const name = `${rechargeText('wallet')}: ${wallet.code}, ${wallet.name}`
+  const name = `${rechargeText('wallet')}: ${wallet.code}, ${walletName(wallet)}`
   return (
     <>
       <Field
@@ -58,11 +59,11 @@ export const AmountField = observer(function AmountField(props: AmountFieldProps
           open={open}
           title={rechargeText('wallet')}
           chosen={wallet.code}
-          choices={wallets.map(({ code, name: text, balance, currency }) => ({
-            value: code,
-            text,
-            note: amountIn(balance, currency),
-            id: walletIds.chosenWallet(code),
+          choices={wallets.map((each) => ({
+            value: each.code,
+            text: walletName(each),
+            note: amountIn(each.balance, each.currency),
+            id: walletIds.chosenWallet(each.code),
           }))}
           onChoose={(code) => {
             onWallet?.(code)

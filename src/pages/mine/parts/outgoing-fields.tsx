@@ -22,7 +22,7 @@ interface OutgoingFieldsProps {
   choice?: boolean
   /** Between the sum and the password. */
   children?: ReactNode
-  onSubmit: () => Promise<void>
+  onSubmit: () => Promise<unknown>
 }
 
 /** The sum that leaves a wallet, and the password, or a code where there is none (gaps §2 and §7). */

@@ -9,7 +9,6 @@ import { Txt } from '@/components/text/txt'
 import { checkName, checkPhone } from '@/domain/field-message'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
-import { focusField } from '@/platform/focus-field'
 import { updateUser } from '@/services/profile'
 import { useForm } from '@/stores/use-form'
 import './profile-form.scss'
@@ -28,9 +27,6 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
     submit: async ({ firstname, phone }) =>
       onSaved(await updateUser({ firstname: firstname.trim(), phone: phone.trim() })),
   })
-  const save = async () => {
-    if (!(await form.submit())) focusField([profileIds.field('firstname'), profileIds.field('phone')])
-  }
   return (
     <Panel>
       <Txt size={17} bold heading={2}>
@@ -47,7 +43,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
           error={form.errors.firstname}
           onInput={(value) => form.set('firstname', value)}
           onBlur={() => form.blur('firstname')}
-          onSubmit={save}
+          onSubmit={form.submit}
         />
       </View>
       <View className="profile-form__field">
@@ -60,7 +56,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
           error={form.errors.phone}
           onInput={(value) => form.set('phone', value)}
           onBlur={() => form.blur('phone')}
-          onSubmit={save}
+          onSubmit={form.submit}
         />
       </View>
       {user.email !== '' && (
@@ -71,7 +67,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
           <Txt tone="ink2">{user.email}</Txt>
         </View>
       )}
-      <Button id={profileIds.save} label={profileText('save')} onPress={save} busy={form.busy} block />
+      <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
     </Panel>
   )
 })

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
+import { eye } from '@/components/icon/glyphs/eye'
+import { fileText } from '@/components/icon/glyphs/file-text'
 import { lock } from '@/components/icon/glyphs/lock'
 import { mapPin } from '@/components/icon/glyphs/map-pin'
 import { banknote } from '@/components/icon/glyphs/banknote'
@@ -9,6 +11,7 @@ import { profileIds } from '@/components/profile-ids'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
 import { Panel } from '@/components/panel/panel'
+import { securityIds } from '@/components/security-ids'
 import { Txt } from '@/components/text/txt'
 import { profileText } from '@/locales/own/profile'
 import { go } from '@/platform/navigation'
@@ -49,6 +52,14 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
           note={profileText('security_note')}
           onPress={() => onOpen('password')}
         />
+        <ListRow
+          id={securityIds.open}
+          icon={eye}
+          title={profileText('devices')}
+          note={profileText('devices_note')}
+          href={hrefTo('security')}
+          onPress={() => go('security')}
+        />
       </Panel>
       <View className="profile-overview__title">
         <Txt size={17} bold heading={2}>
@@ -73,6 +84,17 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
           title={profileText('wallet')}
           note={user.virtual_wallet || profileText('none')}
           onPress={() => onOpen('wallet')}
+        />
+      </Panel>
+      <Panel flush>
+        <ListRow
+          first
+          id={profileIds.account}
+          icon={fileText}
+          title={profileText('account')}
+          note={profileText('account_note')}
+          href={hrefTo('account')}
+          onPress={() => go('account')}
         />
       </Panel>
     </>

@@ -7,10 +7,8 @@ import { cardIds } from '@/components/card-ids'
 import { lock } from '@/components/icon/glyphs/lock'
 import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
-import { walletIds } from '@/components/wallet-ids'
 import { cardText } from '@/locales/own/card'
 import { rechargeText } from '@/locales/own/recharge'
-import { focusField } from '@/platform/focus-field'
 import { usePrice } from '@/stores/use-price'
 import { AmountField } from './amount-field'
 import { RechargeSuggestions } from './recharge-suggestions'
@@ -26,9 +24,6 @@ export const RechargeCard = observer(function RechargeCard(props: {
   const { amountIn } = usePrice()
   const { form, wallet, sum, amountError } = useCardRecharge(wallets, first)
   const { values, set, blur } = form
-  const send = async () => {
-    if (!(await form.submit())) focusField([walletIds.amount])
-  }
   const label =
     sum === null ? cardText('top_up') : cardText('top_up_amount', { amount: amountIn(sum, wallet.currency) })
   return (
@@ -57,7 +52,7 @@ export const RechargeCard = observer(function RechargeCard(props: {
         </Txt>
       )}
       <View className="recharge-ways__part">
-        <Button id={cardIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={send} />
+        <Button id={cardIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={form.submit} />
       </View>
     </Panel>
   )

@@ -9,7 +9,6 @@ import { PictureField } from '@/components/picture-field/picture-field'
 import { Txt } from '@/components/text/txt'
 import { walletIds } from '@/components/wallet-ids'
 import { rechargeText } from '@/locales/own/recharge'
-import { focusField } from '@/platform/focus-field'
 import { usePrice } from '@/stores/use-price'
 import { AmountField } from './amount-field'
 import { RechargeAccount } from './recharge-account'
@@ -24,16 +23,11 @@ interface RechargeFormProps {
   onSent: () => void
 }
 
-const FIELDS = [walletIds.amount, walletIds.transaction, walletIds.remark]
-
 /** The proof of a transfer that was made elsewhere (spec §3 and §5). */
 export const RechargeForm = observer(function RechargeForm({ wallets, first, onSent }: RechargeFormProps) {
   const { amountIn } = usePrice()
   const { form, proof, wallet, sum, ...errors } = useRechargeForm(wallets, first, onSent)
   const { values, set, blur } = form
-  const send = async () => {
-    if (!(await form.submit())) focusField(FIELDS)
-  }
   return (
     <Panel>
       <Txt tone="ink2">{rechargeText('how')}</Txt>
@@ -96,7 +90,7 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
         }
         error={form.error}
         busy={form.busy}
-        onSend={send}
+        onSend={form.submit}
       />
     </Panel>
   )

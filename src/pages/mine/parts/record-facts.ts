@@ -2,6 +2,7 @@ import type { WalletRecord } from '@contract/entities/wallet'
 import type { SummaryRow } from '@/components/summary/summary'
 import { formatDateTime } from '@/domain/dates'
 import { walletText } from '@/locales/own/wallet'
+import { walletName } from '@/locales/own/wallet-names'
 import { settings } from '@/stores/settings'
 import { ownParts } from '@/stores/use-price'
 import { isOpen, stateOf } from './record-state'
@@ -21,7 +22,8 @@ const fact = (key: string, label: string, value: string | null | undefined): Sum
 /** All that is known of a record, line by line (spec §3). Inside an observer it follows the language. */
 export function recordFacts(record: WalletRecord): SummaryRow[] {
   const { wallet: code, currency, created_at, approved_at, payment_method } = record
-  const wallet = settings.wallets.find((each) => each.code === code)?.name ?? code
+  const known = settings.wallets.find((each) => each.code === code)
+  const wallet = known ? walletName(known) : code
   const sum = (value: string) => ownParts(value, currency).text
   const time = (value: string) => formatDateTime(value, settings.language)
   const actual = record.direction === 'income' ? walletText('received') : walletText('paid_out')

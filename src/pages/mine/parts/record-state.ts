@@ -54,6 +54,11 @@ function lookOf(record: WalletRecord): Look {
     }
     case 'transfer':
       return { glyph: store, ground: 'out', title: walletText('transfer') }
+    case 'dispute': {
+      const isHeld = record.direction === 'expense'
+      const title = isHeld ? walletText('dispute_held') : walletText('dispute_released')
+      return { glyph: isHeld ? plus : undo, ground: isHeld ? 'out' : 'back', title }
+    }
   }
 }
 

@@ -77,6 +77,7 @@ export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: R
             byContent
             href={hrefTo('order', params)}
             onPress={() => go('order', params)}
+            className="refund-card__link"
           >
             <Txt bold underline heading={2}>
               {number}

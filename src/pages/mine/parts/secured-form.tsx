@@ -2,13 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/button/button'
 import { Field } from '@/components/field/field'
-import type { FieldKind } from '@/components/field/types'
+import type { Autofill, FieldKind } from '@/components/field/types'
 import { profileIds } from '@/components/profile-ids'
 import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
-import { focusField } from '@/platform/focus-field'
 import { session } from '@/stores/session'
 import type { Form } from '@/stores/use-form'
 import { FreshCode } from './fresh-code'
@@ -19,7 +18,7 @@ export interface SecuredField<K extends string> {
   readonly label: string
   readonly kind?: FieldKind
   readonly hint?: string
-  readonly autocomplete?: string
+  readonly autocomplete?: Autofill
 }
 
 interface SecuredFormProps<K extends string> {
@@ -41,10 +40,6 @@ function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormPr
   }
   const isFresh = session.user?.has_password === false
   const shown: readonly SecuredField<K | 'password'>[] = isFresh ? fields : [...fields, password]
-  const all = [...fields, password]
-  const save = async () => {
-    if (!(await form.submit())) focusField(all.map(({ name }) => profileIds.field(name)))
-  }
   return (
     <Panel>
       {hint && <Txt tone="ink2">{hint}</Txt>}
@@ -60,13 +55,13 @@ function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormPr
             error={form.errors[name]}
             onInput={(value) => form.set(name, value)}
             onBlur={() => form.blur(name)}
-            onSubmit={save}
+            onSubmit={form.submit}
           />
         </View>
       ))}
       {isFresh && (
         <View className="profile-form__field">
-          <FreshCode id={profileIds.field('password')} form={form} onSubmit={save} />
+          <FreshCode id={profileIds.field('password')} form={form} onSubmit={form.submit} />
         </View>
       )}
       {form.error && (
@@ -75,7 +70,7 @@ function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormPr
         </Txt>
       )}
       <View className="profile-form__save">
-        <Button id={profileIds.save} label={profileText('save')} onPress={save} busy={form.busy} block />
+        <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
       </View>
     </Panel>
   )

@@ -11,7 +11,6 @@ import { Txt } from '@/components/text/txt'
 import { checkLine } from '@/domain/field-message'
 import { checkFreeFrom, checkShopName, shippingOf, shipsAnyway, storeValues, WAY_CHECKS } from '@/domain/store-values'
 import { storeSettingsText } from '@/locales/own/store-settings'
-import { focusField } from '@/platform/focus-field'
 import { updateStore } from '@/services/sellers'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/stores/use-form'
@@ -48,9 +47,6 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
     },
   })
   const ships = shipsAnyway(form.values)
-  const save = async () => {
-    if (!(await form.submit())) focusField(Object.keys(before).map(sellerIds.field))
-  }
   const text = (key: 'name' | 'text' | 'address' | 'free_from') => ({
     id: sellerIds.field(key),
     value: form.values[key],
@@ -115,7 +111,7 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
         <Button
           id={sellerIds.save}
           label={storeSettingsText('save')}
-          onPress={save}
+          onPress={form.submit}
           busy={form.busy}
           disabled={!ships}
           block

@@ -5,7 +5,6 @@ import { Sheet } from '@/components/sheet/sheet'
 import { Txt } from '@/components/text/txt'
 import { walletIds } from '@/components/wallet-ids'
 import { withdrawText } from '@/locales/own/withdraw'
-import { focusField } from '@/platform/focus-field'
 import { transferToStore } from '@/services/wallet'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/stores/use-price'
@@ -34,9 +33,6 @@ export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMove
     },
   })
   const { form, sum } = outgoing
-  const send = async () => {
-    if (!(await form.submit())) focusField([walletIds.amount, walletIds.password])
-  }
   const label =
     sum === null ? withdrawText('store') : withdrawText('store_send', { amount: amountIn(sum, wallet.currency) })
   return (
@@ -44,9 +40,9 @@ export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMove
       open
       title={withdrawText('store')}
       onClose={onClose}
-      bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={send} />}
+      bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={form.submit} />}
     >
-      <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={send}>
+      <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={form.submit}>
         <Txt size={13} tone="ink2">
           {withdrawText('store_note')}
         </Txt>

@@ -11,6 +11,7 @@ import { Price } from '@/components/price/price'
 import { Txt } from '@/components/text/txt'
 import { walletIds } from '@/components/wallet-ids'
 import { walletText } from '@/locales/own/wallet'
+import { walletName } from '@/locales/own/wallet-names'
 import { go } from '@/platform/navigation'
 import { usePrice } from '@/stores/use-price'
 import './wallet-card.scss'
@@ -18,11 +19,11 @@ import './wallet-card.scss'
 /** What a wallet holds, in its own currency (spec §5: truncated), and the ways in and out of it. */
 export const WalletCard = observer(function WalletCard({ wallet }: { wallet: WalletBalance }) {
   const { ownParts, amountIn } = usePrice()
-  const { code, name, currency, balance, frozen } = wallet
+  const { code, currency, balance, frozen } = wallet
   return (
     <View className="wallet-card">
       <Txt size={13} tone="muteOnInk">
-        {walletText('balance', { wallet: name })}
+        {walletText('balance', { wallet: walletName(wallet) })}
       </Txt>
       <Price id={walletIds.balance} parts={ownParts(balance, currency)} size={32} tone="onDark" />
       {Number(frozen) > 0 && (

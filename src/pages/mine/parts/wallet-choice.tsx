@@ -6,6 +6,7 @@ import { Chip } from '@/components/chip/chip'
 import { Scroll } from '@/components/scroll/scroll'
 import { walletIds } from '@/components/wallet-ids'
 import { walletText } from '@/locales/own/wallet'
+import { walletName } from '@/locales/own/wallet-names'
 import './wallet-tabs.scss'
 
 interface WalletChoiceProps {
@@ -19,11 +20,15 @@ export const WalletChoice = observer(function WalletChoice({ wallets, current, o
   return (
     <Scroll sideways className="wallet-tabs">
       <Box role="tablist" label={walletText('wallets')} className="wallet-tabs__row">
-        {wallets.map(({ code, name }) => (
-          <View key={code} className="wallet-tabs__tab">
-            <Chip id={walletIds.wallet(code)} tab on={code === current} text={name} onPress={() => onChoose(code)} />
-          </View>
-        ))}
+        {wallets.map((wallet) => {
+          const { code } = wallet
+          const on = code === current
+          return (
+            <View key={code} className="wallet-tabs__tab">
+              <Chip id={walletIds.wallet(code)} tab on={on} text={walletName(wallet)} onPress={() => onChoose(code)} />
+            </View>
+          )
+        })}
       </Box>
     </Scroll>
   )

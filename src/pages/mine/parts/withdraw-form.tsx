@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { UserInfo, WalletBalance } from '@contract/entities/user'
-import { toMinor } from '@contract/rules/money'
+import { BASE_CURRENCY } from '@contract/constants'
+import { convertMinor, toMinor } from '@contract/rules/money'
 import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
 import { PAYOUTS, type PayoutTo } from '@contract/wallet-states'
 import { Button } from '@/components/button/button'
@@ -10,8 +11,8 @@ import { Note } from '@/components/note/note'
 import { Panel } from '@/components/panel/panel'
 import { walletIds } from '@/components/wallet-ids'
 import { withdrawText } from '@/locales/own/withdraw'
-import { focusField } from '@/platform/focus-field'
 import { withdraw } from '@/services/wallet'
+import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/stores/use-price'
 import { OutgoingFields } from './outgoing-fields'
@@ -46,17 +47,17 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
   })
   const { form, wallet, sum } = outgoing
   const { currency } = wallet
-  const isLarge = sum !== null && toMinor(sum, currency) > toMinor(SECOND_APPROVAL_OVER, currency)
-  const send = async () => {
-    if (!(await form.submit())) focusField([walletIds.amount, walletIds.password])
-  }
+  const rate = currency === BASE_CURRENCY ? '1' : settings.currencies.find(({ code }) => code === currency)?.rate
+  const most = toMinor(SECOND_APPROVAL_OVER, BASE_CURRENCY)
+  // without a rate, two people look at it
+  const isLarge = sum !== null && (rate === undefined || toMinor(sum, currency) > convertMinor(most, rate, currency))
   return (
     <Panel>
-      <OutgoingFields outgoing={outgoing} wallets={wallets} choice onSubmit={send}>
+      <OutgoingFields outgoing={outgoing} wallets={wallets} choice onSubmit={form.submit}>
         {isLarge && (
           <View className="withdraw-form__part">
             <Note kind="info" icon={info} live="status">
-              {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, currency) })}
+              {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
             </Note>
           </View>
         )}
@@ -73,7 +74,7 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
           block
           busy={form.busy}
           label={sum === null ? withdrawText('ask') : withdrawText('ask_amount', { amount: amountIn(sum, currency) })}
-          onPress={send}
+          onPress={form.submit}
         />
       </View>
     </Panel>

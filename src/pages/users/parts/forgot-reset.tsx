@@ -14,7 +14,6 @@ import { checkCode } from '@/domain/code-message'
 import { checkPassword } from '@/domain/field-message'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
-import { focusField } from '@/platform/focus-field'
 import { forgotReset, forgotSendCode } from '@/services/codes'
 import type { CodeTimer } from '@/stores/use-code-timer'
 import { useForm } from '@/stores/use-form'
@@ -37,9 +36,6 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
       await onDone()
     },
   })
-  const save = async () => {
-    if (!(await form.submit())) focusField([signInIds.code, signInIds.forgotPassword])
-  }
   const codeError =
     form.errors.code &&
     (form.values.code.length < CODE_LENGTH ? signInText('code_format', { count: CODE_LENGTH }) : form.errors.code)
@@ -62,7 +58,7 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
         onInput={(value) => form.set('code', value)}
         onSend={() => timer.send(() => forgotSendCode({ email }))}
         error={codeError ?? timer.fault}
-        onSubmit={save}
+        onSubmit={form.submit}
       />
       <View className="auth__gap" />
       <Field
@@ -77,11 +73,11 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
         onInput={(value) => form.set('password', value)}
         onBlur={() => form.values.password !== '' && form.blur('password')}
         error={form.errors.password}
-        onSubmit={save}
+        onSubmit={form.submit}
         required
       />
       <View className="auth__submit">
-        <Button id={signInIds.forgotSubmit} label={signInText('save')} onPress={save} busy={form.busy} block />
+        <Button id={signInIds.forgotSubmit} label={signInText('save')} onPress={form.submit} busy={form.busy} block />
       </View>
     </>
   )

@@ -1,13 +1,25 @@
+import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import { signInIds } from '@/components/sign-in-ids'
 import { hrefTo } from '@/components/page/href'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
 import { useT } from '@/locales/use-t'
-import { go } from '@/platform/navigation'
+import { replaceLink } from '@/platform/links'
+import { back } from '@/platform/navigation'
+import { audienceOf, routeOf } from '@/routes'
 import './auth.scss'
 
-/** Nobody has to have an account to look around. */
-export function GuestLink() {
+/** Where nothing lies below: the screen that led here when it is for everybody, else home. */
+async function goOn(next: string): Promise<void> {
+  const name = routeOf(next)
+  const isAlone = Taro.getCurrentPages().length <= 1
+  if (isAlone && name !== undefined && audienceOf(name) === 'visitor') await replaceLink(next)
+  else await back()
+}
+
+/** Nobody has to have an account to look around: leads back to where the visitor was. */
+export function GuestLink({ next = '' }: { next?: string }) {
   const t = useT()
   return (
     <View className="auth__guest">
@@ -15,10 +27,11 @@ export function GuestLink() {
         {t('auth.just_looking')}
       </Txt>
       <Press
+        id={signInIds.guest}
         role="link"
         label={t('auth.as_guest')}
         href={hrefTo('home')}
-        onPress={() => go('home')}
+        onPress={() => goOn(next)}
         className="auth__link"
       >
         <Txt size={13} underline>

@@ -1,0 +1,21 @@
+import { accountText } from '@/locales/own/account'
+
+/** A number of days, in words. */
+export const daysText = (count: number): string =>
+  count === 1 ? accountText('day') : accountText('days', { count: String(count) })
+
+/** A number of years, in words. */
+export const yearsText = (count: number): string =>
+  count === 1 ? accountText('year') : accountText('years', { count: String(count) })
+
+const OBSTACLES: Readonly<Partial<Record<string, () => string>>> = {
+  orders: () => accountText('obstacle_orders'),
+  refunds: () => accountText('obstacle_refunds'),
+  withdrawal: () => accountText('obstacle_withdrawal'),
+  recharge: () => accountText('obstacle_recharge'),
+  shop: () => accountText('obstacle_shop'),
+  operator: () => accountText('obstacle_operator'),
+}
+
+/** What stands in the way, by what the server calls it; another server may know more. */
+export const obstacleText = (what: string): string => OBSTACLES[what]?.() ?? accountText('obstacle_other')
