@@ -1,8 +1,7 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
 import { cardIds } from '@/components/card-ids'
 import { ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { FOLLOW_MS } from '@/domain/card-payment'
@@ -13,6 +12,7 @@ import { checkout } from '@/stores/checkout'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { toastText, user } from '@/components/testing/person'
 import PayPage from './pay'
 
 jest.mock('@/platform/browser/open', () => ({ RETURN_WAY: 'web', openBrowser: jest.fn() }))
@@ -34,7 +34,6 @@ const seen = (state: string, ...changes: object[]) =>
 let server: FakeServer
 
 beforeEach(async () => {
-  jest.useRealTimers()
   await settings.show('en')
   server = prepareScreen()
     .on('checkout', ok({ ...OPENED, payments: [...OPENED.payments, BY_CARD] }))
@@ -46,7 +45,7 @@ beforeEach(async () => {
   session.restore('token')
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   toast.hide()
   checkout.reset()
   await session.end()
@@ -61,10 +60,10 @@ describe('a card on the pay page [screen.card-payment]', () => {
   it('opens the gateway’s page once for two taps, with the screen that follows below it [face.double-tap]', async () => {
     openScreen(PayPage)
     await until(() => shown(cardIds.choice))
-    click(byId(cardIds.choice))
+    await user.click(byId(cardIds.choice))
     await until(() => byId(ids.paySubmit).textContent === 'Pay $17.00')
-    click(byId(ids.paySubmit))
-    click(byId(ids.paySubmit))
+    fireEvent.click(byId(ids.paySubmit))
+    fireEvent.click(byId(ids.paySubmit))
     await until(() => opened.mock.calls.length > 0)
     expect(opened.mock.calls).toEqual([[PAGE]])
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/cart/pay?payment_id=9' })
@@ -81,10 +80,10 @@ describe('a card on the pay page [screen.card-payment]', () => {
     opened.mockRejectedValue(new Error('no browser'))
     openScreen(PayPage)
     await until(() => shown(cardIds.choice))
-    click(byId(cardIds.choice))
-    click(byId(ids.paySubmit))
-    await until(() => toast.current !== null)
-    expect(toast.current?.text).toBe('The page for your card did not open. Try again.')
+    await user.click(byId(cardIds.choice))
+    await user.click(byId(ids.paySubmit))
+    await until(() => toastText() !== '')
+    expect(toastText()).toBe('The page for your card did not open. Try again.')
   })
 
   it.each([
@@ -100,6 +99,8 @@ describe('a card on the pay page [screen.card-payment]', () => {
       coupon_cost: '0.00',
       shipping_cost: '2.00',
       tax_total: '2.39',
+      customer: { name: 'Ana', email: 'ana@b.co', telephone: '' },
+      timeline: [],
     }
     server
       .on('store', ok({ gateways }))
@@ -138,13 +139,13 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     server.on('paymentState', seen('failed', {}, { order_id: '13', status: 'cancelled', actions: [] }))
     follow()
     await until(() => shown(cardIds.declined))
-    click(byId(cardIds.next))
-    click(byId(cardIds.next))
+    fireEvent.click(byId(cardIds.next))
+    fireEvent.click(byId(cardIds.next))
     await until(() => opened.mock.calls.length > 0)
     expect(times('paymentStart')).toBe(1)
     expect(last('paymentStart')?.get('order_ids')).toBe('["12"]')
     expect(last('paymentStart')?.get('amount')).toBe('17.00')
-    click(byId(cardIds.other))
+    await user.click(byId(cardIds.other))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 1)
     expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/cart/pay?order_ids=12' })
   })
@@ -157,7 +158,6 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
   })
 
   it('stops asking after a while, and asks again when it is told to', async () => {
-    jest.useFakeTimers()
     server.on('paymentState', seen('pending', {}))
     follow()
     for (let waited = 0; waited <= FOLLOW_MS + 6_000; waited += 500) {
@@ -169,10 +169,9 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)))
     expect(times('paymentState')).toBe(asked)
     server.on('paymentState', seen('paid', { status: 'paid' }))
-    click(byId(cardIds.next))
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
     await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)))
     expect(shown(ids.confirmation)).toBe(true)
-    jest.useRealTimers()
   })
 
   it('keeps asking without a network, and shows the answer when it is back', async () => {
@@ -180,7 +179,7 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     follow()
     await until(() => shown(ids.offline))
     server.on('paymentState', seen('paid', { status: 'paid' }))
-    click(byId(ids.retry))
+    await user.click(byId(ids.retry))
     await until(() => shown(ids.confirmation))
   })
 
@@ -194,9 +193,9 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     server.on('paymentState', ok({ state: 'paid', orders: [] }))
     follow()
     await until(() => shown(cardIds.filled))
-    click(byId(cardIds.next))
+    await user.click(byId(cardIds.next))
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/mine/wallet' })
-    cleanUp()
+    cleanup()
     server.on('paymentState', ok({ state: 'failed', orders: [] }))
     follow()
     await until(() => shown(cardIds.declined))

@@ -1,6 +1,6 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { idOf, ids, pageIds } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
@@ -8,10 +8,11 @@ import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { LINE, cartOf } from '@/services/checkout-data'
+import { toastText, user } from '@/components/testing/person'
 import CartPage from './cart'
 import CartEditPage from './edit'
 import MyCartPage from './mycart'
-import { LINE, cartOf } from '@/services/checkout-data'
 
 const SOLD_OUT = { ...LINE, item_id: '32', stock: 0, active: false, selected: false }
 let server: FakeServer
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   toast.hide()
   await session.end()
   await cart.clear()
@@ -54,7 +55,7 @@ describe('the cart', () => {
     server.on('cartUpdate', ok({ cart_info: cartOf() }))
     await openCart(LINE)
     expect(shown(idOf.cartLess('31'))).toBe(false)
-    click(byId(idOf.cartRemove('31')))
+    await user.click(screen.getByRole('button', { name: 'Remove Enamel teapot' }))
     await until(() => shown(ids.cartEmpty))
     expect(last('cartUpdate')?.get('up_type')).toBe('remove')
   })
@@ -69,21 +70,21 @@ describe('the cart', () => {
 
   it('blocks the checkout of nothing and says what to do', async () => {
     await openCart({ ...LINE, selected: false })
-    click(byId(ids.cartCheckout))
-    expect(toast.current?.text).toBe('Select an item first')
+    await user.click(screen.getByRole('button', { name: 'Select an item first' }))
+    expect(toastText()).toBe('Select an item first')
     expect(Taro.navigateTo).not.toHaveBeenCalled()
   })
 
   it('shows the empty cart with a way on, and a failed load with another try [face.five]', async () => {
     await openCart()
-    cleanUp()
+    cleanup()
     cart.reset()
     server.on('cart', refused(2000018, { reason: 'failed' }))
     openScreen(CartPage)
-    await until(() => shown(ids.retry))
+    await screen.findByRole('button', { name: 'Try again' })
     server.on('cart', answer(LINE))
-    click(byId(ids.retry))
-    await until(() => shown(ids.cartCheckout))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Check out' })
   })
 })
 
@@ -91,10 +92,10 @@ describe('the first step of the checkout', () => {
   it('shows what is selected, with its step, and leads on [route.mycart] [screen.cart-steps]', async () => {
     server.on('cart', answer(LINE, SOLD_OUT))
     openScreen(MyCartPage)
-    await until(() => shown(ids.mycartContinue))
+    await screen.findByRole('button', { name: 'To the address' })
     expect(document.querySelector('[aria-label="Step 1 of 5: My cart"]')).not.toBeNull()
     expect(text()).toContain('1 item')
-    click(byId(ids.mycartContinue))
+    await user.click(screen.getByRole('button', { name: 'To the address' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toContain('pages/cart/delivery')
   })
@@ -113,16 +114,16 @@ describe('the cart that is edited', () => {
     server.on('cart', answer(LINE, SOLD_OUT)).on('cartUpdate', ok({ cart_info: cartOf() }))
     openScreen(CartEditPage)
     await until(() => shown(idOf.cartSelect('32')))
-    click(byId(idOf.cartSelect('31')))
-    click(byId(idOf.cartSelect('32')))
+    await user.click(byId(idOf.cartSelect('31')))
+    await user.click(byId(idOf.cartSelect('32')))
     await until(() => text().includes('Remove (2)'))
     const remove = Array.from(document.querySelectorAll('[role="button"]')).find(
       ({ textContent }) => textContent === 'Remove (2)',
     )
-    click(remove as Element)
-    await until(() => shown(ids.dialogConfirm))
+    await user.click(remove as Element)
+    await screen.findByRole('button', { name: 'Remove' })
     expect(server.names).not.toContain('cartUpdate')
-    click(byId(ids.dialogConfirm))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
     await until(() => shown(ids.cartEmpty))
     expect(last('cartUpdate')?.get('item_id')).toBe('31,32')
   })

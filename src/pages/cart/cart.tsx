@@ -6,6 +6,7 @@ import { ids, pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import { Panel } from '@/components/panel/panel'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { Txt } from '@/components/text/txt'
 import { t } from '@/locales/t'
@@ -53,7 +54,7 @@ const Sums = observer(function Sums({ info }: { info: CartInfo }) {
 })
 
 /** The cart, for visitors too (spec §2, gaps §8). */
-export default observer(function CartPage() {
+export default screen(function CartPage() {
   const load = useCart()
   const wide = useWide()
   const filled = (load.data?.shops.length ?? 0) > 0

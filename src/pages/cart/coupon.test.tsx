@@ -1,9 +1,9 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { idOf, ids } from '@/components/ids'
 import { lookingIds } from '@/components/looking-ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { LINE, cartOf } from '@/services/checkout-data'
@@ -11,6 +11,7 @@ import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { enter, user } from '@/components/testing/person'
 import CartPage from './cart'
 
 let server: FakeServer
@@ -22,7 +23,7 @@ beforeEach(async () => {
   cart.reset()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
   await cart.clear()
 })
@@ -37,18 +38,18 @@ const sent = (name: string) =>
 async function open(changes: Partial<CartInfo> = {}): Promise<void> {
   server.on('cart', cartWith(changes))
   openScreen(CartPage)
-  await until(() => shown(ids.cartCheckout))
+  await screen.findByRole('button', { name: 'Check out' })
 }
 
 describe('the coupon of the cart [screen.coupon]', () => {
   it('is typed, and then stands there with what it saves', async () => {
     server.on('cartAddCoupon', cartWith({ coupon_code: 'TEN', coupon_cost: '1.50', grand_total: '15.50' }))
     await open()
-    type(byId(lookingIds.couponField), '  ten ')
-    click(byId(lookingIds.couponApply))
-    await until(() => shown(lookingIds.couponKept))
+    await enter(screen.getByRole('textbox', { name: 'Coupon code' }), '  ten ')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await screen.findByRole('group', { name: 'Coupon' })
     expect(sent('cartAddCoupon')).toEqual(['ten'])
-    expect(byId(lookingIds.couponKept).textContent).toContain('You save $1.50')
+    expect(screen.getByRole('group', { name: 'Coupon' }).textContent).toContain('You save $1.50')
     expect(text()).toContain('−$1.50')
     expect(byId(ids.cartTotal).textContent).toBe('$15.50')
   })
@@ -56,26 +57,26 @@ describe('the coupon of the cart [screen.coupon]', () => {
   it('says at the field what is wrong, until something else is typed', async () => {
     server.on('cartAddCoupon', refused(Code.couponCode))
     await open()
-    type(byId(lookingIds.couponField), 'OLD')
-    click(byId(lookingIds.couponApply))
+    await enter(screen.getByRole('textbox', { name: 'Coupon code' }), 'OLD')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
     const error = idOf.fieldError(lookingIds.couponField)
     await until(() => shown(error))
     expect(byId(error).textContent).toBe('This coupon code is unknown or has ended')
-    expect((byId(lookingIds.couponField) as HTMLInputElement).value).toBe('OLD')
-    type(byId(lookingIds.couponField), 'NEW')
+    expect((screen.getByRole('textbox', { name: 'Coupon code' }) as HTMLInputElement).value).toBe('OLD')
+    await enter(screen.getByRole('textbox', { name: 'Coupon code' }), 'NEW')
     await until(() => !shown(error))
   })
 
   it('says what is missing while it takes nothing off', async () => {
     await open({ coupon_code: 'TEN', coupon_min: '20.00', product_total: '15.00' })
-    expect(byId(lookingIds.couponKept).textContent).toContain('Add $5.00 more to use it')
+    expect(screen.getByRole('group', { name: 'Coupon' }).textContent).toContain('Add $5.00 more to use it')
   })
 
   it('is taken out', async () => {
     server.on('cartCancelCoupon', cartWith())
     await open({ coupon_code: 'TEN', coupon_cost: '1.50' })
-    click(byId(lookingIds.couponRemove))
-    await until(() => shown(lookingIds.couponField))
+    await user.click(screen.getByRole('button', { name: 'Remove the coupon TEN' }))
+    await screen.findByRole('textbox', { name: 'Coupon code' })
     expect(sent('cartCancelCoupon')).toEqual(['TEN'])
   })
 
@@ -84,7 +85,7 @@ describe('the coupon of the cart [screen.coupon]', () => {
     server.on('cartQuote', cartWith())
     await cart.add({ product_id: LINE.product_id, qty: 1 })
     openScreen(CartPage)
-    await until(() => shown(ids.cartCheckout))
-    expect(shown(lookingIds.couponField)).toBe(false)
+    await screen.findByRole('button', { name: 'Check out' })
+    expect(screen.queryByRole('textbox', { name: 'Coupon code' })).toBeNull()
   })
 })

@@ -1,15 +1,16 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { idOf, ids } from '@/components/ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { checkout } from '@/stores/checkout'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
-import DeliveryPage from './delivery'
 import { ADDRESS, OPENED, QUOTE } from '@/services/checkout-data'
+import { enter, toastText, user } from '@/components/testing/person'
+import DeliveryPage from './delivery'
 
 let server: FakeServer
 
@@ -21,32 +22,29 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   toast.hide()
   checkout.reset()
   await session.end()
 })
 
-const shown = (id: string) => document.getElementById(id) !== null
 const errorAt = (id: string) => document.getElementById(idOf.fieldError(id))?.textContent ?? ''
 const text = () => document.body.textContent ?? ''
-const standard = idOf.shippingMethod('1', 'standard')
-const express = idOf.shippingMethod('1', 'express')
 
 async function toDelivery(): Promise<void> {
   openScreen(DeliveryPage)
-  await until(() => shown(ids.deliveryContinue))
-  click(byId(ids.deliveryContinue))
-  await until(() => shown(standard))
+  await screen.findByRole('button', { name: 'Choose the delivery' })
+  await user.click(screen.getByRole('button', { name: 'Choose the delivery' }))
+  await screen.findByRole('radio', { name: 'Standard Nov 24 – Nov 26 $2.00' })
 }
 
 describe('shipment and delivery', () => {
   it('goes from the address to the shipping, and with the chosen one to the payment [route.delivery]', async () => {
     await toDelivery()
     expect(text()).toContain('$17.00')
-    click(byId(express))
+    await user.click(screen.getByRole('radio', { name: 'Express Nov 22 $6.00' }))
     await until(() => text().includes('$21.00'))
-    click(byId(ids.deliveryContinue))
+    await user.click(screen.getByRole('button', { name: 'Go to payment' }))
     await until(() => server.names.includes('checkoutQuote'))
     const { fields } = server.sent[server.sent.length - 1]
     expect(fields.get('shipping_methods')).toBe('{"1":"express"}')
@@ -57,55 +55,55 @@ describe('shipment and delivery', () => {
   it('stays and says why when the quote is refused [code.2000023]', async () => {
     server.on('checkoutQuote', refused(2000023))
     await toDelivery()
-    click(byId(ids.deliveryContinue))
-    await until(() => toast.current !== null)
-    expect(toast.current?.text).toContain('There are not that many left')
+    await user.click(screen.getByRole('button', { name: 'Go to payment' }))
+    await until(() => toastText() !== '')
+    expect(toastText()).toContain('There are not that many left')
     expect(Taro.navigateTo).not.toHaveBeenCalled()
-    expect(shown(ids.deliveryContinue)).toBe(true)
+    expect(screen.getByRole('button', { name: 'Go to payment' })).toBeTruthy()
   })
 
   it('leads somebody without an address to a new one, in place [code.2000008]', async () => {
     server.on('checkout', refused(2000008)).on('addressAdd', ok({ address_list: [ADDRESS] }))
     openScreen(DeliveryPage)
-    await until(() => shown(ids.addressAdd))
+    await screen.findByRole('button', { name: 'Add an address' })
     expect(toast.current).toBeNull()
-    click(byId(ids.addressAdd))
-    await until(() => shown(ids.addressSave))
+    await user.click(screen.getByRole('button', { name: 'Add an address' }))
+    await screen.findByRole('button', { name: 'Save the address' })
   })
 
   it('marks what is wrong with an address at its fields and keeps what was typed', async () => {
     server.on('addressAdd', refused(1000008, { errors: [{ field: 'zip', rule: 'format' }] }))
     server.on('citys', ok({ list: [{ code: 'PT', name: 'Portugal' }] }))
     openScreen(DeliveryPage)
-    await until(() => shown(ids.addressAdd))
-    click(byId(ids.addressAdd))
-    await until(() => shown(ids.addressSave))
-    type(byId(ids.addressName), 'Robin Sample')
-    click(byId(ids.addressSave))
+    await screen.findByRole('button', { name: 'Add an address' })
+    await user.click(screen.getByRole('button', { name: 'Add an address' }))
+    await screen.findByRole('button', { name: 'Save the address' })
+    await enter(screen.getByRole('textbox', { name: 'Name of who receives it' }), 'Robin Sample')
+    await user.click(screen.getByRole('button', { name: 'Save the address' }))
     await until(() => errorAt(ids.addressZip) !== '')
     expect(errorAt(ids.addressCountry)).toBe('Choose a country')
     expect(errorAt(ids.addressName)).toBe('')
     expect(server.names).not.toContain('addressAdd')
     const values = { phone: '+351210000000', email: 'r@souk.test', street: 'Rua 1', city: 'Lisbon', zip: '???' }
-    type(byId(ids.addressPhone), values.phone)
-    type(byId(ids.addressEmail), values.email)
-    type(byId(ids.addressStreet), values.street)
-    type(byId(ids.addressCity), values.city)
-    type(byId(ids.addressZip), values.zip)
-    click(byId(ids.addressCountry))
-    await until(() => shown(idOf.addressCountry('PT')))
-    click(byId(idOf.addressCountry('PT')))
-    click(byId(ids.addressSave))
+    await enter(screen.getByRole('textbox', { name: 'Phone' }), values.phone)
+    await enter(screen.getByRole('textbox', { name: 'E-mail' }), values.email)
+    await enter(screen.getByRole('textbox', { name: 'Street, number, floor' }), values.street)
+    await enter(screen.getByRole('textbox', { name: 'City' }), values.city)
+    await enter(screen.getByRole('textbox', { name: 'Postal code' }), values.zip)
+    await user.click(screen.getByRole('button', { name: 'Country: Choose a country' }))
+    await screen.findByRole('radio', { name: 'Portugal' })
+    await user.click(screen.getByRole('radio', { name: 'Portugal' }))
+    await user.click(screen.getByRole('button', { name: 'Save the address' }))
     await until(() => errorAt(ids.addressZip) === 'Check how this is written')
-    expect((byId(ids.addressStreet) as HTMLInputElement).value).toBe('Rua 1')
-    expect(byId(ids.addressCountry).textContent).toContain('Portugal')
+    expect((screen.getByRole('textbox', { name: 'Street, number, floor' }) as HTMLInputElement).value).toBe('Rua 1')
+    expect(screen.getByRole('button', { name: 'Country: Portugal' })).toBeTruthy()
   })
 
   it('goes on with what was chosen after a reload', async () => {
     await toDelivery()
-    click(byId(express))
+    await user.click(screen.getByRole('radio', { name: 'Express Nov 22 $6.00' }))
     await until(() => text().includes('$21.00'))
-    cleanUp()
+    cleanup()
     openScreen(DeliveryPage)
     await until(() => text().includes('$21.00'))
   })
@@ -113,9 +111,9 @@ describe('shipment and delivery', () => {
   it('keeps the screen usable when it does not load [face.five]', async () => {
     server.on('checkout', refused(2000018, { reason: 'failed' }))
     openScreen(DeliveryPage)
-    await until(() => shown(ids.retry))
+    await screen.findByRole('button', { name: 'Try again' })
     server.on('checkout', ok(OPENED))
-    click(byId(ids.retry))
-    await until(() => shown(ids.deliveryContinue))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Choose the delivery' })
   })
 })

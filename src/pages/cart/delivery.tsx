@@ -6,12 +6,14 @@ import { ids, pageIds } from '@/components/ids'
 import { AddressForm } from '@/components/address/address-form'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { selectedLines } from '@/domain/cart-lines'
 import { sumsWith } from '@/domain/checkout-sums'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { back } from '@/platform/navigation'
+import { useParams } from '@/platform/params'
 import { isRefusal } from '@/services/api-error'
 import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
@@ -19,6 +21,7 @@ import { useGuard } from '@/stores/use-guard'
 import { useKept } from '@/stores/use-kept'
 import { useLoad } from '@/stores/use-load'
 import { useShownAgain } from '@/stores/use-shown-again'
+import { BasketGone } from './parts/basket-gone'
 import { CartSkeleton } from './parts/cart-skeleton'
 import { CheckoutBar } from './parts/checkout-bar'
 import { CheckoutSteps } from './parts/checkout-steps'
@@ -30,21 +33,23 @@ import { NothingSelected } from './parts/nothing-selected'
 import { ShipmentStep } from './parts/shipment-step'
 import { toPayment } from './parts/to-payment'
 
-type Opened = { readonly data: Data<'checkout'> | null }
+type Opened = { readonly data: Data<'checkout'> | null; readonly gone?: true }
 
-/** The checkout; without data where there is no address yet (2000008). */
-async function open(options: Options): Promise<Opened> {
+/** The checkout; without data where there is no address yet (2000008), or the basket is over (2000019). */
+async function open(basketId: string | undefined, options: Options): Promise<Opened> {
   try {
-    return { data: await checkout.open(options) }
+    return { data: await checkout.open(options, basketId) }
   } catch (error) {
     if (isRefusal(error, Code.noDefaultAddress)) return { data: null }
+    if (isRefusal(error, Code.notFound)) return { data: null, gone: true }
     throw error
   }
 }
 
 /** Steps 2 and 3 of the checkout: where it goes, and how (spec §2, gaps §8). */
 const Delivery = observer(function Delivery() {
-  const load = useLoad(open)
+  const { basket_id } = useParams('delivery')
+  const load = useLoad((options) => open(basket_id, options), [basket_id ?? ''])
   const wide = useWide()
   const [step, setStep] = useKept<'shipment' | 'delivery'>('delivery.step', 'shipment')
   const [editing, setEditing] = useKept<Address | 'new' | null>('delivery.address', null)
@@ -59,7 +64,7 @@ const Delivery = observer(function Delivery() {
   const next = {
     id: ids.deliveryContinue,
     label: t(step === 'shipment' ? 'checkout.to_delivery' : 'checkout.to_payment'),
-    onPress: step === 'shipment' ? () => setStep('delivery') : () => toPayment(load.reload),
+    onPress: step === 'shipment' ? () => setStep('delivery') : () => toPayment(basket_id, load.reload),
   }
   const saved = (book: Address[]) => {
     const before = new Set(data?.address_list.map(({ address_id }) => address_id))
@@ -94,8 +99,9 @@ const Delivery = observer(function Delivery() {
               </Columns>
             )
           }
+          if (opened.gone) return <BasketGone />
           if (opened.data === null) return <NoAddress onAdd={() => setEditing('new')} />
-          if (count === 0 || !sums) return <NothingSelected />
+          if (count === 0 || !sums) return basket_id ? <BasketGone /> : <NothingSelected />
           return (
             <Columns side={<CheckoutSums sums={sums} count={count} next={next} />}>
               {step === 'shipment' ? (
@@ -111,6 +117,6 @@ const Delivery = observer(function Delivery() {
   )
 })
 
-export default observer(function DeliveryPage() {
+export default screen(function DeliveryPage() {
   return useGuard('delivery') ? <Delivery /> : null
 })

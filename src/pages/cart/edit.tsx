@@ -1,9 +1,9 @@
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { CartLine } from '@contract/entities/cart'
 import { Confirm } from '@/components/confirm/confirm'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { linesOf } from '@/domain/cart-lines'
 import { t } from '@/locales/t'
@@ -16,7 +16,7 @@ import { EditBar } from './parts/edit-bar'
 import { useCart } from './parts/use-cart'
 
 /** Quantity, variant and removal of several lines at once (gaps §8). The ticks here select for removal, not for buying. */
-export default observer(function CartEditPage() {
+export default screen(function CartEditPage() {
   const load = useCart()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [asking, setAsking] = useState(false)

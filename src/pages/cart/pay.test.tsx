@@ -1,6 +1,5 @@
-import { act } from 'react-dom/test-utils'
-import { idOf, ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { ids } from '@/components/ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
@@ -8,10 +7,17 @@ import { checkout } from '@/stores/checkout'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
-import PayPage from './pay'
 import { ADDRESS, OPENED, PLACED, QUOTE, cartOf, LINE } from '@/services/checkout-data'
+import { toastText, user } from '@/components/testing/person'
+import PayPage from './pay'
 
 const PAID = { payment_id: '9', state: 'paid' }
+/** What an order has besides. */
+const SUMS = {
+  ...{ product_total: '15.00', coupon_cost: '0.00', shipping_cost: '2.00', tax_total: '2.39', charge: QUOTE.charge },
+  ...{ address: ADDRESS, customer: { name: 'Ana', email: 'ana@b.co', telephone: '' }, timeline: [] },
+  products: [{ ...LINE, coupon_share: '0.00' }],
+}
 let server: FakeServer
 
 beforeEach(async () => {
@@ -26,7 +32,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   toast.hide()
   checkout.reset()
   settings.restore('USD', undefined)
@@ -46,24 +52,36 @@ async function openPay(params: Record<string, string> = {}): Promise<void> {
 describe('the payment', () => {
   it('pays the quoted total from the wallet and confirms each order with a link to it [route.pay]', async () => {
     await openPay()
-    expect(byId(ids.paySubmit).textContent).toContain('Pay $17.00')
+    expect(screen.getByRole('button', { name: 'Pay $17.00' })).toBeTruthy()
     expect(text()).toContain('$33.00 stays in your wallet after this')
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown(ids.confirmation))
     expect(last('submitOrder')?.get('quote_id')).toBe('71')
     expect(last('paymentStart')?.get('wallet')).toBe('USD')
     expect(last('paymentStart')?.get('amount')).toBe('17.00')
-    expect(byId(idOf.orderCard('12')).getAttribute('href')).toContain('order_id=12')
+    expect(
+      screen.getByRole('link', { name: 'Claywick Kitchen 261110000012 Arrives Nov 24 – Nov 26' }).getAttribute('href'),
+    ).toContain('order_id=12')
+  })
+
+  it.each([
+    ['th', 'ดอลลาร์สหรัฐ'],
+    ['zhtw', '美元'],
+  ] as const)('names the wallet in the language, %s', async (language, name) => {
+    await act(() => settings.show(language))
+    await openPay()
+    expect(byId(ids.payWallet).textContent).toContain(name)
+    expect(text()).not.toContain('US Dollar')
   })
 
   it('says why it is blocked when the wallet holds too little, and sends nothing', async () => {
     server.on('checkout', ok({ ...OPENED, wallets: [{ ...OPENED.wallets[0], balance: '16.99' }] }))
     await openPay()
-    click(byId(ids.payWallet))
+    await user.click(screen.getByRole('radio', { name: 'US Dollar Balance $16.99' }))
     await until(() => text().includes('$0.01 is missing in this wallet'))
-    expect(byId(ids.paySubmit).textContent).toBe('Not enough in this wallet')
-    click(byId(ids.paySubmit))
-    expect(toast.current?.text).toBe('Choose another wallet or cash on delivery.')
+    expect(screen.getByRole('button', { name: 'Not enough in this wallet' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Not enough in this wallet' }))
+    expect(toastText()).toBe('Choose another wallet or cash on delivery.')
     expect(times('submitOrder')).toBe(0)
   })
 
@@ -78,16 +96,16 @@ describe('the payment', () => {
     await act(() => settings.show('es'))
     await until(() => text().includes('Standard, en español'))
     server.on('checkoutQuote', ok({ ...QUOTE, quote_id: '72' }))
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pagar 17,00\u00a0$' }))
     await until(() => shown(ids.confirmation))
     expect(last('submitOrder')?.get('quote_id')).toBe('71')
   })
 
   it('takes two taps for one order and one payment [face.double-tap]', async () => {
     await openPay()
-    const button = byId(ids.paySubmit)
-    click(button)
-    click(button)
+    const button = screen.getByRole('button', { name: 'Pay $17.00' })
+    fireEvent.click(button)
+    fireEvent.click(button)
     await until(() => shown(ids.confirmation))
     expect(times('submitOrder')).toBe(1)
     expect(times('paymentStart')).toBe(1)
@@ -96,11 +114,11 @@ describe('the payment', () => {
   it('sends the same key again when the answer was lost [wire.idempotency-intent]', async () => {
     server.on('submitOrder', 'no network')
     await openPay()
-    click(byId(ids.paySubmit))
-    await until(() => toast.current !== null)
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
+    await until(() => toastText() !== '')
     const first = last('submitOrder')?.get('idempotency_key')
     server.on('submitOrder', ok(PLACED))
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown(ids.confirmation))
     expect(first).toBeTruthy()
     expect(last('submitOrder')?.get('idempotency_key')).toBe(first)
@@ -110,13 +128,13 @@ describe('the payment', () => {
     const dearer = { ...cartOf({ ...LINE, price: '18.00' }), product_total: '18.00', grand_total: '20.00' }
     server.on('submitOrder', refused(2000018, { reason: 'quote_changed', cart_info: dearer, quote_id: '72' }))
     await openPay()
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown('pay-quote_changed'))
     expect(times('paymentStart')).toBe(0)
     expect(byId('pay-quote_changed').textContent).toContain('$20.00')
-    expect(byId(ids.paySubmit).textContent).toContain('Pay $20.00')
+    expect(screen.getByRole('button', { name: 'Pay $20.00' })).toBeTruthy()
     server.on('submitOrder', ok({ ...PLACED, grand_total: '20.00' }))
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $20.00' }))
     await until(() => shown(ids.confirmation))
     expect(last('submitOrder')?.get('quote_id')).toBe('72')
     expect(last('paymentStart')?.get('amount')).toBe('20.00')
@@ -125,11 +143,11 @@ describe('the payment', () => {
   it('leaves placed orders to be paid when the payment fails, says so, and does not order again', async () => {
     server.on('paymentStart', refused(1500019))
     await openPay()
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown('pay-unpaid'))
     expect(text()).toContain('Your orders are placed and wait for your payment')
     server.on('paymentStart', ok(PAID))
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown(ids.confirmation))
     expect(times('submitOrder')).toBe(1)
     expect(last('paymentStart')?.get('order_ids')).toBe('["12"]')
@@ -138,11 +156,11 @@ describe('the payment', () => {
   it('shows another amount than the button said and asks again [wire.amount-changed]', async () => {
     server.on('paymentStart', refused(2000018, { reason: 'amount_changed', amount: '17.50', currency: 'USD' }))
     await openPay()
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown('pay-amount_changed'))
     expect(shown(ids.confirmation)).toBe(false)
     server.on('paymentStart', ok(PAID))
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.50' }))
     await until(() => shown(ids.confirmation))
     expect(last('paymentStart')?.get('amount')).toBe('17.50')
   })
@@ -159,16 +177,16 @@ describe('the payment', () => {
       },
     })
     await openPay()
-    expect(byId(ids.paySubmit).textContent).toContain('Pay €15.30')
-    expect(byId(ids.paySubmit).textContent).toContain('$17.00 is charged')
+    expect(screen.getByRole('button', { name: 'Pay €15.30 $17.00 is charged' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Pay €15.30 $17.00 is charged' })).toBeTruthy()
   })
 
   it('orders with cash on delivery', async () => {
     server.on('paymentStart', ok({ payment_id: '9', state: 'pending' }))
     await openPay()
-    click(byId(ids.payCash))
+    await user.click(screen.getByRole('radio', { name: 'Cash on delivery Pay the courier of each shop' }))
     await until(() => text().includes('pay $17.00 on delivery'))
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Order, pay $17.00 on delivery' }))
     await until(() => shown(ids.confirmation))
     expect(last('paymentStart')?.get('payment_method')).toBe('cash_on_delivery')
     expect(text()).toContain('To pay on delivery')
@@ -177,10 +195,10 @@ describe('the payment', () => {
   it('keeps the screen usable when it does not load', async () => {
     server.on('checkout', refused(2000018, { reason: 'failed' }))
     openScreen(PayPage)
-    await until(() => shown(ids.retry))
+    await screen.findByRole('button', { name: 'Try again' })
     server.on('checkout', ok(OPENED))
-    click(byId(ids.retry))
-    await until(() => shown(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Pay $17.00' })
   })
 
   it('says that there is nothing to pay when nothing is selected', async () => {
@@ -194,30 +212,51 @@ describe('the payment', () => {
     const order = {
       order_id: '12',
       increment_id: '261110000012',
+      status: 'to_be_paid',
+      payment_method: null,
+      actual_payment: null,
       grand_total: '17.00',
-      product_total: '15.00',
-      coupon_cost: '0.00',
-      shipping_cost: '2.00',
-      tax_total: '2.39',
       shop: { shop_id: '1', name: 'Claywick Kitchen', image: 'a/teapot.webp', ground: 'mist' },
-      products: [LINE],
       actions: ['pay', 'cancel'],
-      charge: QUOTE.charge,
       arrival_method: 'Standard',
-      address: ADDRESS,
+      ...SUMS,
     }
     server
       .on('store', ok({ gateways: [] }))
       .on('order', ok({ order }))
       .on('getUserBalance', ok({ balance: '50.00', frozen: '0', wallets: OPENED.wallets }))
     await openPay({ order_ids: '12' })
-    click(byId(ids.paySubmit))
+    await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
     await until(() => shown(ids.confirmation))
     expect(times('submitOrder')).toBe(0)
     expect(last('paymentStart')?.get('order_ids')).toBe('["12"]')
-    cleanUp()
-    server.on('order', ok({ order: { ...order, actions: ['cancel'] } }))
+    cleanup()
+    server.on('order', ok({ order: { ...order, status: 'cancelled', actions: [] } }))
     openScreen(PayPage, { order_ids: '12' })
     await until(() => text().includes('There is nothing to pay here'))
   })
+
+  it.each([
+    ['wallet', { wallet: 'EUR', currency: 'EUR', amount: '15.64' }, 'Paid from the wallet', '€31.28'],
+    ['cash_on_delivery', null, 'To pay on delivery', '$34.00'],
+  ])(
+    'confirms orders again that were placed before: by %s [screen.confirmation-kept]',
+    async (method, paid, how, sum) => {
+      const shop = { shop_id: '1', name: 'Claywick Kitchen', image: 'a/teapot.webp', ground: 'mist' }
+      const placed = { status: 'paid', payment_method: method, actual_payment: paid, grand_total: '17.00', actions: [] }
+      server
+        .on('store', ok({ gateways: [] }))
+        .on('getUserBalance', ok({ balance: '50.00', frozen: '0', wallets: OPENED.wallets }))
+        .on('order', (fields) => {
+          const order_id = fields.get('order_id') ?? ''
+          return ok({ order: { ...SUMS, ...placed, order_id, increment_id: `A-${order_id}`, shop } })
+        })
+      openScreen(PayPage, { order_ids: '12,13' })
+      await until(() => shown(ids.confirmation))
+      expect(text()).toContain('A-12')
+      expect(text()).toContain('A-13')
+      expect([text().includes(how), text().includes(sum)]).toEqual([true, true])
+      expect(times('submitOrder') + times('paymentStart')).toBe(0)
+    },
+  )
 })

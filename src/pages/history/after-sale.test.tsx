@@ -1,13 +1,14 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { OrderDetail } from '@contract/entities/order'
 import { afterSaleIds } from '@/components/after-sale-ids'
 import { ids } from '@/components/ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
+import { enter, toastText, user } from '@/components/testing/person'
 import CommentPage from './comment'
 import RefundPage from './refund'
 import TrackPage from './track'
@@ -72,7 +73,7 @@ beforeEach(() => {
   toast.hide()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -88,7 +89,7 @@ describe.each([
     openScreen(Screen, ASKED)
     await until(() => text().includes(failure))
     server.on(load, 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     expect(shown(page)).toBe(true)
   })
@@ -126,7 +127,7 @@ describe('the way of a parcel', () => {
     server.on('track', ok({ log_sn: null, carrier: null, events: [] }))
     openScreen(TrackPage, ASKED)
     await until(() => text().includes('Nothing to track yet'))
-    click(byRole('button', 'To the order'))
+    await user.click(screen.getByRole('button', { name: 'To the order' }))
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=12' })
   })
 })
@@ -134,8 +135,8 @@ describe('the way of a parcel', () => {
 describe('a comment', () => {
   it('asks for stars and words, and sends nothing without [route.comment] [wire.form-errors]', async () => {
     openScreen(CommentPage, ASKED)
-    await until(() => shown(afterSaleIds.publish))
-    click(byId(afterSaleIds.publish))
+    await screen.findByRole('button', { name: 'Publish the review' })
+    await user.click(screen.getByRole('button', { name: 'Publish the review' }))
     await until(() => text().includes('Choose how many stars it gets'))
     expect(shown(`${afterSaleIds.summary}-error`)).toBe(true)
     expect(server.names).not.toContain('submitReview')
@@ -144,14 +145,14 @@ describe('a comment', () => {
   it('is sent once, and the next line follows [route.comment] [call.submitReview]', async () => {
     server.on('submitReview', ok({}))
     openScreen(CommentPage, ASKED)
-    await until(() => shown(afterSaleIds.publish))
+    await screen.findByRole('button', { name: 'Publish the review' })
     expect(text()).toContain('Item 1 of 2')
-    click(byId(afterSaleIds.star(4)))
-    type(byId(afterSaleIds.summary), ' Good ')
+    await user.click(screen.getByRole('radio', { name: '4 stars: good' }))
+    await enter(screen.getByRole('textbox', { name: 'In a few words' }), ' Good ')
     const [first, second] = ORDER.products
     server.on('order', ok({ order: { ...ORDER, products: [{ ...first, commented: true }, second] } }))
-    click(byId(afterSaleIds.publish))
-    click(byId(afterSaleIds.publish))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish the review' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish the review' }))
     await until(() => text().includes('Item 2 of 2'))
     expect(fieldsOf('submitReview')).toMatchObject({
       item_id: '1',
@@ -161,19 +162,19 @@ describe('a comment', () => {
       images: '[]',
     })
     expect(sent('submitReview')).toHaveLength(1)
-    expect(toast.current?.text).toBe('Thank you for your review')
-    expect((byId(afterSaleIds.summary) as HTMLInputElement).value).toBe('')
+    expect(toastText()).toBe('Thank you for your review')
+    expect((screen.getByRole('textbox', { name: 'In a few words' }) as HTMLInputElement).value).toBe('')
   })
 
   it('keeps what was typed when the server refuses [route.comment] [code.2000018]', async () => {
     server.on('submitReview', refused(2000018, { reason: 'not_allowed' }))
     openScreen(CommentPage, ASKED)
-    await until(() => shown(afterSaleIds.publish))
-    click(byId(afterSaleIds.star(1)))
-    type(byId(afterSaleIds.summary), 'Broken')
-    click(byId(afterSaleIds.publish))
-    await until(() => toast.current !== undefined && toast.current !== null)
-    expect((byId(afterSaleIds.summary) as HTMLInputElement).value).toBe('Broken')
+    await screen.findByRole('button', { name: 'Publish the review' })
+    await user.click(screen.getByRole('radio', { name: '1 star: very bad' }))
+    await enter(screen.getByRole('textbox', { name: 'In a few words' }), 'Broken')
+    await user.click(screen.getByRole('button', { name: 'Publish the review' }))
+    await until(() => toast.current !== undefined && toastText() !== '')
+    expect((screen.getByRole('textbox', { name: 'In a few words' }) as HTMLInputElement).value).toBe('Broken')
   })
 
   it('has nothing left where every line has one [route.comment]', async () => {
@@ -187,8 +188,8 @@ describe('a comment', () => {
 describe('a refund', () => {
   it('asks for what and why, and sends nothing without [route.refund] [wire.form-errors]', async () => {
     openScreen(RefundPage, ASKED)
-    await until(() => shown(afterSaleIds.send))
-    click(byId(afterSaleIds.send))
+    await screen.findByRole('button', { name: 'Send the request' })
+    await user.click(screen.getByRole('button', { name: 'Send the request' }))
     await until(() => text().includes('Choose what you send back'))
     expect(text()).toContain('Choose a reason')
     expect(server.names).not.toContain('refund')
@@ -197,19 +198,19 @@ describe('a refund', () => {
   it('expects the amount by which the server counts, and is sent once [route.refund] [call.refund]', async () => {
     server.on('refund', ok({}))
     openScreen(RefundPage, ASKED)
-    await until(() => shown(afterSaleIds.send))
+    await screen.findByRole('button', { name: 'Send the request' })
     const amount = () => byId(afterSaleIds.amount).textContent
-    click(byId(afterSaleIds.item('1')))
+    await user.click(screen.getByRole('checkbox', { name: 'Enamel teapot: send back' }))
     await until(() => amount()?.includes('30,00') ?? false)
-    click(byId(afterSaleIds.pieces('1').less))
+    await user.click(screen.getByRole('button', { name: 'One less' }))
     await until(() => amount()?.includes('15,00') ?? false)
-    click(byId(afterSaleIds.item('2')))
-    click(byId(afterSaleIds.pieces('1').more))
+    await user.click(screen.getByRole('checkbox', { name: 'Tea cup: send back' }))
+    await user.click(byId(afterSaleIds.pieces('1').more))
     await until(() => amount()?.includes('61,90') ?? false)
-    click(byId(afterSaleIds.reason('damaged')))
-    type(byId(afterSaleIds.details), 'The lid')
-    click(byId(afterSaleIds.send))
-    click(byId(afterSaleIds.send))
+    await user.click(screen.getByRole('radio', { name: 'It is damaged' }))
+    await enter(screen.getByRole('textbox', { name: 'Tell us more' }), 'The lid')
+    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
     expect(fieldsOf('refund')).toMatchObject({
       order_id: '12',
@@ -229,14 +230,14 @@ describe('a refund', () => {
     async (code) => {
       server.on('refund', refused(code))
       openScreen(RefundPage, ASKED)
-      await until(() => shown(afterSaleIds.send))
-      click(byId(afterSaleIds.item('1')))
-      click(byId(afterSaleIds.reason('late')))
-      type(byId(afterSaleIds.details), 'A week')
-      click(byId(afterSaleIds.send))
+      await screen.findByRole('button', { name: 'Send the request' })
+      await user.click(screen.getByRole('checkbox', { name: 'Enamel teapot: send back' }))
+      await user.click(screen.getByRole('radio', { name: 'It came too late' }))
+      await enter(screen.getByRole('textbox', { name: 'Tell us more' }), 'A week')
+      await user.click(screen.getByRole('button', { name: 'Send the request' }))
       await until(() => sent('order').length > 1)
-      expect((byId(afterSaleIds.details) as HTMLInputElement).value).toBe('A week')
-      expect(toast.current?.text).not.toBe('')
+      expect((screen.getByRole('textbox', { name: 'Tell us more' }) as HTMLInputElement).value).toBe('A week')
+      expect(toastText()).not.toBe('')
     },
   )
 
@@ -244,6 +245,6 @@ describe('a refund', () => {
     server.on('order', ok({ order: { ...ORDER, actions: [] } }))
     openScreen(RefundPage, ASKED)
     await until(() => text().includes('Nothing can be refunded'))
-    expect(shown(afterSaleIds.send)).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '@/components/after-sale-ids'
 import parcel from '@/components/art/parcel.webp'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
@@ -68,6 +69,6 @@ const Comment = observer(function Comment() {
   )
 })
 
-export default observer(function CommentPage() {
+export default screen(function CommentPage() {
   return useGuard('comment') ? <Comment /> : null
 })

@@ -7,6 +7,7 @@ import { pageIds } from '@/components/ids'
 import { LoadingOverlay } from '@/components/loading/loading-overlay'
 import { Page } from '@/components/page/page'
 import { Panel } from '@/components/panel/panel'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { invoiceText } from '@/locales/own/invoice'
@@ -26,6 +27,7 @@ import { OrderGoods } from './parts/order-goods'
 import { OrderHero } from './parts/order-hero'
 import { OrderInvoice } from './parts/order-invoice'
 import { OrderHistory } from './parts/order-history'
+import { OrderRefund } from './parts/order-refund'
 import { OrderQuestion } from './parts/order-question'
 import { OrderSums } from './parts/order-sums'
 import { OrdersSkeleton } from './parts/orders-skeleton'
@@ -68,6 +70,11 @@ const Order = observer(function Order() {
             {(data) => (
               <>
                 <OrderHero order={data.order} />
+                {data.order.refund && (
+                  <Panel flush>
+                    <OrderRefund order={data.order} first />
+                  </Panel>
+                )}
                 <OrderHistory order={data.order} />
                 <OrderGoods order={data.order} />
                 {data.order.status !== 'to_be_paid' && (
@@ -94,6 +101,6 @@ const Order = observer(function Order() {
   )
 })
 
-export default observer(function OrderPage() {
+export default screen(function OrderPage() {
   return useGuard('order') ? <Order /> : null
 })

@@ -1,81 +1,15 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import type { OrderSummary } from '@contract/entities/order'
 import { idOf, ids } from '@/components/ids'
-import { orderFactsIds } from '@/components/order-facts-ids'
-import { mapIds } from '@/components/map-ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
+import { DETAIL, orderPage, SUMMARY } from '@/services/order-data'
 import { session } from '@/stores/session'
+import { enter, user } from '@/components/testing/person'
 import OrderPage from './detail'
 import PurchasePage from './purchase'
 
-const SUMMARY: OrderSummary = {
-  order_id: '12',
-  increment_id: '261110000012',
-  created_at: '2026-11-10T10:00:00Z',
-  status: 'to_be_shipped',
-  payment_status: 'paid',
-  payment_method: 'wallet',
-  expires_at: null,
-  grand_total: '16.90',
-  shop: { shop_id: '1', name: 'Claywick Kitchen', image: 'a/teapot.webp', ground: 'mist' },
-  products: [
-    {
-      item_id: '1',
-      product_id: '7',
-      sku: 'S7',
-      name_en: 'Enamel teapot',
-      image: 'p/teapot-600.webp',
-      ground: 'sand',
-      qty: 1,
-      price: '15.00',
-      row_price: '15.00',
-      coupon_share: '0.00',
-      custom_option_info: [],
-      commented: false,
-      refundable: 1,
-    },
-  ],
-  actions: ['cancel'],
-}
-const DETAIL = {
-  ...SUMMARY,
-  pay_time: '2026-11-10T10:05:00Z',
-  deliver_time: null,
-  delivery_time: null,
-  success_time: null,
-  log_sn: null,
-  carrier: null,
-  arrival_method: 'Standard',
-  product_total: '15.00',
-  coupon_cost: '0.00',
-  shipping_cost: '1.90',
-  tax_total: '2.39',
-  actual_payment: { wallet: 'EUR', currency: 'EUR', amount: '15.55' },
-  charge: [],
-  order_remark: '',
-  cancel_remark: '',
-  address: {
-    name: 'Robin Sample',
-    street: 'Rua da Rosa 42',
-    zip: '1200-386',
-    city: 'Lisbon',
-    state: '',
-    country: 'PT',
-    phone: '66812345678',
-    email: 'robin@souk.test',
-  },
-  customer: { name: 'Robin Sample', email: 'robin@souk.test', telephone: '' },
-  timeline: [
-    { status: 'to_be_paid', time: '2026-11-10T10:00:00Z' },
-    { status: 'paid', time: '2026-11-10T10:05:00Z' },
-    { status: 'to_be_shipped', time: '2026-11-10T10:15:00Z' },
-  ],
-}
-const NO_COUNTS = { all: 0, to_pay: 0, to_ship: 0, on_the_way: 0, delivered: 0, completed: 0, cancelled: 0 }
-const page = (list: OrderSummary[]) => ok({ list, count: list.length, p: 1, page_size: 20, counts: NO_COUNTS })
 const calls = (server: FakeServer, name: string) => server.names.filter((made) => made === name).length
 
 let server: FakeServer
@@ -85,30 +19,30 @@ beforeEach(() => {
   session.restore('token')
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
 describe('the order history', () => {
   it('says that there is nothing yet, and leads to the shop', async () => {
-    server.on('orders', page([]))
+    server.on('orders', ok(orderPage([])))
     openScreen(PurchasePage)
     await until(() => document.body.textContent?.includes('No orders yet') ?? false)
-    click(byRole('button', 'Go shopping'))
+    await user.click(screen.getByRole('button', { name: 'Go shopping' }))
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/home/home' })
   })
 
   it('asks for the tab that it was opened with, and for another one when it is tapped [route.purchase]', async () => {
-    server.on('orders', page([SUMMARY]))
+    server.on('orders', ok(orderPage([SUMMARY])))
     openScreen(PurchasePage, { status: 'to_ship' })
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
     expect(server.sent[0].fields.get('status')).toBe('to_ship')
-    click(byId(idOf.orderTab('cancelled')))
+    await user.click(screen.getByRole('tab', { name: 'Cancelled' }))
     await until(() => server.sent.some(({ fields }) => fields.get('status') === 'cancelled'))
   })
 
   it('offers what the server says the order allows, and nothing else', async () => {
-    server.on('orders', page([SUMMARY]))
+    server.on('orders', ok(orderPage([SUMMARY])))
     openScreen(PurchasePage)
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
     const text = byId(idOf.orderCard('12')).textContent
@@ -118,38 +52,38 @@ describe('the order history', () => {
   })
 
   it('asks before it cancels, and cancels once', async () => {
-    server.on('orders', page([SUMMARY])).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
+    server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
     openScreen(PurchasePage)
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
-    click(byRole('button', 'Cancel order'))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await until(() => document.getElementById(ids.dialogConfirm) !== null)
     expect(calls(server, 'orderCancel')).toBe(0)
-    click(byId(ids.dialogConfirm))
-    click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
     await until(() => calls(server, 'orders') > 1)
     expect(calls(server, 'orderCancel')).toBe(1)
   })
 
   it('says with a cancellation why, where that was written [screen.cancel-remark]', async () => {
-    server.on('orders', page([SUMMARY])).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
+    server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
     openScreen(PurchasePage)
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
-    click(byRole('button', 'Cancel order'))
-    await until(() => document.getElementById(orderFactsIds.cancelRemark) !== null)
-    type(byId(orderFactsIds.cancelRemark), ' The wrong colour ')
-    click(byId(ids.dialogConfirm))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await until(() => screen.queryByRole('textbox', { name: 'Why do you cancel? (optional)' }) !== null)
+    await enter(screen.getByRole('textbox', { name: 'Why do you cancel? (optional)' }), ' The wrong colour ')
+    await user.click(byId(ids.dialogConfirm))
     await until(() => calls(server, 'orderCancel') === 1)
     const sent = server.sent.find(({ name }) => name === 'orderCancel')
     expect(sent?.fields.get('cancel_remark')).toBe('The wrong colour')
   })
 
   it('keeps the screen usable and loads anew when the server refuses to cancel [code.2000033]', async () => {
-    server.on('orders', page([SUMMARY])).on('orderCancel', refused(2000033))
+    server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', refused(2000033))
     openScreen(PurchasePage)
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
-    click(byRole('button', 'Cancel order'))
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await until(() => document.getElementById(ids.dialogConfirm) !== null)
-    click(byId(ids.dialogConfirm))
+    await user.click(byId(ids.dialogConfirm))
     await until(() => calls(server, 'orders') > 1)
     expect(document.getElementById(ids.dialogConfirm)).toBeNull()
     expect(document.getElementById(idOf.orderCard('12'))).not.toBeNull()
@@ -171,8 +105,8 @@ describe('an order', () => {
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
     server.on('order', ok({ order: DETAIL }))
     openScreen(OrderPage, { order_id: '12' })
-    await until(() => document.getElementById(mapIds.address) !== null)
-    click(byId(mapIds.address))
+    await until(() => screen.queryByRole('button', { name: 'Show on the map' }) !== null)
+    await user.click(screen.getByRole('button', { name: 'Show on the map' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     const { url } = jest.mocked(Taro.navigateTo).mock.calls[0][0]
     const [path, query] = url.split('?')

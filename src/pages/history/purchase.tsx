@@ -8,6 +8,7 @@ import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
 import { Recycled } from '@/components/recycled/recycled'
 import { Row } from '@/components/row/row'
+import { screen } from '@/components/screen/screen'
 import { Slot } from '@/components/slot/slot'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
@@ -83,6 +84,6 @@ const Purchase = observer(function Purchase() {
   )
 })
 
-export default observer(function PurchasePage() {
+export default screen(function PurchasePage() {
   return useGuard('orders') ? <Purchase /> : null
 })

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { afterSaleIds } from '@/components/after-sale-ids'
 import receipt from '@/components/art/receipt.webp'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { afterSaleText } from '@/locales/own/after-sale'
@@ -54,6 +55,6 @@ const Refund = observer(function Refund() {
   )
 })
 
-export default observer(function RefundPage() {
+export default screen(function RefundPage() {
   return useGuard('refund') ? <Refund /> : null
 })

@@ -8,6 +8,7 @@ import { check } from '@/components/icon/glyphs/check'
 import { truck } from '@/components/icon/glyphs/truck'
 import { Page } from '@/components/page/page'
 import { Panel } from '@/components/panel/panel'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Timeline } from '@/components/timeline/timeline'
@@ -76,6 +77,6 @@ const Track = observer(function Track() {
   )
 })
 
-export default observer(function TrackPage() {
+export default screen(function TrackPage() {
   return useGuard('track') ? <Track /> : null
 })

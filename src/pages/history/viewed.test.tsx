@@ -1,6 +1,5 @@
-import { idOf, ids } from '@/components/ids'
-import { lookingIds } from '@/components/looking-ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
+import { cleanup, screen } from '@testing-library/react'
+import { ids } from '@/components/ids'
 import { product } from '@/components/testing/product'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
@@ -8,6 +7,7 @@ import { recall } from '@/platform/storage/storage'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
 import { viewed } from '@/stores/viewed'
+import { user } from '@/components/testing/person'
 import ViewedPage from './viewed'
 
 const listed = (list: unknown[]) => ok({ list, count: list.length, p: 1, page_size: 20 })
@@ -18,7 +18,7 @@ beforeEach(() => {
   viewed.clear()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
@@ -26,9 +26,9 @@ const shown = (id: string) => document.getElementById(id) !== null
 const text = () => document.body.textContent ?? ''
 
 async function clear(): Promise<void> {
-  click(byId(lookingIds.viewedClear))
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
   await until(() => shown(ids.dialogConfirm))
-  click(byId(ids.dialogConfirm))
+  await user.click(byId(ids.dialogConfirm))
 }
 
 describe('what was looked at [route.viewed]', () => {
@@ -39,7 +39,7 @@ describe('what was looked at [route.viewed]', () => {
       listed((JSON.parse(fields.get('ids') ?? '[]') as string[]).map((id) => product(id))),
     )
     openScreen(ViewedPage)
-    await until(() => shown(idOf.productCard('1')))
+    await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
     expect(server.sent[0].fields.get('ids')).toBe('["2","1"]')
     await clear()
     await until(() => text().includes('Nothing viewed yet'))
@@ -60,7 +60,7 @@ describe('what was looked at [route.viewed]', () => {
       return ok({ count: 0 })
     })
     openScreen(ViewedPage)
-    await until(() => shown(idOf.productCard('1')))
+    await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
     expect(server.sent[0].fields.get('ids')).toBeNull()
     await clear()
     await until(() => text().includes('Nothing viewed yet'))
@@ -70,10 +70,10 @@ describe('what was looked at [route.viewed]', () => {
     session.restore('token')
     server.on('history', listed([product('1')])).on('historyClear', refused(2000018, { reason: 'failed' }))
     openScreen(ViewedPage)
-    await until(() => shown(idOf.productCard('1')))
+    await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
     await clear()
     await until(() => !shown(ids.dialogConfirm))
-    expect(shown(idOf.productCard('1'))).toBe(true)
+    expect(screen.getByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })).toBeTruthy()
   })
 
   it('offers another try when it did not come', async () => {
@@ -82,7 +82,7 @@ describe('what was looked at [route.viewed]', () => {
     openScreen(ViewedPage)
     await until(() => text().includes('What you viewed did not load'))
     server.on('history', listed([product('1')]))
-    click(byRole('button', 'Try again'))
-    await until(() => shown(idOf.productCard('1')))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
   })
 })

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import gift from '@/components/art/gift.webp'
 import { Button } from '@/components/button/button'
@@ -9,6 +8,7 @@ import { lookingIds } from '@/components/looking-ids'
 import { Page } from '@/components/page/page'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
 import { ProductCards } from '@/components/product-cards/product-cards'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { catalogueText } from '@/locales/own/catalogue'
@@ -24,7 +24,7 @@ import './viewed.scss'
 const FIRST_SEEN = 4
 
 /** The products that were looked at, the latest first: a buyer's own, and a visitor's on this device (gaps §3, §8). */
-export default observer(function ViewedPage() {
+export default screen(function ViewedPage() {
   const paged = usePaged((p, options) => loadLookedAt(p, options), [session.loggedIn])
   const [asking, setAsking] = useState(false)
   useShownAgain(paged.reload)

@@ -39,6 +39,8 @@ export interface Bill {
   /** The street and town it goes to, and the names of the shipping. */
   readonly place: string
   readonly shipping: string
+  /** The basket that is bought now; empty: what is selected in the cart, or orders. */
+  readonly basketId: string
   /** The quote to be confirmed; empty once there are orders. */
   readonly quoteId: string
   /** The orders to be paid; empty before they are placed. */
@@ -72,10 +74,11 @@ interface Quoted {
   readonly quote: Data<'checkoutQuote'>
   readonly methods: ShippingMethods
   readonly address: Address
+  readonly basketId: string
 }
 
 /** The bill of a quote. */
-export function billOfQuote({ opened, quote, methods, address }: Quoted): Bill {
+export function billOfQuote({ opened, quote, methods, address, basketId }: Quoted): Bill {
   const { shippings, payments, wallets } = opened
   const names = shippings.map((shipping) => chosenMethod(shipping, methods)?.name ?? '')
   const offered = (name: string) => payments.some(({ payment_method, enabled }) => payment_method === name && enabled)
@@ -89,6 +92,7 @@ export function billOfQuote({ opened, quote, methods, address }: Quoted): Bill {
     cash: offered('cash_on_delivery'),
     place: `${address.street}, ${address.city}`,
     shipping: [...new Set(names)].filter((name) => name !== '').join(', '),
+    basketId,
     quoteId: quote.quote_id,
     orderIds: [],
   }
@@ -123,6 +127,7 @@ export function billOfOrders(
     cash: true,
     place: `${first.address.street}, ${first.address.city}`,
     shipping: [...new Set(orders.map(({ arrival_method }) => arrival_method))].join(', '),
+    basketId: '',
     quoteId: '',
     orderIds: orders.map(({ order_id }) => order_id),
   }

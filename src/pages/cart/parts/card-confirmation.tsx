@@ -6,7 +6,8 @@ import { cardText } from '@/locales/own/card'
 import type { BillShop } from './bill'
 import { Confirmation } from './confirmation'
 
-function shopOf({ order_id, increment_id, shop, products }: OrderSummary): BillShop {
+/** What the confirmation shows of an order. */
+export function shopOf({ order_id, increment_id, shop, products }: OrderSummary): BillShop {
   const things = products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground }))
   return { ...shop, things, order: { order_id, increment_id } }
 }

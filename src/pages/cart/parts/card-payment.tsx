@@ -2,18 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { Code } from '@contract/codes'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
-import { useWide } from '@/components/page/use-wide'
 import { Failed } from '@/components/state/failed'
 import { Offline } from '@/components/state/offline'
 import { cardText } from '@/locales/own/card'
-import '@/locales/late/checkout'
-import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation'
 import { useFollowedPayment, type FollowedPayment } from '@/stores/use-followed-payment'
 import { CardConfirmation } from './card-confirmation'
 import { CardFaces } from './card-faces'
-import { CheckoutSteps } from './checkout-steps'
-import { ConfirmationButtons } from './confirmation-buttons'
+import { ConfirmedPage } from './confirmed-page'
 import { NothingToPay } from './nothing-to-pay'
 import { PaymentWaits } from './payment-waits'
 
@@ -36,23 +32,12 @@ function Followed({ payment }: { payment: FollowedPayment }) {
 /** What becomes of a payment by card, as the server tells it: of orders, or of money for a wallet (gaps §3 and §8). */
 export const CardPayment = observer(function CardPayment({ paymentId }: { paymentId: string }) {
   const payment = useFollowedPayment(paymentId)
-  const wide = useWide()
   const orders = payment.seen?.orders ?? []
   if (payment.face === 'paid' && orders.length > 0) {
     return (
-      <Page
-        id={pageIds.pay}
-        title={t('checkout.confirmed')}
-        part="confirmed"
-        surface="ground"
-        under={<CheckoutSteps step="confirm" />}
-        bottom={wide ? undefined : <ConfirmationButtons />}
-        onBack={() => void relaunch('home')}
-        slim
-      >
+      <ConfirmedPage>
         <CardConfirmation orders={orders} />
-        {wide && <ConfirmationButtons />}
-      </Page>
+      </ConfirmedPage>
     )
   }
   return (

@@ -10,15 +10,24 @@ import { isApiError } from '@/services/api-error'
 import { applyCoupon } from '@/stores/coupon'
 import './coupon.scss'
 
+/** Whose coupon it is. */
+export interface CouponOf {
+  /** A basket that is bought now; none: the cart. */
+  readonly basketId?: string
+  /** The basket's sums are others now; those of the cart are in its store. */
+  readonly onChanged?: () => void
+}
+
 /** Takes a code; what is wrong with it stands at the field, and what was typed stays. */
-export const CouponField = observer(function CouponField() {
+export const CouponField = observer(function CouponField({ basketId, onChanged }: CouponOf) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   async function apply(): Promise<void> {
     const wanted = code.trim()
     if (wanted === '') return
     try {
-      await applyCoupon(wanted)
+      await applyCoupon(wanted, basketId)
+      onChanged?.()
     } catch (failure) {
       if (!isApiError(failure)) throw failure
       setError(failure.message)

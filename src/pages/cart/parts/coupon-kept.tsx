@@ -13,9 +13,10 @@ import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { cancelCoupon } from '@/stores/coupon'
 import { usePrice } from '@/stores/use-price'
+import type { CouponOf } from './coupon-field'
 import './coupon.scss'
 
-interface CouponKeptProps {
+interface CouponKeptProps extends CouponOf {
   info: CartInfo
   code: string
 }
@@ -26,13 +27,14 @@ function missingFor({ coupon_min, product_total }: CartInfo): string | null {
   return freeShipping({ free_shipping_from: coupon_min, product_total })?.missing ?? coupon_min
 }
 
-/** The coupon that the cart holds: what it saves, or what it still asks for. */
-export const CouponKept = observer(function CouponKept({ info, code }: CouponKeptProps) {
+/** The coupon that is there: what it saves, or what it still asks for. */
+export const CouponKept = observer(function CouponKept({ info, code, basketId, onChanged }: CouponKeptProps) {
   const { price } = usePrice()
   const missing = missingFor(info)
   async function remove(): Promise<void> {
     try {
-      await cancelCoupon(code)
+      await cancelCoupon(code, basketId)
+      onChanged?.()
     } catch (failure) {
       // the refusal itself has been shown by the call
       if (!isApiError(failure)) throw failure

@@ -14,6 +14,7 @@ import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
 import '@/locales/late/checkout'
 import { cardText } from '@/locales/own/card'
+import { walletName } from '@/locales/own/wallet-names'
 import { t } from '@/locales/t'
 import { usePrice } from '@/stores/use-price'
 import { walletAfter, walletOf } from './payment-choice'
@@ -30,14 +31,15 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
         {t('checkout.how')}
       </Txt>
       <Box role="radiogroup" label={t('checkout.how')} className="pay__methods">
-        {bill.wallets.map(({ code, name, balance, currency }, index) => {
+        {bill.wallets.map((wallet, index) => {
+          const { code, balance, currency } = wallet
           const on = walletOf(choice) === code
           const after = walletAfter(bill, code)
           return (
             <View key={code} className="pay__method">
               <Option
                 id={index === 0 ? ids.payWallet : `${ids.payWallet}-${code}`}
-                title={name}
+                title={walletName(wallet)}
                 note={t('checkout.balance', { amount: amountIn(balance, currency) })}
                 start={
                   <View className="pay__disc pay__disc--wallet">

@@ -32,7 +32,11 @@ const Place = observer(function Place({ bill }: { bill: Bill }) {
           </Txt>
         </View>
         {bill.orderIds.length === 0 && (
-          <Press label={t('checkout.change_address')} onPress={() => replace('delivery')} className="pay__change">
+          <Press
+            label={t('checkout.change_address')}
+            onPress={() => replace('delivery', { basket_id: bill.basketId })}
+            className="pay__change"
+          >
             <Txt size={13} bold tone="accent">
               {t('checkout.change')}
             </Txt>

@@ -5,12 +5,11 @@ import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { relaunch } from '@/platform/navigation'
 import type { Bill } from './bill'
 import { CheckoutSteps } from './checkout-steps'
 import { Columns } from './columns'
 import { Confirmation } from './confirmation'
-import { ConfirmationButtons } from './confirmation-buttons'
+import { ConfirmedPage } from './confirmed-page'
 import { PayButton } from './pay-button'
 import { PayMethods } from './pay-methods'
 import { PayNotice } from './pay-notice'
@@ -31,23 +30,13 @@ export const PayView = observer(function PayView({ loaded, shipping }: PayViewPr
   const wide = useWide()
   if (payment.paid !== null) {
     return (
-      <Page
-        id={pageIds.pay}
-        title={t('checkout.confirmed')}
-        part="confirmed"
-        surface="ground"
-        under={<CheckoutSteps step="confirm" />}
-        bottom={wide ? undefined : <ConfirmationButtons />}
-        onBack={() => void relaunch('home')}
-        slim
-      >
+      <ConfirmedPage>
         <Confirmation
           shops={payment.bill.shops}
           charge={chargeOf(payment.bill, payment.paid)}
           caption={t(payment.paid === 'cash' ? 'checkout.paid_cash' : 'checkout.paid_wallet')}
         />
-        {wide && <ConfirmationButtons />}
-      </Page>
+      </ConfirmedPage>
     )
   }
   const button = (

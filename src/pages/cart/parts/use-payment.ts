@@ -3,6 +3,8 @@ import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { chargesFor } from '@/domain/charge'
+import { keepAddress } from '@/platform/keep-address'
+import { linkTo } from '@/routes'
 import { RETURN_WAY } from '@/platform/browser/open'
 import { getUserBalance } from '@/services/account'
 import { isApiError, isRefusal, type ApiError } from '@/services/api-error'
@@ -70,6 +72,7 @@ export function usePayment(loaded: Bill, shipping: string) {
       address_id: checkout.addressId,
       shipping_methods: checkout.methods,
       quote_id: bill.quoteId,
+      ...(bill.basketId === '' ? {} : { basket_id: bill.basketId }),
       ...(remark === '' ? {} : { order_remark: remark }),
     }
     try {
@@ -82,6 +85,8 @@ export function usePayment(loaded: Bill, shipping: string) {
       const orderIds = orders.map(({ order_id }) => order_id)
       const placed = { ...bill, shops, orderIds, quoteId: '', sums: { ...bill.sums, grand_total } }
       setBill(placed)
+      // a reload finds the orders, to be paid or paid
+      keepAddress(linkTo('pay', { order_ids: orderIds.join(',') }))
       checkout.reset()
       void cart.load()
       return placed

@@ -1,12 +1,12 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { lookingIds } from '@/components/looking-ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
+import { user } from '@/components/testing/person'
 import { BuyAgain } from './buy-again'
 
 const ORDER = { order_id: '12', products: [{}, {}] as never }
@@ -19,13 +19,13 @@ beforeEach(() => {
   toast.hide()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
 async function buy(): Promise<void> {
   openScreen(() => <BuyAgain order={ORDER} block />)
-  click(byId(lookingIds.reorder))
+  await user.click(screen.getByRole('button', { name: 'Buy again' }))
   await until(() => toast.current !== null)
 }
 const keys = () => server.sent.map(({ fields }) => fields.get('idempotency_key'))
@@ -58,7 +58,7 @@ describe('buying again [screen.buy-again]', () => {
     await buy()
     server.on('reorder', ok({ items_count: 2, short: [] }))
     for (let times = 2; times <= 3; times += 1) {
-      click(byId(lookingIds.reorder))
+      await user.click(screen.getByRole('button', { name: 'Buy again' }))
       await until(() => keys().length === times)
     }
     const [failed, done, next] = keys()

@@ -11,7 +11,6 @@ import { Panel } from '@/components/panel/panel'
 import { PictureField } from '@/components/picture-field/picture-field'
 import { checkLine, required } from '@/domain/field-message'
 import { afterSaleText } from '@/locales/own/after-sale'
-import { focusField } from '@/platform/focus-field'
 import { submitReview } from '@/services/after-sale'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/stores/use-form'
@@ -52,9 +51,6 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
     },
   })
   const { values, errors } = form
-  const publish = async () => {
-    if (!(await form.submit())) focusField([afterSaleIds.summary, afterSaleIds.content])
-  }
   return (
     <Panel>
       <LineHead line={line} />
@@ -102,7 +98,7 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
         label={afterSaleText('send_review')}
         error={form.error}
         busy={form.busy}
-        onSend={publish}
+        onSend={form.submit}
       />
     </Panel>
   )

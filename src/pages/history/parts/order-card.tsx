@@ -20,6 +20,7 @@ import { usePrice } from '@/stores/use-price'
 import { BuyAgain } from './buy-again'
 import { OrderBadge } from './order-badge'
 import { OrderButtons } from './order-buttons'
+import { OrderRefund } from './order-refund'
 import { expiryText } from './expiry-text'
 import { TrackButton } from './track-button'
 import './order-card.scss'
@@ -76,6 +77,11 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
               {expiry}
             </Txt>
           </View>
+        </View>
+      )}
+      {order.refund && (
+        <View className="order-card__refund">
+          <OrderRefund order={order} />
         </View>
       )}
       <View className="order-card__actions">

@@ -8,6 +8,7 @@ import truck from '@/components/art/truck.webp'
 import { Art } from '@/components/art/art'
 import { ids } from '@/components/ids'
 import { Txt } from '@/components/text/txt'
+import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
 import { expiryText } from './expiry-text'
 import './order-hero.scss'
@@ -20,6 +21,12 @@ const ART: Partial<Record<OrderDetail['status'], string>> = {
   delivered: mailbox,
 }
 
+/** What happens next with the order; of a cancelled one, where its money is. */
+function nextText(order: OrderDetail): string {
+  if (order.status !== 'cancelled' || order.payment_status === 'unpaid') return t(`orders.next_${order.status}`)
+  return afterSaleText(order.payment_status === 'refunded' ? 'money_returned' : 'money_returns')
+}
+
 /** Where the order stands, large, with what happens next. */
 export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
   return (
@@ -30,7 +37,7 @@ export const OrderHero = observer(function OrderHero({ order }: { order: OrderDe
         </Txt>
         <View className="order-hero__next">
           <Txt size={13} tone="muteOnForest">
-            {expiryText(order) ?? t(`orders.next_${order.status}`)}
+            {expiryText(order) ?? nextText(order)}
           </Txt>
         </View>
       </View>

@@ -1,11 +1,11 @@
-import { contentIds } from '@/components/content-ids'
+import { screen } from '@testing-library/react'
 import { ids } from '@/components/ids'
 import { PageToast } from '@/components/page/page-toast'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { openDocument } from '@/platform/document/open-document'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
+import { user } from '@/components/testing/person'
 import { OrderInvoice } from './order-invoice'
 import { useInvoice } from './use-invoice'
 
@@ -31,13 +31,12 @@ beforeEach(() => {
   server = prepareScreen()
   opened.mockReset().mockResolvedValue(undefined)
 })
-afterEach(cleanUp)
 
 describe('the way to the invoice [call.invoice]', () => {
   it('asks for its address and opens that', async () => {
     server.on('invoice', ok({ url: URL_OF_IT }))
     openScreen(Screen)
-    click(byId(contentIds.invoice))
+    await user.click(screen.getByRole('button', { name: 'Invoice PDF' }))
     await until(() => opened.mock.calls.length > 0)
     expect(opened).toHaveBeenCalledWith(URL_OF_IT)
     expect(Object.fromEntries(server.sent[0].fields)).toEqual({ order_id: '7', link: '1' })
@@ -47,12 +46,12 @@ describe('the way to the invoice [call.invoice]', () => {
   it('says why it did not come, and why it did not open', async () => {
     server.on('invoice', refused(1500018))
     openScreen(Screen)
-    click(byId(contentIds.invoice))
+    await user.click(screen.getByRole('button', { name: 'Invoice PDF' }))
     await until(() => document.getElementById(ids.toast) !== null)
     expect(opened).not.toHaveBeenCalled()
     opened.mockRejectedValue(new Error('no viewer'))
     server.on('invoice', ok({ url: URL_OF_IT }))
-    click(byId(contentIds.invoice))
+    await user.click(screen.getByRole('button', { name: 'Invoice PDF' }))
     await until(() => byId(ids.toast).textContent?.includes('The invoice did not open.') ?? false)
     expect(byId('writing').textContent).toBe('false')
   })
