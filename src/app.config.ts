@@ -19,10 +19,13 @@ const packed = {
   },
 }
 
-// The maps. The host asks for the leave in its own words and adds the reason, in one language only.
+// The host runs a page's code when the page opens, and its search finds what sitemap.json allows.
+// The maps: the host asks for the leave in its own words and adds the reason, in one language only.
 const hostOnly =
   process.env.TARO_ENV === 'weapp'
     ? {
+        lazyCodeLoading: 'requiredComponents',
+        sitemapLocation: 'sitemap.json',
         requiredPrivateInfos: ['chooseLocation', 'getFuzzyLocation'],
         permission: {
           'scope.userLocation': { desc: '在地图上选择收货地址' },

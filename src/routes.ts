@@ -20,6 +20,18 @@ interface Screen {
   tab?: boolean
 }
 
+/** What narrows and sorts a list of products (src/domain/filter-params.ts). */
+const FILTERS = {
+  sort: 'optional',
+  min: 'optional',
+  max: 'optional',
+  rate: 'optional',
+  brands: 'optional',
+  categories: 'optional',
+  stock: 'optional',
+  sale: 'optional',
+} as const
+
 export const ROUTES = {
   home: { path: 'pages/home/home', alias: '/', who: 'visitor', tab: true },
   category: { path: 'pages/category/category', who: 'visitor', tab: true },
@@ -34,6 +46,7 @@ export const ROUTES = {
     params: { code: 'optional', state: 'optional', error: 'optional', next: 'optional' },
     who: 'visitor',
   },
+  security: { path: 'pages/users/security', who: 'buyer' },
   notFound: { path: 'pages/users/404', who: 'visitor' },
   terms: { path: 'pages/policy/terms', who: 'visitor' },
   support: { path: 'pages/policy/support', who: 'visitor' },
@@ -42,25 +55,34 @@ export const ROUTES = {
   aboutUs: { path: 'pages/policy/about_us', who: 'visitor' },
   blog: { path: 'pages/blog/blog', who: 'visitor' },
   article: { path: 'pages/blog/detail', params: { article_id: 'required' }, who: 'visitor' },
-  search: { path: 'pages/search/search', params: { q: 'optional' }, who: 'visitor' },
-  myCart: { path: 'pages/cart/mycart', who: 'buyer' },
+  search: { path: 'pages/search/search', params: { q: 'optional', ...FILTERS }, who: 'visitor' },
+  myCart: {
+    path: 'pages/cart/mycart',
+    params: { basket_id: 'optional', product_id: 'optional', sku: 'optional', qty: 'optional' },
+    who: 'buyer',
+  },
   cartEdit: { path: 'pages/cart/edit', who: 'visitor' },
-  delivery: { path: 'pages/cart/delivery', who: 'buyer' },
-  pay: { path: 'pages/cart/pay', params: { order_ids: 'optional', payment_id: 'optional' }, who: 'buyer' },
+  delivery: { path: 'pages/cart/delivery', params: { basket_id: 'optional' }, who: 'buyer' },
+  pay: {
+    path: 'pages/cart/pay',
+    params: { basket_id: 'optional', order_ids: 'optional', payment_id: 'optional' },
+    who: 'buyer',
+  },
   product: { path: 'pages/prouduct/detail', params: { product_id: 'required' }, who: 'visitor' },
   categoryDetail: {
     path: 'pages/category/detail',
-    params: { category_id: 'optional', brand_id: 'optional' },
+    params: { category_id: 'optional', brand_id: 'optional', ...FILTERS },
     who: 'visitor',
   },
   brands: { path: 'pages/category/brands', who: 'visitor' },
-  recommend: { path: 'pages/category/recommend', who: 'visitor' },
+  recommend: { path: 'pages/category/recommend', params: FILTERS, who: 'visitor' },
   flash: { path: 'pages/category/flash', who: 'visitor' },
   compare: { path: 'pages/category/compare', params: { ids: 'optional' }, who: 'visitor' },
   viewed: { path: 'pages/history/viewed', who: 'visitor' },
   address: { path: 'pages/mine/address', params: { from: 'optional' }, who: 'buyer' },
   wishlist: { path: 'pages/mine/wishlist', who: 'buyer' },
   profile: { path: 'pages/mine/confing', who: 'buyer' },
+  account: { path: 'pages/mine/account', who: 'buyer' },
   wallet: { path: 'pages/mine/wallet', params: { wallet: 'optional' }, who: 'buyer' },
   recharge: { path: 'pages/mine/recharge', params: { wallet: 'optional' }, who: 'buyer' },
   withdraw: { path: 'pages/mine/withdraw', params: { wallet: 'optional' }, who: 'buyer' },
@@ -68,7 +90,7 @@ export const ROUTES = {
   pcMine: { path: 'pages/mine/pc_mine', who: 'buyer' },
   store: { path: 'pages/mine/store', who: 'seller' },
   shopCreate: { path: 'pages/shop/create', who: 'buyer' },
-  shop: { path: 'pages/shop/detail', params: { shop_id: 'required' }, who: 'visitor' },
+  shop: { path: 'pages/shop/detail', params: { shop_id: 'required', ...FILTERS }, who: 'visitor' },
   chat: { path: 'pages/chat/chat', who: 'visitor' },
   browser: { path: 'pages/browser/browser', who: 'visitor' },
   orders: { path: 'pages/history/purchase', params: { status: 'optional' }, who: 'buyer' },

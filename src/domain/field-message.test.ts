@@ -12,12 +12,14 @@ import {
 it('asks for at least 8 characters, and an emoji counts once [rule.password-length]', () => {
   expect(checkPassword('short1')).toEqual({ rule: 'min_length', params: { limit: 8 } })
   expect(checkPassword('🙂'.repeat(7))).toEqual({ rule: 'min_length', params: { limit: 8 } })
-  expect(checkPassword('ก'.repeat(8))).toBeNull()
+  expect(checkPassword('กขคงจฉชซ')).toBeNull()
   expect(checkPassword('x'.repeat(129))).toEqual({ rule: 'max_length', params: { limit: 128 } })
 })
 
-it('refuses the commonest passwords [rule.password-common]', () => {
-  expect(checkPassword('Password1')).toEqual({ rule: 'common' })
+it('refuses mere repetitions and runs, and leaves the lists to the server [rule.password-common]', () => {
+  expect(checkPassword('aaaaaaaa')).toEqual({ rule: 'common' })
+  expect(checkPassword('12345678')).toEqual({ rule: 'common' })
+  expect(checkPassword('Password1')).toBeNull()
 })
 
 it('asks for the same password twice [rule.password-confirm]', () => {

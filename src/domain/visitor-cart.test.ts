@@ -23,11 +23,6 @@ it('adds to the line of the same variant and begins a new one for another', () =
   expect(addItem(items, { product_id: '1', qty: 1, custom_option_sku: 'blue' })).toHaveLength(2)
 })
 
-it('selects the line that is bought now alone', () => {
-  const items = addItem([item('1', 1), item('2', 1)], { product_id: '3', qty: 1 }, true)
-  expect(items.map(({ selected }) => selected)).toEqual([true, false, false])
-})
-
 it('keeps between one piece and the most a line may hold', () => {
   expect(addItem([item('1', 990)], { product_id: '1', qty: 50 })[0].qty).toBe(999)
   expect(

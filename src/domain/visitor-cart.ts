@@ -21,14 +21,13 @@ export const wireItems = (items: readonly VisitorItem[]): CartItem[] =>
 /** Pieces of all lines, selected or not, as the server counts them. */
 export const piecesOf = (items: readonly CartItem[]): number => items.reduce((sum, { qty }) => sum + qty, 0)
 
-/** Adds pieces: to the line of the same variant, else as a new line in front. `alone` selects this line only. */
-export function addItem(items: readonly VisitorItem[], added: CartItem, alone = false): VisitorItem[] {
+/** Adds pieces: to the line of the same variant, else as a new line in front. */
+export function addItem(items: readonly VisitorItem[], added: CartItem): VisitorItem[] {
   const key = lineKey(added)
   const before = items.find((item) => lineKey(item) === key)
   const line: VisitorItem = { ...added, qty: clamp((before?.qty ?? 0) + added.qty), selected: true }
   const others = items.filter((item) => lineKey(item) !== key)
-  const kept = alone ? others.map((item) => ({ ...item, selected: false })) : others
-  return [line, ...kept].slice(0, CART_LINES_MAX)
+  return [line, ...others].slice(0, CART_LINES_MAX)
 }
 
 export const changeItems = (

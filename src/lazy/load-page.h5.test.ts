@@ -27,12 +27,10 @@ const failure = () => document.querySelector('[role=alert]')
 const retry = () => document.querySelector<HTMLButtonElement>('[role=alert] button')?.click()
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   hideView()
   holdPages(Promise.resolve())
   delete window.__soukText
-  jest.useRealTimers()
 })
 
 describe('a lazy page [screen.lazy-loading]', () => {
@@ -72,7 +70,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
     expect(mounted).toHaveBeenCalledWith('home')
   })
 
-  it('offers a retry after 60 s, and still takes the page when it comes late [const.page-loading]', async () => {
+  it('offers a retry after 60 s, and still takes the page when it comes late', async () => {
     const page = deferred()
     const result = loadPage(page.load)
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
@@ -95,10 +93,30 @@ describe('a lazy page [screen.lazy-loading]', () => {
     const second = deferred()
     load.mockImplementation(second.load)
     retry()
+    await settle()
     expect(load).toHaveBeenCalledTimes(2)
     second.done('home')
     await expect(result).resolves.toBe('home')
     expect(failure()).toBeNull()
+  })
+
+  it('is stood in for while the network is lost, and by nothing else [transport.no-network]', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const lost = deferred()
+    const standIn = jest.fn(() => 'no network')
+    const result = loadPage(lost.load, standIn)
+    lost.fail()
+    await expect(result).resolves.toBe('no network')
+    expect(standIn).toHaveBeenCalledWith(lost.load)
+    expect(failure()).toBeNull()
+    online.mockReturnValue(true)
+    const broken = deferred()
+    void loadPage(broken.load, standIn)
+    broken.fail()
+    await settle()
+    expect(failure()).not.toBeNull()
+    expect(standIn).toHaveBeenCalledTimes(1)
+    online.mockRestore()
   })
 
   it('does not mount a slow page after the visitor went elsewhere', async () => {

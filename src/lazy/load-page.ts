@@ -1,18 +1,23 @@
 import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
 import { pagesReleased } from '@/platform/hold-pages'
+import { giveUpPending } from './ask-again'
 import { hideView, showLoading, showRetry } from './page-view'
+
+/** A page to be shown while the network is lost, which becomes the one that `load` brings. */
+type StandIn<T> = (load: () => Promise<T>) => T
 
 let newest = 0
 
 /**
  * Loads a page of the H5 build (spec §2). A slow page shows the loading view; a page that fails or takes too long
  * shows the retry view, and each retry asks again. The promise never rejects: it waits for a retry that works.
+ * Without a network `standIn`, if given, is mounted in its place.
  * The first page also waits until the app has its language and currency (spec §1).
  *
  * A load whose view was on screen when the visitor went elsewhere never resolves, so that the page they left does
  * not mount over the one they chose.
  */
-export function loadPage<T>(load: () => Promise<T>): Promise<T> {
+export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promise<T> {
   const turn = ++newest
   let slow = false
   let settled = false
@@ -20,22 +25,43 @@ export function loadPage<T>(load: () => Promise<T>): Promise<T> {
   hideView()
   return new Promise<T>((resolve) => {
     const overtaken = () => turn !== newest
+    let attempts = 0
+
+    function retry() {
+      giveUpPending()
+      // webpack forgets styles that failed a turn later
+      queueMicrotask(attempt)
+    }
 
     function attempt() {
+      const mine = ++attempts
       const timers = [setTimeout(becomeSlow, PAGE_LOADING_DELAY_MS), setTimeout(giveUp, PAGE_LOADING_TIMEOUT_MS)]
       const stop = () => timers.forEach(clearTimeout)
 
       function becomeSlow() {
-        if (overtaken()) return
+        if (overtaken() || mine !== attempts) return
         slow = true
         showLoading()
       }
 
       function giveUp() {
         stop()
-        if (overtaken() || settled) return
+        // what an earlier attempt waited for fails when a retry gives it up
+        if (overtaken() || settled || mine !== attempts) return
         slow = true
-        showRetry(attempt)
+        showRetry(retry)
+      }
+
+      function failed() {
+        if (standIn === undefined || navigator.onLine) return giveUp()
+        stop()
+        // its words have to be there
+        void pagesReleased().then(() => {
+          if (overtaken() || settled || mine !== attempts) return
+          settled = true
+          hideView()
+          resolve(standIn(load))
+        })
       }
 
       Promise.all([load(), pagesReleased()]).then(([page]) => {
@@ -44,7 +70,7 @@ export function loadPage<T>(load: () => Promise<T>): Promise<T> {
         settled = true
         if (!overtaken()) hideView()
         resolve(page)
-      }, giveUp)
+      }, failed)
     }
 
     attempt()

@@ -1,11 +1,11 @@
 /** What was typed in the middle of a form survives the loss of the session, for the same person alone. */
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 import type { UserInfo } from '@contract/entities/user'
 import { afterSaleIds } from '@/components/after-sale-ids'
 import { ids } from '@/components/ids'
 import { pictureIds, profileIds } from '@/components/profile-ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { walletIds } from '@/components/wallet-ids'
@@ -13,10 +13,12 @@ import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
 import { OPENED } from '@/services/checkout-data'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
-import { getUserinfo } from '@/services/session'
+import { getUserinfo } from '@/services/user-info'
 import { settle } from '@/stores/render-hook'
 import { session } from '@/stores/session'
+import '@/stores/session-lost'
 import { signOut } from '@/stores/sign-in'
+import { enter, user } from '@/components/testing/person'
 import DeliveryPage from './cart/delivery'
 import CommentPage from './history/comment'
 import RefundPage from './history/refund'
@@ -73,7 +75,16 @@ const ORDER = {
   order_id: '12',
   increment_id: '261110000012',
   status: 'receipt_confirmed',
+  product_total: '60.00',
+  coupon_cost: '0.00',
   shipping_cost: '1.90',
+  tax_total: '8.70',
+  grand_total: '61.90',
+  charge: [],
+  shop: { shop_id: '1', name: 'Claywick Kitchen', image: '', ground: 'mist' },
+  address: {},
+  customer: { name: 'Robin Sample', email: 'robin@souk.test', telephone: '' },
+  timeline: [],
   products: [LINE, { ...LINE, item_id: '2', sku: 'S2' }],
   actions: ['comment', 'refund'],
 }
@@ -95,7 +106,7 @@ async function loseSession(): Promise<void> {
   await settle(() => expect(getUserinfo({ silent: true })).rejects.toMatchObject({ code: 1100003 }))
   expect(session.loggedIn).toBe(false)
   await until(() => jest.mocked(Taro.reLaunch).mock.calls.length > 0)
-  cleanUp()
+  cleanup()
 }
 
 beforeEach(() => {
@@ -118,18 +129,18 @@ beforeEach(() => {
   logIn()
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await signOut()
 })
 
 async function tap(id: string): Promise<void> {
   await until(() => shown(id))
-  click(byId(id))
+  await user.click(byId(id))
 }
 
 async function fill(id: string, words: string): Promise<void> {
   await until(() => shown(id))
-  type(byId(id), words)
+  await enter(byId(id), words)
 }
 
 async function addPicture(id: string): Promise<void> {
@@ -240,7 +251,7 @@ describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [field, words], s
     await until(() => shown(field))
     expect(value(field)).not.toBe(words)
     if (pictures) expect(shown(pictureIds.tile(pictures, 'sent', 1))).toBe(false)
-    cleanUp()
+    cleanup()
     logIn()
     await write()
     await loseSession()
@@ -271,10 +282,10 @@ it('gives what was typed back once', async () => {
   await loseSession()
   logIn()
   openScreen(AddressPage)
-  await until(() => shown(ids.addressStreet))
-  cleanUp()
+  await screen.findByRole('textbox', { name: 'Street, number, floor' })
+  cleanup()
   openScreen(AddressPage)
   await tap(ids.addressAdd)
-  await until(() => shown(ids.addressStreet))
+  await screen.findByRole('textbox', { name: 'Street, number, floor' })
   expect(value(ids.addressStreet)).toBe('')
 })

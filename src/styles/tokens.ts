@@ -67,6 +67,7 @@ export const size = {
   clockCell: 28,
   avatar: 56,
   barRoot: 60,
+  windowBars: 160,
   pictureOrder: 64,
   pictureSmall: 72,
   pictureLine: 80,

@@ -1,11 +1,11 @@
+import { screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { contentIds } from '@/components/content-ids'
 import { ids } from '@/components/ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import BlogPage from './blog'
 import ArticlePage from './detail'
 
@@ -31,7 +31,6 @@ beforeEach(() => {
   settings.language = 'en'
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
 })
-afterEach(cleanUp)
 
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))
 
@@ -41,7 +40,7 @@ describe('the blog [route.blog]', () => {
     openScreen(BlogPage)
     await says('About 1')
     expect(document.body.textContent).toContain('Nov 19, 2026 · 2 min read')
-    click(byId(contentIds.articleCard('2')))
+    await user.click(screen.getByRole('link', { name: 'Post 2 About 2 Nov 19, 2026 · 2 min read' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/blog/detail?article_id=2' })
   })
@@ -50,10 +49,10 @@ describe('the blog [route.blog]', () => {
     openScreen(BlogPage)
     await says('The posts did not load')
     server.on('articles', 'no network')
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => document.getElementById(ids.offline) !== null)
     server.on('articles', ok({ list: [], count: 0, p: 1, page_size: 20 }))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await says('Nothing written yet')
   })
 })
@@ -76,7 +75,7 @@ describe('a post [route.blog-detail]', () => {
     server.on('article', ok({ article: POST, products: [], more: [] }))
     openScreen(ArticlePage, { article_id: '7' })
     await says('Opening.')
-    click(byId(ids.share))
+    await user.click(screen.getByRole('button', { name: 'Share' }))
     await until(() => share.mock.calls.length > 0)
     expect(share.mock.calls[0][0]).toMatchObject({ title: 'Post 7' })
     expect(share.mock.calls[0][0].url).toContain('/go/pages/blog/detail?article_id=7')
@@ -86,7 +85,7 @@ describe('a post [route.blog-detail]', () => {
     server.on('article', refused(2000019))
     openScreen(ArticlePage, { article_id: '8' })
     await says('There is no such post')
-    click(byRole('button', 'To the blog'))
+    await user.click(screen.getByRole('button', { name: 'To the blog' }))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
   })
 })

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import letter from '@/components/art/letter.webp'
 import { contentIds } from '@/components/content-ids'
 import { More } from '@/components/loading/more'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { Txt } from '@/components/text/txt'
@@ -18,7 +18,7 @@ import { PostsSkeleton } from './parts/posts-skeleton'
 import './blog.scss'
 
 /** The posts, the latest first (spec §2). */
-export default observer(function BlogPage() {
+export default screen(function BlogPage() {
   const paged = usePaged((p, options) => getArticles({ p }, options))
   const title = blogText('title')
   return (

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { Code } from '@contract/codes'
 import letter from '@/components/art/letter.webp'
 import { contentIds } from '@/components/content-ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { localised } from '@/domain/localised'
@@ -19,7 +19,7 @@ import { Post } from './parts/post'
 import './detail.scss'
 
 /** One post whole, with what is sold that goes with it and other posts (spec §2, gaps §8). */
-export default observer(function ArticlePage() {
+export default screen(function ArticlePage() {
   const { article_id = '' } = useParams('article')
   const load = useLoad((options) => getArticle({ article_id }, options), [article_id])
   const post = load.data?.article

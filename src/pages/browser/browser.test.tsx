@@ -1,11 +1,10 @@
+import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
 import { browserIds } from '@/components/browser-ids'
-import { ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId } from '@/components/testing/until'
 import { openBrowser } from '@/platform/browser/open.weapp'
+import { user } from '@/components/testing/person'
 import BrowserPage from './browser'
 
 jest.mock('./parts/outside', () => jest.requireActual('./parts/outside.weapp'))
@@ -31,7 +30,7 @@ beforeEach(() => {
   process.env.TARO_APP_API = 'https://shop.example'
 })
 afterEach(() => {
-  cleanUp()
+  cleanup()
   process.env.TARO_APP_API = ''
 })
 
@@ -42,7 +41,7 @@ it('shows in the mini-program the page that was asked for, once', async () => {
   expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/browser/browser' })
   openScreen(BrowserPage)
   expect(mockView?.src).toBe('https://pay.example/session/1')
-  cleanUp()
+  cleanup()
   openScreen(BrowserPage)
   byId(browserIds.nothing)
 })
@@ -63,7 +62,7 @@ it('says when the page does not load, and tries again', async () => {
   act(() => mockView?.onError())
   expect(document.body.textContent).toContain('The page did not load')
   mockView = undefined
-  click(byId(ids.retry))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(mockView).toHaveProperty('src', 'https://pay.example/session/1')
 })
 

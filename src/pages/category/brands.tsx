@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import { SEARCH_MAX } from '@contract/text-limits'
@@ -7,6 +6,7 @@ import lens from '@/components/art/lens.webp'
 import { More } from '@/components/loading/more'
 import { lookingIds } from '@/components/looking-ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { SearchField } from '@/components/search-field/search-field'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
@@ -23,7 +23,7 @@ import { BrandsSkeleton } from './parts/brands-skeleton'
 import './brands.scss'
 
 /** All brands from A to Z, narrowed by how they begin (spec §2, gaps §2). */
-export default observer(function BrandsPage() {
+export default screen(function BrandsPage() {
   const [typed, type] = useState('')
   const q = useSettled(cutText(typed.trim(), SEARCH_MAX))
   const paged = usePaged(

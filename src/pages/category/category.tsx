@@ -1,9 +1,9 @@
-import { observer } from 'mobx-react-lite'
 import lens from '@/components/art/lens.webp'
 import { Box } from '@/components/box/box'
 import { pageIds } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { SearchLink } from '@/components/search-field/search-link'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
@@ -17,7 +17,7 @@ import { Departments } from './parts/departments'
 import './category.scss'
 
 /** The categories as a tree of two levels: departments, and the kinds in each. */
-export default observer(function CategoryPage() {
+export default screen(function CategoryPage() {
   const load = useLoad((options) => getAllCategory(options))
   const bar = (
     <Box role="banner" className="category__search">

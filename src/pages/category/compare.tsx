@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { COMPARE_MAX } from '@contract/constants'
 import lens from '@/components/art/lens.webp'
@@ -7,6 +6,7 @@ import { Button } from '@/components/button/button'
 import { lookingIds } from '@/components/looking-ids'
 import { Page } from '@/components/page/page'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { compareText } from '@/locales/own/compare'
@@ -28,7 +28,7 @@ function idsOf(given: string | undefined): readonly string[] {
 }
 
 /** Up to four products with their properties side by side (gaps §3). */
-export default observer(function ComparePage() {
+export default screen(function ComparePage() {
   const { ids: given } = useParams('compare')
   const ids = idsOf(given)
   const own = given === undefined

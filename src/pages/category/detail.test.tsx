@@ -1,10 +1,11 @@
+import { screen } from '@testing-library/react'
 import { Code } from '@contract/codes'
-import { idOf, ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
+import { ids } from '@/components/ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
+import { user } from '@/components/testing/person'
 import CategoryDetailPage from './detail'
 
 const product = (product_id: string) => ({
@@ -33,7 +34,6 @@ beforeAll(openRequests)
 beforeEach(() => {
   server = prepareScreen()
 })
-afterEach(cleanUp)
 
 const title = () => document.querySelector('h1')?.textContent
 const says = (text: string) => until(() => (document.body.textContent ?? '').includes(text))
@@ -44,7 +44,7 @@ it('lists a category under its name, page by page', async () => {
   await until(() => document.getElementById(ids.searchCount) !== null)
   expect(title()).toBe('Bags')
   expect(byId(ids.searchCount).textContent).toBe('2 results')
-  byId(idOf.productCard('1'))
+  screen.getByRole('link', { name: 'Bag 1 20,00 $ 4,50 · 3 sold' })
 })
 
 it('lists a brand under its name', async () => {
@@ -52,7 +52,7 @@ it('lists a brand under its name', async () => {
   server.on('brand', listed({ brand }, [product('4')]))
   openScreen(CategoryDetailPage, { brand_id: '7' })
   await until(() => title() === 'Tindelo')
-  byId(idOf.productCard('4'))
+  screen.getByRole('link', { name: 'Bag 4 20,00 $ 4,50 · 3 sold' })
 })
 
 it('says that there is no such category, with a way on instead of another try', async () => {
@@ -60,15 +60,15 @@ it('says that there is no such category, with a way on instead of another try', 
   openScreen(CategoryDetailPage, { category_id: '99' })
   await says('There is nothing here')
   await says('See all categories')
-  expect(document.getElementById(ids.retry)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(document.getElementById(ids.searchFilter)).toBeNull()
 })
 
 it('shows the lost network, and the list once it is back', async () => {
   server.on('category', 'no network')
   openScreen(CategoryDetailPage, { category_id: '3' })
-  await until(() => document.getElementById(ids.retry) !== null)
+  await until(() => screen.queryByRole('button', { name: 'Try again' }) !== null)
   server.on('category', listed({ category: CATEGORY }, [product('1')]))
-  click(byId(ids.retry))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await until(() => document.getElementById(ids.searchCount) !== null)
 })

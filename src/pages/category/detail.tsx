@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import type { Brand, CategoryNode } from '@contract/entities/product'
 import { Code } from '@contract/codes'
 import lens from '@/components/art/lens.webp'
@@ -8,6 +7,7 @@ import { ListingResults } from '@/components/listing/listing-results'
 import { useListing, type FacetedList, type LoadListing } from '@/components/listing/use-listing'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { screen } from '@/components/screen/screen'
 import { ShareButton } from '@/components/share-button/share-button'
 import { State } from '@/components/state/state'
 import { localised } from '@/domain/localised'
@@ -33,14 +33,20 @@ function nameOf(answer: Answer | undefined): string {
 }
 
 /** The products of a category with all that is under it, or of a brand (gaps §2). */
-export default observer(function CategoryDetailPage() {
+export default screen(function CategoryDetailPage() {
   const params = useParams('categoryDetail')
   const wide = useWide()
-  const listing = useListing(loader(params), JSON.stringify(params))
+  const { category_id, brand_id } = params
+  const listing = useListing(loader(params), JSON.stringify([category_id, brand_id]), {
+    given: params,
+    link: (filter) => linkTo('categoryDetail', { category_id, brand_id, ...filter }),
+  })
   const code = listing.error?.code
   const unknown = code === Code.notFound || code === Code.invalidParameter
   const title = nameOf(listing.last)
-  const card = { title, link: linkTo('categoryDetail', params) }
+  const card = { title, link: listing.link }
+  const brand = listing.last?.brand
+  const brandToCome = brand_id !== undefined && listing.state === 'loading'
   const toCategories = { label: t('search.to_categories'), onPress: () => go('category') }
   return (
     <Page
@@ -56,7 +62,7 @@ export default observer(function CategoryDetailPage() {
         <State art={lens} title={t('nav.not_found_title')} text={t('nav.not_found_text')} action={toCategories} />
       ) : (
         <>
-          {listing.last?.brand && <BrandHead brand={listing.last.brand} />}
+          {(brand || brandToCome) && <BrandHead brand={brand} />}
           <ListingResults
             listing={listing}
             empty={

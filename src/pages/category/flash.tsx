@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import gift from '@/components/art/gift.webp'
 import { FlashClock } from '@/components/flash-clock/flash-clock'
@@ -8,6 +7,7 @@ import { More } from '@/components/loading/more'
 import { lookingIds } from '@/components/looking-ids'
 import { Page } from '@/components/page/page'
 import { GridSkeleton } from '@/components/product-card/card-skeleton'
+import { screen } from '@/components/screen/screen'
 import { SectionTitle } from '@/components/section-title/section-title'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
@@ -28,7 +28,7 @@ import './flash.scss'
  * The flash deals that are on, by the day on which they end, with a clock until the first of each day ends. The clocks go by the server's time:
  * how far the device's is off was seen when the answer came (gaps §3).
  */
-export default observer(function FlashPage() {
+export default screen(function FlashPage() {
   const paged = usePaged((p, options) => getFlashDeals({ p }, options))
   const { first, list } = paged
   const ahead = useMemo(() => (first ? Date.parse(first.server_time) - now() : 0), [first])

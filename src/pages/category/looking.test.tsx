@@ -1,13 +1,12 @@
 /** Brands, deals, recommendations and the comparison with their faces. */
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { idOf } from '@/components/ids'
-import { lookingIds } from '@/components/looking-ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { product } from '@/components/testing/product'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
 import { compared } from '@/stores/compared'
+import { enter, user } from '@/components/testing/person'
 import BrandsPage from './brands'
 import ComparePage from './compare'
 import FlashPage from './flash'
@@ -23,9 +22,7 @@ beforeEach(async () => {
   server = prepareScreen()
   await compared.clear()
 })
-afterEach(cleanUp)
 
-const shown = (id: string) => document.getElementById(id) !== null
 const text = () => document.body.textContent ?? ''
 
 describe.each<[string, ComponentType, 'getAllBrand' | 'getFlashDeals' | 'getRecommendList', string]>([
@@ -38,7 +35,7 @@ describe.each<[string, ComponentType, 'getAllBrand' | 'getFlashDeals' | 'getReco
     openScreen(Screen)
     await until(() => text().includes(failed))
     server.on(name, ok({ ...page([]), server_time: new Date().toISOString() }))
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => !text().includes(failed))
   })
 
@@ -53,12 +50,12 @@ it('lists brands by letter, narrows them, and says when none is left [route.bran
   const all = [brand('1', 'Ash'), brand('2', 'Élan')]
   server.on('getAllBrand', (fields) => ok(page(fields.get('q') === 'zz' ? [] : all)))
   openScreen(BrandsPage)
-  await until(() => shown(lookingIds.brand('2')))
+  await screen.findByRole('link', { name: 'Élan' })
   expect(Array.from(document.querySelectorAll('h2'), (node) => node.textContent)).toEqual(['A', 'E'])
-  type(byId(lookingIds.brandSearch), 'zz')
+  await enter(screen.getByRole('searchbox', { name: 'Search for a brand' }), 'zz')
   await until(() => text().includes('No brand begins like that'))
-  click(byRole('button', 'Show all brands'))
-  await until(() => shown(lookingIds.brand('1')))
+  await user.click(screen.getByRole('button', { name: 'Show all brands' }))
+  await screen.findByRole('link', { name: 'Ash' })
 })
 
 it('shows deals by the day on which they end, by the server’s clock [route.flash]', async () => {
@@ -68,7 +65,7 @@ it('shows deals by the day on which they end, by the server’s clock [route.fla
   const later = { ends_at: new Date(now + 60 * 3_600_000).toISOString() }
   server.on('getFlashDeals', deals([onDeal('1', soon), onDeal('2', later)], new Date(now).toISOString()))
   openScreen(FlashPage)
-  await until(() => shown(idOf.productCard('2')))
+  await screen.findByRole('link', { name: '−25\u00a0% Thing 2 15,00 $ 20,00\u00a0$ 7 left' })
   expect(document.querySelector('.flash-clock')?.textContent).toMatch(/^Ends in02:00:\d\d$/)
   expect(document.querySelectorAll('.flash-clock')).toHaveLength(2)
   expect(text()).toContain('7 left')
@@ -100,7 +97,7 @@ describe('the comparison [route.compare]', () => {
     for (const id of ['1', '2']) await compared.toggle(id)
     server.on('compare', answer)
     openScreen(ComparePage)
-    await until(() => shown(lookingIds.compareRemove('2')))
+    await screen.findByRole('button', { name: 'Take Thing 2 out of the comparison' })
     expect(document.querySelectorAll('th[scope="col"]')).toHaveLength(2)
     expect(Array.from(document.querySelectorAll('th[scope="row"]'), (node) => node.textContent)).toEqual([
       'Price',
@@ -111,10 +108,10 @@ describe('the comparison [route.compare]', () => {
       'Size',
     ])
     expect(text()).toContain('Not stated')
-    click(byId(lookingIds.compareRemove('1')))
-    await until(() => !shown(lookingIds.compareRemove('1')))
+    await user.click(screen.getByRole('button', { name: 'Take Thing 1 out of the comparison' }))
+    await until(() => screen.queryByRole('button', { name: 'Take Thing 1 out of the comparison' }) === null)
     expect(compared.ids).toEqual(['2'])
-    click(byId(lookingIds.compareClear))
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await until(() => text().includes('Nothing to compare yet'))
   })
 
@@ -122,6 +119,6 @@ describe('the comparison [route.compare]', () => {
     server.on('compare', answer)
     openScreen(ComparePage, { ids: '1,2,x,2,3,4,5' })
     await until(() => document.querySelectorAll('th[scope="col"]').length === 4)
-    expect(shown(lookingIds.compareRemove('1'))).toBe(false)
+    expect(screen.queryByRole('button', { name: 'Take Thing 1 out of the comparison' })).toBeNull()
   })
 })

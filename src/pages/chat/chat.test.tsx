@@ -1,7 +1,6 @@
+import { act, cleanup, screen } from '@testing-library/react'
 import { runInAction } from 'mobx'
-import { act } from 'react-dom/test-utils'
 import { ids, pageIds } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
@@ -9,9 +8,10 @@ import { offersChat } from '@/stores/chat'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import ChatPage from './chat'
 
-const CONFIG = { service_url: 'https://chat.example/widget.js', social_login: false, mail_code: false }
+const CONFIG = { service_url: 'https://chat.example/widget.js', social_login: false, mail_code: false, gateways: [] }
 let server: FakeServer
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await settings.show('en')
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   network.setReached(true)
   await session.end()
 })
@@ -68,7 +68,7 @@ describe('the chat', () => {
     expect(frame()).toBe(first)
     say('{"soukChat":"failed"}')
     expect(text()).toContain('The chat did not load')
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => frame() !== null)
     expect(frame()).not.toBe(first)
     say('{"soukChat":"ready"}')
@@ -97,9 +97,9 @@ describe('the chat', () => {
   it('asks for another try when the configuration does not load', async () => {
     server.on('store', refused(2000018))
     openScreen(ChatPage)
-    await until(() => document.getElementById(ids.retry) !== null)
+    await until(() => screen.queryByRole('button', { name: 'Try again' }) !== null)
     server.on('store', ok(CONFIG))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => frame() !== null)
     byId(pageIds.chat)
   })

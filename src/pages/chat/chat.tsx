@@ -1,8 +1,8 @@
-import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import lens from '@/components/art/lens.webp'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Bone } from '@/components/skeleton/bone'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
@@ -17,7 +17,7 @@ import { useLoad } from '@/stores/use-load'
 import { Talk } from './parts/talk'
 
 /** The customer chat: another language or another user begins it anew (spec §4). */
-export default observer(function ChatPage() {
+export default screen(function ChatPage() {
   const load = useLoad(getWebsiteConfig)
   const inside = useRef<(() => boolean) | null>(null)
   const [turn, setTurn] = useState(0)

@@ -1,12 +1,12 @@
-import { idOf, ids } from '@/components/ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
+import { cleanup, screen } from '@testing-library/react'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import * as clock from '@/platform/clock'
 import { forgetAll } from '@/platform/storage/storage'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
 import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import HomePage from './home'
 
 const product = (product_id: string, more: object = {}) => ({
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await forgetAll()
 })
 
@@ -50,7 +50,7 @@ describe('the home page', () => {
   it('shows what is recommended, and adds from a card', async () => {
     openScreen(HomePage)
     await says('Lamp 2')
-    click(byRole('button', 'Add Lamp 2 to the cart'))
+    await user.click(screen.getByRole('button', { name: 'Add Lamp 2 to the cart' }))
     await until(() => cart.count === 1)
     await until(() => document.body.innerHTML.includes('Add Lamp 2 to the cart, 1'))
   })
@@ -69,7 +69,7 @@ describe('the home page', () => {
     server.on('getRecommendList', found([product('3', { has_options: true })])).on('product', refused(1))
     openScreen(HomePage)
     await says('Lamp 3')
-    click(byRole('button', 'Add Lamp 3 to the cart'))
+    await user.click(screen.getByRole('button', { name: 'Add Lamp 3 to the cart' }))
     await until(() => document.querySelector('[role="dialog"]') !== null)
     expect(cart.count).toBe(0)
   })
@@ -86,8 +86,8 @@ describe('the home page', () => {
     openScreen(HomePage)
     await says('The products did not load')
     server.on('getRecommendList', found([product('1')]))
-    click(byId(ids.retry))
-    await until(() => document.getElementById(idOf.productCard('1')) !== null)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => screen.queryByRole('link', { name: 'Lamp 1 $ 20.00 4.50 · 3 sold' }) !== null)
   })
 
   it('says when there is nothing to sell', async () => {

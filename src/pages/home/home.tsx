@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useFirst } from '@/components/first/use-first'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { screen } from '@/components/screen/screen'
 import { Slot } from '@/components/slot/slot'
 import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
@@ -24,7 +24,7 @@ import './home.scss'
 const FIRST_SEEN = 2
 
 /** The entry page: adverts by their position, departments, flash deals, and what is recommended, without an end. */
-export default observer(function HomePage() {
+export default screen(function HomePage() {
   const wide = useWide()
   const paged = usePaged((p, options) => getRecommendList({ p }, options))
   const first = useFirst({ count: FIRST_SEEN })
@@ -43,7 +43,7 @@ export default observer(function HomePage() {
     >
       <View className="home">
         <Slot>
-          <Hero wide={wide} waiting={paged.state === 'loading'} />
+          <Hero wide={wide} />
         </Slot>
         <Slot>
           <SectionBoundary>

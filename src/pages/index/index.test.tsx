@@ -1,11 +1,11 @@
-import { act } from 'react-dom/test-utils'
+import { act, screen } from '@testing-library/react'
 import { idOf } from '@/components/ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
 import { product } from '@/components/testing/product'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { until } from '@/components/testing/until'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
+import { user } from '@/components/testing/person'
 import IndexPage from './index'
 
 const listed = (list: unknown[], count = list.length) => ok({ list, count, p: 1, page_size: 20 })
@@ -20,7 +20,6 @@ beforeEach(() => {
     .on('getHotList', listed([product('2')]))
     .on('getRecommendList', listed([product('3')]))
 })
-afterEach(cleanUp)
 
 const shown = (id: string) => document.getElementById(idOf.productCard(id)) !== null
 const text = () => document.body.textContent ?? ''
@@ -37,7 +36,7 @@ it('keeps the rest when one part fails, and tries that one again', async () => {
   openScreen(IndexPage)
   await until(() => shown('2') && shown('3') && text().includes('This did not load'))
   server.on('getNew', listed([product('1')]))
-  click(byRole('button', 'Try again'))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   await until(() => shown('1'))
   expect(server.names.filter((name) => name === 'getHotList')).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { FlashEnd } from '@/components/flash-clock/flash-end'
 import { zap } from '@/components/icon/glyphs/zap'
 import { pageIds } from '@/components/ids'
 import { lookingIds } from '@/components/looking-ids'
 import { hrefTo } from '@/components/page/href'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { SectionBoundary } from '@/components/state/section-boundary'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
@@ -19,7 +19,7 @@ import './index.scss'
 const IN_A_ROW = 10
 
 /** Discover: deals, what is new, what sells well, and below a list that goes on. Each part stands on its own. */
-export default observer(function IndexPage() {
+export default screen(function IndexPage() {
   const forYou = usePaged((p, options) => getRecommendList({ p }, options))
   return (
     <Page

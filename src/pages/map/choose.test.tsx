@@ -1,8 +1,6 @@
+import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
-import { ids } from '@/components/ids'
 import { mapIds } from '@/components/map-ids'
-import { cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { placeChooser } from '@/platform/location/place-chooser'
@@ -11,6 +9,7 @@ import type { MapViewProps } from '@/platform/map/types'
 import { linkTo } from '@/routes'
 import { ok, type FakeServer } from '@/services/fake-server'
 import { settings } from '@/stores/settings'
+import { enter, user } from '@/components/testing/person'
 import ChooseLocationPage from './choose'
 
 const mockMap: { shown: MapViewProps | null } = { shown: null }
@@ -33,7 +32,7 @@ beforeEach(() => {
   position.mockReset()
 })
 afterEach(() => {
-  cleanUp()
+  cleanup()
   settings.config = null
 })
 
@@ -44,7 +43,7 @@ const says = (text: string) => until(() => place()?.includes(text) ?? false)
 const isThere = (id: string) => document.getElementById(id) !== null
 
 async function find(words: string): Promise<void> {
-  type(byId(mapIds.search), words)
+  await enter(byId(mapIds.search), words)
   await until(() => isThere(mapIds.found(0)))
 }
 
@@ -52,8 +51,8 @@ describe('the page to choose a place', () => {
   it('begins with the world, marks nothing, and asks for a place first [route.choose-location]', () => {
     openScreen(ChooseLocationPage)
     expect(shown()).toMatchObject({ zoom: 2, pin: null, tiles: '' })
-    expect(byId(mapIds.use).textContent).toBe('Choose a place first')
-    expect(byId(mapIds.use).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Choose a place first' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose a place first' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('begins where the link says', () => {
@@ -73,11 +72,11 @@ describe('the page to choose a place', () => {
     const chosen = placeChooser.choose()
     openScreen(ChooseLocationPage)
     await find('lisb')
-    expect(byId(mapIds.found(0)).textContent).toBe('LisbonPortugal')
-    click(byId(mapIds.found(0)))
+    expect(screen.getByRole('button', { name: 'Lisbon Portugal' }).textContent).toBe('LisbonPortugal')
+    await user.click(screen.getByRole('button', { name: 'Lisbon Portugal' }))
     await says('Lisbon')
     expect(shown()).toMatchObject({ pin: { lat: 38.72, lng: -9.13 }, zoom: 11 })
-    click(byId(mapIds.use))
+    await user.click(screen.getByRole('button', { name: 'Use this place' }))
     await expect(chosen).resolves.toMatchObject({ name: 'Lisbon', parts: { city: 'Lisbon', country: 'PT' } })
     await until(() => (Taro.navigateBack as jest.Mock).mock.calls.length === 1)
   })
@@ -86,12 +85,12 @@ describe('the page to choose a place', () => {
     openScreen(ChooseLocationPage)
     await until(() => server.names.includes('citys'))
     await find('Portug')
-    expect(byId(mapIds.found(0)).textContent).toContain('Lisbon')
+    expect(screen.getByRole('button', { name: 'Lisbon Portugal' })).toBeTruthy()
   })
 
   it('says that nothing has a name', async () => {
     openScreen(ChooseLocationPage)
-    type(byId(mapIds.search), 'Xyzzy')
+    await enter(screen.getByRole('searchbox', { name: 'Search for a city' }), 'Xyzzy')
     await until(() => isThere(mapIds.none))
   })
 
@@ -108,7 +107,7 @@ describe('the page to choose a place', () => {
     const chosen = placeChooser.choose()
     openScreen(ChooseLocationPage)
     await pick(PORTO)
-    cleanUp()
+    cleanup()
     await expect(chosen).resolves.toBe('cancelled')
   })
 
@@ -116,7 +115,7 @@ describe('the page to choose a place', () => {
     openScreen(ChooseLocationPage)
     await pick(PORTO)
     await says('Near Porto')
-    click(byId(mapIds.use))
+    await user.click(screen.getByRole('button', { name: 'Use this place' }))
     await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length === 1)
     const url = linkTo('openLocation', { latitude: 41.15, longitude: -8.61, name: 'Porto', address: 'Portugal' })
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url })
@@ -125,7 +124,7 @@ describe('the page to choose a place', () => {
   it('goes where the device is', async () => {
     position.mockResolvedValue(PORTO)
     openScreen(ChooseLocationPage)
-    click(byId(mapIds.here))
+    await user.click(screen.getByRole('button', { name: 'Where I am' }))
     await says('Near Porto')
     expect(shown()).toMatchObject({ centre: PORTO, pin: PORTO })
   })
@@ -136,7 +135,7 @@ describe('the page to choose a place', () => {
   ])('says that its position was %s, and goes on', async (answer, words) => {
     position.mockResolvedValue(answer)
     openScreen(ChooseLocationPage)
-    click(byId(mapIds.here))
+    await user.click(screen.getByRole('button', { name: 'Where I am' }))
     await until(() => isThere(mapIds.trouble))
     expect(byId(mapIds.trouble).textContent).toContain(words)
     await pick(PORTO)
@@ -149,7 +148,7 @@ describe('the page to choose a place', () => {
     act(() => shown().onFail())
     expect(byId(mapIds.failed).textContent).toContain('The map did not load')
     await find('lisb')
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => !isThere(mapIds.failed))
   })
 })
@@ -178,7 +177,7 @@ describe('with a geocoder', () => {
     openScreen(ChooseLocationPage)
     await pick(PORTO)
     await says('Rua das Flores 1')
-    click(byId(mapIds.use))
+    await user.click(screen.getByRole('button', { name: 'Use this place' }))
     await expect(chosen).resolves.toMatchObject({
       parts: { street: 'Rua das Flores 1', zip: '4050-262', city: 'Porto', country: 'PT' },
     })
@@ -188,9 +187,9 @@ describe('with a geocoder', () => {
     answer = { statusCode: 200, data: [ADDRESS] }
     openScreen(ChooseLocationPage)
     await find('Rua das Flores')
-    expect(byId(mapIds.found(0)).textContent).toContain('Rua das Flores 1')
+    expect(screen.getByRole('button', { name: 'Rua das Flores 1 Rua das Flores 1, Porto, Portugal' })).toBeTruthy()
     answer = { statusCode: 503, data: '' }
-    type(byId(mapIds.search), 'Braga')
+    await enter(screen.getByRole('searchbox', { name: 'Search for a place or an address' }), 'Braga')
     await until(() => byId(mapIds.found(0)).textContent?.startsWith('Braga') ?? false)
     await pick(PORTO)
     await says('Near Porto')

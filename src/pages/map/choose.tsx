@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { screen } from '@/components/screen/screen'
 import { readPoint } from '@/domain/point'
 import { useParams } from '@/platform/params'
 import { mapIds } from '@/components/map-ids'
@@ -7,7 +7,7 @@ import { Choosing } from './parts/choosing'
 import { LostPlace } from './parts/lost-place'
 
 /** A place chosen on a map, for an address form; `latitude` and `longitude` say where the map begins (gaps §8). */
-export default observer(function ChooseLocationPage() {
+export default screen(function ChooseLocationPage() {
   const { latitude, longitude } = useParams('chooseLocation')
   if (latitude === undefined && longitude === undefined) return <Choosing start={null} />
   const start = readPoint(latitude, longitude)

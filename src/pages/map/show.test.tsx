@@ -1,12 +1,13 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { mapIds } from '@/components/map-ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { openPlace } from '@/platform/map/open-place'
 import type { MapViewProps } from '@/platform/map/types'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
+import { toastText, user } from '@/components/testing/person'
 import OpenLocationPage from './show'
 
 const mockMap: { shown: MapViewProps | null } = { shown: null }
@@ -32,7 +33,7 @@ beforeEach(() => {
   opens.mockReset().mockResolvedValue(undefined)
 })
 afterEach(() => {
-  cleanUp()
+  cleanup()
   settings.config = null
 })
 
@@ -45,17 +46,17 @@ describe('the page that shows a place', () => {
     expect(byId(mapIds.place).textContent).toBe('RossioLisbon38.71390, -9.13940')
   })
 
-  it('opens it in the maps of the phone', () => {
+  it('opens it in the maps of the phone', async () => {
     openScreen(OpenLocationPage, ROSSIO)
-    click(byId(mapIds.open))
+    await user.click(screen.getByRole('button', { name: 'Open in maps' }))
     expect(opens).toHaveBeenCalledWith({ point: { lat: 38.7139, lng: -9.1394 }, name: 'Rossio', address: 'Lisbon' })
   })
 
   it('says so when none opens', async () => {
     opens.mockRejectedValue(new Error('no map'))
     openScreen(OpenLocationPage, ROSSIO)
-    click(byId(mapIds.open))
-    await until(() => toast.current !== null)
+    await user.click(screen.getByRole('button', { name: 'Open in maps' }))
+    await until(() => toastText() !== '')
     expect(toast.current).toMatchObject({ text: 'No map could be opened.', kind: 'alert' })
   })
 
@@ -74,7 +75,7 @@ describe('the page that shows a place', () => {
     await until(() => mockMap.shown !== null)
     expect(mockMap.shown).toMatchObject({ pin: { lat: 38.71, lng: -9.14 } })
     expect(request.mock.calls[0][0].url).toContain(`q=${encodeURIComponent(HOME.address)}`)
-    cleanUp()
+    cleanup()
     mockMap.shown = null
     request.mockRejectedValue(new Error('no network'))
     openScreen(OpenLocationPage, HOME)

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { screen } from '@/components/screen/screen'
 import { readPoint } from '@/domain/point'
 import { useParams } from '@/platform/params'
 import { mapIds } from '@/components/map-ids'
@@ -11,7 +11,7 @@ import { Showing } from './parts/showing'
  * A place of a link on a map: `latitude`, `longitude`, and `name` and `address` where they are known (gaps §8). An address
  * has no coordinates: where there are none, it is looked up by `address`, `city` and `country` (ISO 3166-1 alpha-2).
  */
-export default observer(function OpenLocationPage() {
+export default screen(function OpenLocationPage() {
   const { latitude, longitude, name = '', address = '', city = '', country = '' } = useParams('openLocation')
   const point = readPoint(latitude, longitude)
   if (point !== null) return <Showing place={{ point, name, address }} />

@@ -1,11 +1,12 @@
+import { screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 import { contentIds } from '@/components/content-ids'
 import { ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { ok, type FakeServer } from '@/services/fake-server'
+import { user } from '@/components/testing/person'
 import AboutUsPage from './about_us'
 import PrivacyPage from './privacy'
 import ReturnPage from './return'
@@ -28,7 +29,6 @@ let server: FakeServer
 beforeEach(() => {
   server = prepareScreen()
 })
-afterEach(cleanUp)
 
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))
 
@@ -39,16 +39,16 @@ describe.each(PAGES)('the page %s', (name, call, Page: ComponentType) => {
     await says('Because of <this>.')
     expect(document.querySelector('h2, [role="heading"][aria-level="2"]')?.textContent).toBe('Why')
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
-    click(byId(contentIds.policy('terms')))
+    await user.click(screen.getByRole('link', { name: 'Terms and conditions' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith(expect.objectContaining({ url: '/pages/policy/terms' }))
   })
 
   it(`offers another try when it did not come [route.policy-${name}]`, async () => {
     openScreen(Page)
-    await until(() => document.getElementById(ids.retry) !== null)
+    await until(() => screen.queryByRole('button', { name: 'Try again' }) !== null)
     server.on(call, ok(POLICY))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await says('Why')
   })
 
@@ -64,5 +64,5 @@ it('leaves out the policy that is being read', async () => {
   openScreen(SupportPage)
   await says('Why')
   expect(document.getElementById(contentIds.policy('support'))).toBeNull()
-  expect(document.getElementById(contentIds.policy('returns'))).not.toBeNull()
+  expect(screen.queryByRole('link', { name: 'Returns and refunds' })).not.toBeNull()
 })

@@ -1,8 +1,9 @@
+import { screen } from '@testing-library/react'
 import { ids } from '@/components/ids'
-import { cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, type FakeServer } from '@/services/fake-server'
+import { user } from '@/components/testing/person'
 import TermsPage from './terms'
 
 const POLICY = {
@@ -16,7 +17,6 @@ let server: FakeServer
 beforeEach(() => {
   server = prepareScreen()
 })
-afterEach(cleanUp)
 
 describe('the terms page', () => {
   it('shows headings and text without any markup [route.terms]', async () => {
@@ -29,9 +29,9 @@ describe('the terms page', () => {
 
   it('offers another try when the terms did not load, and shows them after it', async () => {
     openScreen(TermsPage)
-    await until(() => document.getElementById(ids.retry) !== null)
+    await until(() => screen.queryByRole('button', { name: 'Try again' }) !== null)
     server.on('termsPolicy', ok(POLICY))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => document.body.textContent?.includes('Delivery') ?? false)
   })
 

@@ -1,14 +1,14 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { idOf, ids } from '@/components/ids'
-import { productFactsIds } from '@/components/product-facts-ids'
-import { cleanUp, click } from '@/components/testing/render'
+import { ids } from '@/components/ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { until } from '@/components/testing/until'
 import { forgetAll } from '@/platform/storage/storage'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import ProductDetailPage from './detail'
 
 const card = {
@@ -73,7 +73,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   session.restore('')
   await forgetAll()
 })
@@ -91,19 +91,23 @@ async function open() {
 describe('the product page', () => {
   it('greys what cannot be had with the choice, and says why', async () => {
     await open()
-    click(byId(idOf.optionValue(0, 0)))
+    await user.click(screen.getByRole('radio', { name: 'Red' }))
     await says('Sold out with Red: L')
-    expect(byId(idOf.optionValue(1, 1)).getAttribute('aria-label')).toBe('L, sold out')
+    expect(screen.getByRole('radio', { name: 'L, sold out' }).getAttribute('aria-label')).toBe('L, sold out')
   })
 
   it('names brand, category and tax, and leads to all of the brand and of the category [screen.product-facts]', async () => {
     settings.categories = [{ category_id: '1', name_en: 'Sports', image: '', ground: 'mist', children: [] }]
     await open()
     await says('Includes 7 % tax')
-    expect(byId(productFactsIds.brand).textContent).toContain('Loft')
-    expect(byId(productFactsIds.brand).getAttribute('href')).toBe('#/pages/category/detail?brand_id=1')
-    expect(byId(productFactsIds.category).textContent).toContain('Sports')
-    expect(byId(productFactsIds.category).getAttribute('href')).toBe('#/pages/category/detail?category_id=1')
+    expect(screen.getByRole('link', { name: 'Brand: Loft' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Brand: Loft' }).getAttribute('href')).toBe(
+      '#/pages/category/detail?brand_id=1',
+    )
+    expect(screen.getByRole('link', { name: 'Category: Sports' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Category: Sports' }).getAttribute('href')).toBe(
+      '#/pages/category/detail?category_id=1',
+    )
   })
 
   it('shows a rating divided by 100 with two decimals [rule.rate]', async () => {
@@ -114,21 +118,21 @@ describe('the product page', () => {
 
   it('asks for the rest of a partial choice before it adds anything', async () => {
     await open()
-    click(byId(idOf.optionValue(0, 0)))
-    click(byId(ids.addToCart))
-    await until(() => shown(ids.chooseConfirm))
-    expect(byId(ids.chooseConfirm).textContent).toBe('Choose size to go on')
-    click(byId(ids.chooseConfirm))
+    await user.click(screen.getByRole('radio', { name: 'Red' }))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    await screen.findByRole('button', { name: 'Choose size to go on' })
+    expect(screen.getByRole('button', { name: 'Choose size to go on' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Choose size to go on' }))
     expect(sent()).toEqual([])
   })
 
   it('adds the chosen variant once the choice is complete', async () => {
     server.on('cartAdd', ok({ items_count: 1 }))
     await open()
-    click(byId(idOf.optionValue(0, 1)))
-    click(byId(idOf.optionValue(1, 1)))
+    await user.click(screen.getByRole('radio', { name: 'Blue' }))
+    await user.click(screen.getByRole('radio', { name: 'L' }))
     await says('Only 4 left')
-    click(byId(ids.addToCart))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     await until(() => sent().length > 0)
     expect(sent()[0].get('custom_option_sku')).toBe('glove-blue-l')
     await until(() => cart.count === 1)
@@ -142,28 +146,45 @@ describe('the product page', () => {
       return ok({ items_count: 1 })
     })
     await open()
-    click(byId(ids.addToCart))
-    click(byId(ids.addToCart))
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
     await until(() => answer !== undefined)
     expect(sent()).toHaveLength(1)
     answer?.()
     await until(() => cart.count === 1)
   })
 
-  it('buys now: this line alone, and straight to the checkout', async () => {
+  it('buys now without the cart, and straight to the checkout of that alone [rule.buy-now]', async () => {
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
-    server.on('product', ok(plain)).on('cartAdd', ok({ items_count: 1 }))
+    session.restore('token')
+    cart.setCount(4)
+    server.on('product', ok(plain)).on('cartAdd', ok({ items_count: 4, basket_id: '31' }))
     await open()
-    click(byId(ids.buyNow))
+    await user.click(screen.getByRole('button', { name: 'Buy now $20.00' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(sent()[0].get('buy_now')).toBe('1')
-    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart' })
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart?basket_id=31' })
+    expect(cart.count).toBe(4)
+  })
+
+  it('takes what a visitor buys now along to the login, in the address, and leaves their cart alone', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    session.restore('')
+    await open()
+    await user.click(screen.getByRole('radio', { name: 'Blue' }))
+    await user.click(screen.getByRole('radio', { name: 'L' }))
+    await says('Only 4 left')
+    await user.click(screen.getByRole('button', { name: 'Buy now $20.00' }))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    const wanted = '/pages/cart/mycart?product_id=7&qty=1&sku=glove-blue-l'
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: wanted })
+    expect([sent(), cart.count]).toEqual([[], 0])
   })
 
   it('stays where it is when the cart refuses', async () => {
     server.on('product', ok(plain)).on('cartAdd', refused(2000023))
     await open()
-    click(byId(ids.buyNow))
+    await user.click(screen.getByRole('button', { name: 'Buy now $20.00' }))
     await until(() => sent().length > 0 && cart.count === 0)
     expect(Taro.navigateTo).not.toHaveBeenCalled()
   })
@@ -172,7 +193,7 @@ describe('the product page', () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await open()
-    click(byId(ids.share))
+    await user.click(screen.getByRole('button', { name: 'Share' }))
     await says('The link is copied')
     expect(writeText).toHaveBeenCalledWith('http://localhost/go/pages/prouduct/detail?product_id=7')
   })
@@ -181,7 +202,7 @@ describe('the product page', () => {
     const writeText = jest.fn().mockRejectedValue(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await open()
-    click(byId(ids.share))
+    await user.click(screen.getByRole('button', { name: 'Share' }))
     await says('The link could not be shared.')
   })
 
@@ -191,9 +212,9 @@ describe('the product page', () => {
       ok({ ...plain, product: { ...plain.product, stock: 0 }, skus: [{ ...plain.skus[0], stock: 0 }] }),
     )
     await open()
-    expect(byId(ids.addToCart).textContent).toBe('Sold out')
-    expect(shown(ids.buyNow)).toBe(false)
-    click(byId(ids.addToCart))
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Buy now $20.00' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sold out' }))
     await says('This is sold out')
     expect(sent()).toEqual([])
   })
@@ -209,7 +230,7 @@ describe('the product page', () => {
     openScreen(ProductDetailPage, { product_id: '7' })
     await says('This product did not load')
     server.on('product', ok(data))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.productName))
   })
 })

@@ -1,10 +1,10 @@
 import { useRouter } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Code } from '@contract/codes'
 import lens from '@/components/art/lens.webp'
 import { pageIds } from '@/components/ids'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { Faces } from '@/components/state/faces'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
@@ -17,7 +17,7 @@ import { ProductPage } from './parts/product-page'
 import { ProductSkeleton } from './parts/product-skeleton'
 
 /** One product: its pictures, price and variants, delivery, shop, description and reviews (spec §2 and §3). */
-export default observer(function ProductDetailPage() {
+export default screen(function ProductDetailPage() {
   const { product_id = '' } = useRouter().params
   const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
   const found = load.data?.product.product_id

@@ -1,12 +1,13 @@
+import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { idOf, ids } from '@/components/ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { forgetAll, recall } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/services/fake-server'
 import { searches } from '@/stores/searches'
+import { enter, user } from '@/components/testing/person'
 import SearchPage from './search'
 
 const product = (product_id: string) => ({
@@ -45,7 +46,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   searches.restore([])
   await forgetAll()
 })
@@ -63,15 +64,15 @@ describe('the search page', () => {
     server.on('search', found([product('1'), product('2')], 2))
     await open('desk lamp')
     expect(byId(ids.searchCount).textContent).toBe('2 results')
-    expect((byId(ids.searchInput) as HTMLInputElement).value).toBe('desk lamp')
-    byId(idOf.productCard('2'))
+    expect((screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement).value).toBe('desk lamp')
+    screen.getByRole('link', { name: 'Lamp 2 20,00 $ 4,50 · 3 sold' })
     await expect(recall('souk.searches')).resolves.toEqual(['desk lamp'])
   })
 
   it('puts another term into the address', async () => {
     openScreen(SearchPage)
-    type(byId(ids.searchInput), ' tea & mugs ')
-    click(byId(ids.searchSubmit))
+    await enter(screen.getByRole('searchbox', { name: 'Search products' }), ' tea & mugs ')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=tea%20%26%20mugs' })
   })
@@ -84,27 +85,27 @@ describe('the search page', () => {
       return answer(`${fields.get('q') ?? ''}shade`)
     })
     openScreen(SearchPage)
-    for (const words of ['l', 'la', 'lamp']) type(byId(ids.searchInput), words)
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'lamp')
     await says('lampshade')
     late?.()
     await says('Lamp 9')
     expect(sent('searchSuggest').map((fields) => fields.get('q'))).toEqual(['l', 'lamp'])
-    expect(byId(ids.searchSuggestions).textContent).not.toContain('lshade')
+    expect(screen.getByRole('region', { name: 'Suggestions' }).textContent).not.toContain('lshade')
   })
 
   it('leads to the shops whose names begin so', async () => {
     server.on('searchSuggest', ok({ terms: [], products: [], shops: [{ shop_id: '4', name: 'Lamp & Co' }] }))
     openScreen(SearchPage)
-    type(byId(ids.searchInput), 'lam')
+    await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'lam')
     await says('Lamp & Co')
-    expect(byRole('link', 'Lamp & Co').getAttribute('href')).toBe('#/pages/shop/detail?shop_id=4')
+    expect(screen.getByRole('link', { name: 'Lamp & Co' }).getAttribute('href')).toBe('#/pages/shop/detail?shop_id=4')
   })
 
   it('offers what was searched for, until it is cleared', async () => {
     searches.restore(['kettle', 'mug'])
     openScreen(SearchPage)
     await says('kettle')
-    click(byRole('button', 'Clear recent searches'))
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
     await says('What are you looking for?')
     await expect(recall('souk.searches')).resolves.toBeUndefined()
   })
@@ -114,7 +115,7 @@ describe('the search page', () => {
     openScreen(SearchPage, { q: 'lamp' })
     await says('The products did not load')
     server.on('search', found([product('1')]))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => document.getElementById(ids.searchCount) !== null)
   })
 
@@ -122,8 +123,8 @@ describe('the search page', () => {
     server.on('search', found([]))
     openScreen(SearchPage, { q: 'xyz' })
     await says('Nothing matches “xyz”')
-    click(byRole('button', 'Search with other words'))
-    expect((byId(ids.searchInput) as HTMLInputElement).value).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Search with other words' }))
+    expect((screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement).value).toBe('')
   })
 })
 
@@ -134,40 +135,40 @@ describe('the filters', () => {
 
   it('narrow the list when they are applied, and say before how many there will be', async () => {
     await open('lamp')
-    click(byId(ids.searchFilter))
-    click(byRole('checkbox', 'Tindelo · 2'))
-    type(byId('filter-price-to'), '25,5')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Tindelo · 2' }))
+    await enter(screen.getByRole('textbox', { name: 'To' }), '25,5')
     await until(() => byId(ids.filterApply).textContent === 'Show 12 results')
-    click(byId(ids.filterApply))
+    await user.click(screen.getByRole('button', { name: 'Show 12 results' }))
     await until(() => sent('search').some((fields) => fields.get('price_max') === '25.50' && !fields.has('page_size')))
     expect(sent('search').pop()?.get('brand_id')).toBe('["7"]')
     await until(() => document.getElementById(ids.searchCount) !== null)
-    byRole('button', 'Remove filter: Tindelo')
+    screen.getByRole('button', { name: 'Remove filter: Tindelo' })
   })
 
   it('say at the field what is no price, and keep it', async () => {
     await open('lamp')
-    click(byId(ids.searchFilter))
-    type(byId('filter-price-from'), 'cheap')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await enter(screen.getByRole('textbox', { name: 'From' }), 'cheap')
     expect(byId(idOf.fieldError('filter-price-from')).textContent).toContain('25.50')
-    expect((byId('filter-price-from') as HTMLInputElement).value).toBe('cheap')
+    expect((screen.getByRole('textbox', { name: 'From' }) as HTMLInputElement).value).toBe('cheap')
   })
 
   it('can all be taken away where nothing passes them', async () => {
     await open('lamp')
-    click(byId(ids.searchFilter))
-    type(byId('filter-price-to'), '1')
-    click(byId(ids.filterApply))
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await enter(screen.getByRole('textbox', { name: 'To' }), '1')
+    await user.click(screen.getByRole('button', { name: 'Show results' }))
     await says('Nothing passes these filters')
-    click(byRole('button', 'Clear the filters'))
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
     await until(() => document.getElementById(ids.searchCount) !== null)
     expect(sent('search').pop()?.has('price_max')).toBe(false)
   })
 
   it('put the list into another order', async () => {
     await open('lamp')
-    click(byId(ids.searchSort))
-    click(byId(idOf.sort('price_asc')))
+    await user.click(screen.getByRole('button', { name: 'Sort by: Best match' }))
+    await user.click(screen.getByRole('radio', { name: 'Price, low to high' }))
     await until(() => sent('search').pop()?.get('sort') === 'price_asc')
   })
 })

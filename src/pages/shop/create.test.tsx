@@ -1,8 +1,7 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { ids } from '@/components/ids'
 import { sellerIds } from '@/components/seller-ids'
-import { signatureIds } from '@/components/signature-pad/signature-ids'
-import { byRole, cleanUp, click, type } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
@@ -10,6 +9,7 @@ import { sendFile } from '@/platform/pictures/send-file'
 import { emit } from '@/services/events'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { session } from '@/stores/session'
+import { enter, user } from '@/components/testing/person'
 import CreatePage from './create'
 
 jest.mock('@/platform/pictures/picture-chooser', () => ({
@@ -65,46 +65,46 @@ beforeEach(() => {
   })
 })
 afterEach(async () => {
-  cleanUp()
+  cleanup()
   await session.end()
 })
 
 async function open(): Promise<void> {
   openScreen(CreatePage)
-  await until(() => shown(sellerIds.send))
+  await screen.findByRole('button', { name: 'Send the application' })
 }
 
 async function fill(): Promise<void> {
-  type(byId(field('shop_name')), ' Robin’s 陶器 ')
-  type(byId(field('address')), '1 Lane, Lisbon')
+  await enter(screen.getByRole('textbox', { name: 'Name of the store' }), ' Robin’s 陶器 ')
+  await enter(screen.getByRole('textbox', { name: 'Address' }), '1 Lane, Lisbon')
   for (const side of ['id_front', 'id_back'] as const) {
     const before = uploads
-    click(byId(sellerIds.picture(side)))
+    await user.click(byId(sellerIds.picture(side)))
     await until(() => uploads === before + 1)
   }
-  click(byId(signatureIds.other))
-  type(byId(signatureIds.name), 'Robin Sample')
+  await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
+  await enter(screen.getByRole('textbox', { name: 'Full name' }), 'Robin Sample')
 }
 
 describe('the registration of a store [route.shop-create]', () => {
   it('asks for a signature first, below an agreement that can be read [rule.signature]', async () => {
     await open()
-    expect(byId(sellerIds.agreement).textContent).toBe('Seller agreement')
+    expect(screen.getByRole('heading', { name: 'Seller agreement' })).toBeTruthy()
     expect(text()).toContain('You sell in your own name.')
     await fill()
-    click(byId(signatureIds.clear))
-    click(byId(sellerIds.send))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(screen.getByRole('button', { name: 'Send the application' }))
     await says('A signature is required first')
     expect(server.names).not.toContain('applySeller')
-    type(byId(signatureIds.name), 'Robin Sample')
+    await enter(screen.getByRole('textbox', { name: 'Full name' }), 'Robin Sample')
     await until(() => !text().includes('A signature is required first'))
   })
 
   it('says what is missing, at each field and picture [wire.form-errors] [rule.english-names]', async () => {
     await open()
-    type(byId(field('shop_name')), 'A')
-    type(byId(field('contact_person')), 'สมชาย')
-    click(byId(sellerIds.send))
+    await enter(screen.getByRole('textbox', { name: 'Name of the store' }), 'A')
+    await enter(screen.getByRole('textbox', { name: 'Contact person' }), 'สมชาย')
+    await user.click(screen.getByRole('button', { name: 'Send the application' }))
     await until(() => Boolean(error('address')))
     expect([error('shop_name'), error('contact_person'), error('address')]).toEqual([
       'At least 2 characters',
@@ -120,8 +120,8 @@ describe('the registration of a store [route.shop-create]', () => {
     await open()
     await fill()
     server.on('getUserinfo', ok({ ...USER, seller: { state: 0, remark: '', shop_id: null } }))
-    click(byId(sellerIds.send))
-    click(byId(sellerIds.send))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the application' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the application' }))
     await until(() => shown(sellerIds.state('waiting')))
     expect(send.mock.calls.map(([{ fields }]) => fields.purpose)).toEqual(['id', 'id', 'signature'])
     const sent = server.sent.filter(({ name }) => name === 'applySeller')
@@ -142,7 +142,7 @@ describe('the registration of a store [route.shop-create]', () => {
     await open()
     await fill()
     server.on('getUserinfo', ok({ ...USER, seller: { state: 0, remark: '', shop_id: null } }))
-    click(byId(sellerIds.send))
+    await user.click(screen.getByRole('button', { name: 'Send the application' }))
     await until(() => shown(sellerIds.state('waiting')))
   })
 
@@ -154,13 +154,13 @@ describe('the registration of a store [route.shop-create]', () => {
     server.on('applySeller', refused(2000015, { errors }))
     await open()
     await fill()
-    click(byId(sellerIds.send))
+    await user.click(screen.getByRole('button', { name: 'Send the application' }))
     await until(() => error('shop_name') === 'Check how this is written')
     expect(text()).toContain('This is not a picture that can be used')
-    expect((byId(field('address')) as HTMLTextAreaElement).value).toBe('1 Lane, Lisbon')
-    type(byId(field('shop_name')), 'Robin')
+    expect((screen.getByRole('textbox', { name: 'Address' }) as HTMLTextAreaElement).value).toBe('1 Lane, Lisbon')
+    await enter(screen.getByRole('textbox', { name: 'Name of the store' }), 'Robin')
     server.on('applySeller', ok({ state: 0 }))
-    click(byId(sellerIds.send))
+    await user.click(screen.getByRole('button', { name: 'Send the application' }))
     await until(() => server.names.filter((name) => name === 'applySeller').length === 2)
     expect(send).toHaveBeenCalledTimes(3)
   })
@@ -169,12 +169,12 @@ describe('the registration of a store [route.shop-create]', () => {
     const lose = async () => {
       emit('sessionLost', {})
       await session.end()
-      cleanUp()
+      cleanup()
       session.restore('another token')
     }
-    const name = () => (byId(field('shop_name')) as HTMLInputElement).value
+    const name = () => (screen.getByRole('textbox', { name: 'Name of the store' }) as HTMLInputElement).value
     await open()
-    type(byId(field('shop_name')), 'Robin’s 陶器')
+    await enter(screen.getByRole('textbox', { name: 'Name of the store' }), 'Robin’s 陶器')
     await lose()
     await open()
     expect(name()).toBe('Robin’s 陶器')
@@ -189,15 +189,15 @@ describe('the registration of a store [route.shop-create]', () => {
     openScreen(CreatePage)
     await until(() => shown(sellerIds.state('refused')))
     expect(text()).toContain('What we noticed: The ID is blurred')
-    click(byId(sellerIds.again))
-    await until(() => shown(sellerIds.send))
+    await user.click(screen.getByRole('button', { name: 'Apply again' }))
+    await screen.findByRole('button', { name: 'Send the application' })
   })
 
   it('leads to the store once it is open [state.application]', async () => {
     server.on('getUserinfo', ok({ ...USER, role: 'seller', seller: { state: 1, remark: '', shop_id: '7' } }))
     openScreen(CreatePage)
     await until(() => shown(sellerIds.state('open')))
-    click(byId(sellerIds.toStore))
+    await user.click(screen.getByRole('button', { name: 'To my store' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length === 1)
     expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/mine/store')
   })
@@ -207,11 +207,11 @@ describe('the registration of a store [route.shop-create]', () => {
     openScreen(CreatePage)
     await says('Your application did not load')
     server.on('getUserinfo', 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => shown(ids.offline))
     server.on('getUserinfo', ok(USER))
-    click(byId(ids.retry))
-    await until(() => shown(sellerIds.send))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Send the application' })
   })
 
   it('leads a visitor to login [role.visitor]', async () => {

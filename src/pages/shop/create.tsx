@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { UserInfo } from '@contract/entities/user'
 import { Page } from '@/components/page/page'
+import { screen } from '@/components/screen/screen'
 import { sellerIds } from '@/components/seller-ids'
 import { Faces } from '@/components/state/faces'
 import { Txt } from '@/components/text/txt'
 import { sellerText } from '@/locales/own/seller'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/session'
+import { getUserinfo } from '@/services/user-info'
 import { session } from '@/stores/session'
 import { useGuard } from '@/stores/use-guard'
 import { useLoad } from '@/stores/use-load'
@@ -60,6 +61,6 @@ const Create = observer(function Create() {
   )
 })
 
-export default observer(function CreatePage() {
+export default screen(function CreatePage() {
   return useGuard('shopCreate') ? <Create /> : null
 })

@@ -1,11 +1,12 @@
+import { screen } from '@testing-library/react'
 import { Code } from '@contract/codes'
-import { idOf, ids } from '@/components/ids'
+import { ids } from '@/components/ids'
 import { sellerIds } from '@/components/seller-ids'
-import { byRole, cleanUp, click } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { ok, refused, type FakeServer } from '@/services/fake-server'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import ShopDetailPage from './detail'
 
 const SHOP = {
@@ -42,7 +43,6 @@ beforeEach(() => {
   server = prepareScreen()
   settings.language = 'en'
 })
-afterEach(cleanUp)
 
 const text = () => document.body.textContent ?? ''
 const says = (words: string) => until(() => text().includes(words))
@@ -56,7 +56,7 @@ describe('a shop [route.shop-detail]', () => {
     for (const words of ['4.86', '120 products', 'Thrown by hand.', 'Free shipping from $40.00']) {
       expect(text()).toContain(words)
     }
-    byId(idOf.productCard('1'))
+    screen.getByRole('link', { name: 'Teapot $ 20.00 4.50 · 3 sold' })
   })
 
   it('is sent by its link', async () => {
@@ -64,8 +64,8 @@ describe('a shop [route.shop-detail]', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     server.on('shop', listed([PRODUCT]))
     openScreen(ShopDetailPage, { shop_id: '7' })
-    await until(() => document.getElementById(ids.share) !== null)
-    click(byId(ids.share))
+    await until(() => screen.queryByRole('button', { name: 'Share' }) !== null)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
     await until(() => writeText.mock.calls.length > 0)
     expect(writeText.mock.calls[0][0]).toContain('/go/pages/shop/detail?shop_id=7')
   })
@@ -73,9 +73,9 @@ describe('a shop [route.shop-detail]', () => {
   it('sorts what it sells', async () => {
     server.on('shop', listed([PRODUCT]))
     openScreen(ShopDetailPage, { shop_id: '7' })
-    await until(() => document.getElementById(ids.searchSort) !== null)
-    click(byId(ids.searchSort))
-    click(byId(idOf.sort('price_asc')))
+    await until(() => screen.queryByRole('button', { name: 'Sort by: Best match' }) !== null)
+    await user.click(screen.getByRole('button', { name: 'Sort by: Best match' }))
+    await user.click(screen.getByRole('radio', { name: 'Price, low to high' }))
     await until(() => server.sent.some(({ name, fields }) => name === 'shop' && fields.get('sort') === 'price_asc'))
   })
 
@@ -91,7 +91,7 @@ describe('a shop [route.shop-detail]', () => {
     server.on('shop', refused(Code.notFound))
     openScreen(ShopDetailPage, { shop_id: '99' })
     await says('There is no such store')
-    expect(document.getElementById(ids.retry)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('says when it did not load and when the network is lost, and shows it once it is back', async () => {
@@ -99,10 +99,10 @@ describe('a shop [route.shop-detail]', () => {
     openScreen(ShopDetailPage, { shop_id: '7' })
     await says('The store did not load')
     server.on('shop', 'no network')
-    click(byRole('button', 'Try again'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => document.getElementById(ids.offline) !== null)
     server.on('shop', listed([PRODUCT]))
-    click(byId(ids.retry))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await says('Claywick Kitchen')
   })
 })

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import { Code } from '@contract/codes'
 import type { ShopDetail } from '@contract/entities/store'
 import lens from '@/components/art/lens.webp'
@@ -8,6 +7,7 @@ import { ListingResults } from '@/components/listing/listing-results'
 import { useListing, type FacetedList } from '@/components/listing/use-listing'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
+import { screen } from '@/components/screen/screen'
 import { sellerIds } from '@/components/seller-ids'
 import { State } from '@/components/state/state'
 import { shopText } from '@/locales/own/shop'
@@ -17,20 +17,23 @@ import { useParams } from '@/platform/params'
 import { linkTo } from '@/routes'
 import { getShop } from '@/services/catalogue'
 import { ShopHead } from './parts/shop-head'
+import { ShopHeadSkeleton } from './parts/shop-head-skeleton'
 
 /** A shop and its products, narrowed and sorted like every list (gaps §2). */
-export default observer(function ShopDetailPage() {
-  const { shop_id = '' } = useParams('shop')
+export default screen(function ShopDetailPage() {
+  const given = useParams('shop')
+  const { shop_id = '' } = given
   const wide = useWide()
   const listing = useListing<FacetedList & { shop: ShopDetail }>(
     (fields, options) => getShop({ ...fields, a: shop_id, b: fields.p }, options),
     shop_id,
+    { given, link: (filter) => linkTo('shop', { shop_id, ...filter }) },
   )
   const code = listing.error?.code
   const unknown = code === Code.notFound || code === Code.invalidParameter
   const shop = listing.last?.shop
   const title = shop?.name ?? shopText('title')
-  const card = { title, link: linkTo('shop', { shop_id }) }
+  const card = { title, link: listing.link }
   const toHome = { label: t('product.to_home'), onPress: () => relaunch('home') }
   return (
     <Page id={sellerIds.shopPage} title={title} share={unknown ? undefined : card} pull bare onEnd={listing.more}>
@@ -38,7 +41,7 @@ export default observer(function ShopDetailPage() {
         <State art={lens} title={shopText('gone')} text={shopText('gone_text')} action={toHome} />
       ) : (
         <>
-          {shop && <ShopHead shop={shop} card={card} />}
+          {shop ? <ShopHead shop={shop} card={card} /> : listing.state === 'loading' && <ShopHeadSkeleton />}
           {!wide && <ListingBar listing={listing} />}
           <ListingResults
             listing={listing}

@@ -5,15 +5,20 @@ import { Button } from '@/components/button/button'
 import { lookingIds } from '@/components/looking-ids'
 import { hrefTo } from '@/components/page/href'
 import { ShopMark } from '@/components/shop-mark/shop-mark'
+import { Bone } from '@/components/skeleton/bone'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
 import './brand-head.scss'
 
-/** Whose products these are, and the way to all the others. */
-export const BrandHead = observer(function BrandHead({ brand: { image, ground } }: { brand: Brand }) {
+/** Whose products these are, and the way to all the others; the brand's mark has its room before it is known. */
+export const BrandHead = observer(function BrandHead({ brand }: { brand: Brand | undefined }) {
   return (
     <View className="brand-head">
-      <ShopMark image={image} ground={ground} size={56} />
+      {brand ? (
+        <ShopMark image={brand.image} ground={brand.ground} size={56} />
+      ) : (
+        <Bone late width={56} height={62} shape="arch" />
+      )}
       <View className="brand-head__all">
         <Button
           id={lookingIds.brandsOpen}

@@ -4,13 +4,27 @@ import type { Advert } from '@contract/entities/settings'
 import { Box } from '@/components/box/box'
 import { Carousel } from '@/components/carousel/carousel'
 import { useWide } from '@/components/page/use-wide'
+import { Bone } from '@/components/skeleton/bone'
 import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
 import { AdvertTile } from './advert-tile'
 import './adverts.scss'
 
+interface AdvertsProps {
+  /** Not there while they are on their way. */
+  list: readonly Advert[] | undefined
+}
+
 /** The adverts of one position between two sections: one as wide as the page, several to be swiped or side by side. */
-export const Adverts = observer(function Adverts({ list = [] }: { list?: readonly Advert[] }) {
+export const Adverts = observer(function Adverts({ list = settings.settled ? [] : undefined }: AdvertsProps) {
   const wide = useWide()
+  if (!list) {
+    return (
+      <View className="adverts">
+        <Bone late height={176} shape="card" />
+      </View>
+    )
+  }
   if (list.length === 0) return null
   if (!wide && list.length > 1) {
     return (

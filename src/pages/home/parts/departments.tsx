@@ -6,6 +6,7 @@ import { useFirst } from '@/components/first/use-first'
 import { idOf } from '@/components/ids'
 import { hrefTo } from '@/components/page/href'
 import { Scroll } from '@/components/scroll/scroll'
+import { Bone } from '@/components/skeleton/bone'
 import { localised } from '@/domain/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
@@ -17,9 +18,17 @@ const WIDTH = 84
 
 /** The top level of the categories. */
 export const Departments = observer(function Departments() {
-  const { categories, language } = settings
+  const { categories, language, settled } = settings
   const { limit, more } = useFirst({ width: WIDTH })
-  if (categories.length === 0) return null
+  if (categories.length === 0) {
+    return settled ? null : (
+      <View className="departments">
+        <View className="departments__row">
+          <Bone late height={132} shape="card" />
+        </View>
+      </View>
+    )
+  }
   return (
     <Box role="navigation" label={t('home.departments')} className="departments">
       <Scroll sideways onEnd={more}>

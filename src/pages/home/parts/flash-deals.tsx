@@ -5,7 +5,6 @@ import { zap } from '@/components/icon/glyphs/zap'
 import { ProductRow } from '@/components/product-cards/product-row'
 import { SectionTitle } from '@/components/section-title/section-title'
 import { Bone } from '@/components/skeleton/bone'
-import { useDelayed } from '@/components/skeleton/use-delayed'
 import { t } from '@/locales/t'
 import { getFlashDeals } from '@/services/catalogue'
 import { useLoad } from '@/stores/use-load'
@@ -19,12 +18,11 @@ const SHOWN = 12
  */
 export const FlashDeals = observer(function FlashDeals() {
   const { data, state, reload } = useLoad((options) => getFlashDeals({ page_size: SHOWN }, options))
-  const slow = useDelayed(state === 'loading')
 
-  if (state === 'loading' && slow) {
+  if (state === 'loading') {
     return (
-      <View className="flash-deals flash-deals--waiting">
-        <Bone height={230} shape="card" />
+      <View className="flash-deals">
+        <Bone late height={290} shape="card" />
       </View>
     )
   }

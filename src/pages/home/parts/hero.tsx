@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Carousel } from '@/components/carousel/carousel'
 import { Bone } from '@/components/skeleton/bone'
-import { useDelayed } from '@/components/skeleton/use-delayed'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { AdvertTile } from './advert-tile'
@@ -11,15 +10,14 @@ import './hero.scss'
 const EVERY_MS = 6_000
 
 /** The adverts at the top; on wide screens with those of center_top beside them. */
-export const Hero = observer(function Hero({ wide, waiting }: { wide: boolean; waiting: boolean }) {
-  const { adverts } = settings
-  const slow = useDelayed(adverts === null && waiting)
+export const Hero = observer(function Hero({ wide }: { wide: boolean }) {
+  const { adverts, settled } = settings
   if (adverts === null) {
-    return slow ? (
+    return settled ? null : (
       <View className="hero hero--waiting">
-        <Bone height={wide ? 336 : 176} shape="card" />
+        <Bone late height={wide ? 336 : 194} shape="card" />
       </View>
-    ) : null
+    )
   }
   if (adverts.top.length === 0) return null
   return (

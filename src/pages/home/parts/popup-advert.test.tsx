@@ -1,14 +1,11 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { act } from 'react-dom/test-utils'
-import type { Adverts } from '@contract/entities/settings'
-import { contentIds } from '@/components/content-ids'
-import { cleanUp, click, press } from '@/components/testing/render'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId } from '@/components/testing/until'
 import * as clock from '@/platform/clock'
 import { forgetAll } from '@/platform/storage/storage'
 import { ok } from '@/services/fake-server'
 import { settings } from '@/stores/settings'
+import { user } from '@/components/testing/person'
 import { LaterPopup } from './later-popup'
 
 const HOUR = 3_600_000
@@ -23,7 +20,10 @@ const popup = {
 let hours = 1_000
 
 beforeEach(async () => {
-  const server = prepareScreen().on('store', ok({ popup: [popup] } as unknown as Adverts))
+  const server = prepareScreen().on(
+    'store',
+    ok({ top: [], center_top: [], center: [], center_bottom: [], bottom: [], popup: [popup] }),
+  )
   expect(server).toBeDefined()
   settings.language = 'en'
   // a day passes between the tests
@@ -32,14 +32,12 @@ beforeEach(async () => {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   await forgetAll()
   await settings.loadAdverts()
-  jest.useFakeTimers()
 })
 afterEach(() => {
-  cleanUp()
-  jest.useRealTimers()
+  cleanup()
 })
 
-const there = () => document.getElementById(contentIds.popup) !== null
+const there = () => screen.queryByRole('dialog', { name: '500 USD to try the shop with' }) !== null
 /** Time goes by on a clock of the test, and whatever is due in it has been done. */
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
 
@@ -56,29 +54,28 @@ describe('the popup advert [advert.popup-24h]', () => {
     expect(there()).toBe(false)
     await pass(1)
     await pass(1)
-    expect(byId(contentIds.popup).getAttribute('role')).toBe('dialog')
-    expect(byId(contentIds.popup).textContent).toContain('500 USD to try the shop with')
+    expect(screen.getByRole('dialog', { name: '500 USD to try the shop with' })).toBeTruthy()
   })
 
   it('goes by its button, by Escape, and is not there again within the day', async () => {
     await open()
-    click(byId(contentIds.popupClose))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(there()).toBe(false)
-    cleanUp()
+    cleanup()
     hours += 23
     await open()
     expect(there()).toBe(false)
-    cleanUp()
+    cleanup()
     hours += 1
     await open()
     expect(there()).toBe(true)
-    press(byId(contentIds.popup), 'Escape')
+    fireEvent.keyDown(screen.getByRole('dialog', { name: '500 USD to try the shop with' }), { key: 'Escape' })
     expect(there()).toBe(false)
   })
 
   it('leads where it says', async () => {
     await open()
-    click(byId(contentIds.popupOpen))
+    await user.click(screen.getByRole('button', { name: 'Have a look' }))
     await pass(0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=gift' })
     expect(there()).toBe(false)

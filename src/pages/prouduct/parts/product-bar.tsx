@@ -2,22 +2,19 @@ import { View } from '@tarojs/components'
 import { IconButton } from '@/components/icon-button/icon-button'
 import { arrowLeft } from '@/components/icon/glyphs/arrow-left'
 import { ids } from '@/components/ids'
-import { SafeArea } from '@/components/safe-area/safe-area'
 import { t } from '@/locales/t'
 import { back } from '@/platform/navigation'
 import { PictureActions, type PictureActionsProps } from './picture-actions'
 import './product-bar.scss'
 
-/** The way back and what is done with the product, over the pictures, on narrow screens. */
+/** The way back and what is done with the product, over the pictures, on narrow screens: below the banner of a lost network. */
 export function ProductBar(actions: PictureActionsProps) {
   return (
     <>
       <View className="product-bar">
-        <SafeArea edge="top" />
         <IconButton disc id={ids.back} glyph={arrowLeft} label={t('common.back')} onPress={() => back()} />
       </View>
       <View className="product-bar product-bar--end">
-        <SafeArea edge="top" />
         <PictureActions {...actions} />
       </View>
     </>

@@ -60,7 +60,8 @@ export const ProductPage = observer(function ProductPage({ data }: { data: Produ
       id={pageIds.product}
       title={name}
       share={card}
-      bar={<ProductBar card={card} productId={productId} />}
+      bar={<></>}
+      under={wide ? undefined : <ProductBar card={card} productId={productId} />}
       bare
       bottom={wide ? undefined : buttons}
     >

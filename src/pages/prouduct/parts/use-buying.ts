@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { takeVariant } from '@/components/choose-sheet/take-variant'
+import { chosenItem, takeVariant } from '@/components/choose-sheet/take-variant'
 import type { ProductData, Variant } from '@/components/choose-sheet/use-variant'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation'
+import { buyNow } from '@/stores/buy-now'
 import { quickAdd } from '@/stores/quick-add'
 import { say } from '@/stores/say'
 
@@ -18,14 +19,17 @@ export interface Buying {
   readonly close: () => void
 }
 
-/** The two ways to buy what is chosen (gaps §3: buy_now leaves this line alone selected). */
+/** The two ways to buy what is chosen: with the rest of the cart, or now and alone. */
 export function useBuying(data: ProductData, variant: Variant): Buying {
   const [asking, setAsking] = useState<Goal | null>(null)
   const take = async (goal: Goal) => {
-    const taken = await takeVariant(data, variant, goal === 'buy')
-    if (!taken) return
-    if (goal === 'buy') await go('myCart')
-    else say(t('product.added'))
+    if (goal === 'cart') {
+      if (await takeVariant(data, variant)) say(t('product.added'))
+      return
+    }
+    const item = chosenItem(data, variant)
+    const opened = item && (await buyNow(item))
+    if (opened) await go('myCart', opened)
   }
   return {
     asking,

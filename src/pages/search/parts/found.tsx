@@ -9,6 +9,7 @@ import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import { State } from '@/components/state/state'
 import { t } from '@/locales/t'
+import { useParams } from '@/platform/params'
 import { linkTo } from '@/routes'
 import { search as find } from '@/services/catalogue'
 import { emit } from '@/services/events'
@@ -22,7 +23,10 @@ import { useWords } from './use-words'
 export const Found = observer(function Found({ term }: { term: string }) {
   const wide = useWide()
   const { typed, type, words, search } = useWords(term)
-  const listing = useListing((fields, options) => find({ ...fields, term }, options), term)
+  const listing = useListing((fields, options) => find({ ...fields, term }, options), term, {
+    given: useParams('search'),
+    link: (filter) => linkTo('search', { q: term, ...filter }),
+  })
   useEffect(() => {
     void searches.add(term)
     emit('track', { name: 'search', term })
@@ -43,7 +47,7 @@ export const Found = observer(function Found({ term }: { term: string }) {
     <Page
       id={pageIds.search}
       title={shown ? term : t('search.title')}
-      share={{ title: term, link: linkTo('search', { q: term }) }}
+      share={{ title: term, link: listing.link }}
       term={term}
       bar={bar}
       under={shown && !wide ? <ListingBar listing={listing} /> : undefined}

@@ -10,14 +10,13 @@ import { SignaturePad } from '@/components/signature-pad/signature-pad'
 import { Txt } from '@/components/text/txt'
 import { sellerText } from '@/locales/own/seller'
 import { t } from '@/locales/t'
-import { focusField } from '@/platform/focus-field'
 import type { PictureList } from '@/stores/picture-list'
 import { Agreement } from './agreement'
 import { useApplication } from './use-application'
 import './application-form.scss'
 
 const { field } = sellerIds
-const TEXTS = ['shop_name', 'contact_person', 'address'] as const
+type Text = 'shop_name' | 'contact_person' | 'address'
 
 /** What is wrong with a side of the ID, in words. */
 function sideError(error: string | undefined, side: PictureList): string | undefined {
@@ -34,10 +33,7 @@ interface ApplicationFormProps {
 /** The application to sell: the store, the ID, the agreement and the signature below it (spec §3, gaps §2 and §7). */
 export const ApplicationForm = observer(function ApplicationForm({ name, onSent }: ApplicationFormProps) {
   const { form, front, back, signature, sign, send } = useApplication(name, onSent)
-  const submit = async () => {
-    if (!(await send())) focusField(TEXTS.map(field))
-  }
-  const text = (of: (typeof TEXTS)[number]) => ({
+  const text = (of: Text) => ({
     id: field(of),
     value: form.values[of],
     error: form.errors[of],
@@ -129,7 +125,7 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
         </View>
       )}
       <View className="application__send">
-        <Button id={sellerIds.send} label={sellerText('send')} onPress={submit} busy={form.busy} block />
+        <Button id={sellerIds.send} label={sellerText('send')} onPress={send} busy={form.busy} block />
       </View>
     </>
   )

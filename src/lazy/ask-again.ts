@@ -1,0 +1,50 @@
+/** webpack's own functions that name the file of a chunk: its script, and its styles. */
+interface FileNames {
+  u: (chunk: string | number) => string
+  miniCssF?: (chunk: string | number) => string
+}
+
+declare const __webpack_require__: FileNames | undefined
+
+/** How often a file has been asked for again, by its name. */
+const asked = new Map<string, number>()
+
+/** The name with a query of its own: a browser answers an address that is under way with the request that stalled. */
+function fresh(file: string): string {
+  const times = asked.get(file)
+  return times === undefined ? file : `${file}?again=${times}`
+}
+
+let renaming = false
+
+function renameFiles(): void {
+  if (renaming || typeof __webpack_require__ === 'undefined') return
+  renaming = true
+  const { u, miniCssF } = __webpack_require__
+  __webpack_require__.u = (chunk) => fresh(u(chunk))
+  if (miniCssF) __webpack_require__.miniCssF = (chunk) => fresh(miniCssF(chunk))
+}
+
+const fileOf = (address: string): string => new URL(address, window.location.href).pathname
+
+/** What webpack has asked for and waits for: it takes its handler away once a file is there, or has failed. */
+function underWay(): (HTMLScriptElement | HTMLLinkElement)[] {
+  const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')
+  return Array.from(elements).filter(({ onerror }) => onerror !== null)
+}
+
+/**
+ * Gives up what is still under way, so that the next `import()` asks again instead of waiting for the same request
+ * until webpack's own time-out. A file that comes late is taken all the same.
+ */
+export function giveUpPending(): void {
+  const pending = underWay()
+  if (pending.length === 0) return
+  renameFiles()
+  for (const element of pending) {
+    const path = fileOf('src' in element ? element.src : element.href)
+    const file = path.slice(path.search(/(?:js|css)\/[^/]*$/))
+    asked.set(file, (asked.get(file) ?? 0) + 1)
+    element.dispatchEvent(new Event('error'))
+  }
+}
