@@ -2,18 +2,14 @@
  * Each used lucide icon (ISC) as a module of its own, so that a page carries only the icons it draws. What is kept is
  * the inside of the drawing: size, colour and stroke belong to the component. See docs/decisions on icons.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { filled, names, strong } from './names.mjs'
 
 const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
-/** lucide renames icons between versions and keeps the old names as aliases elsewhere. */
-const renamed = { 'circle-help': 'circle-question-mark' }
-
 function inside(name) {
-  const file = path.join(icons, `${name}.svg`)
-  const svg = readFileSync(existsSync(file) ? file : path.join(icons, `${renamed[name]}.svg`), 'utf8')
+  const svg = readFileSync(path.join(icons, `${name}.svg`), 'utf8')
   return svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
     .replace(/\s*\n\s*/g, '')
@@ -43,10 +39,19 @@ function masks() {
   return `// By npm run icons.\n${rules.join('\n')}`
 }
 
+/** Lines that follow each other as one path: a mask costs the main package its every letter. */
+const joined = (drawing) =>
+  drawing.replace(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
+    // a small m at the beginning means the drawing's corner, and in the middle where the line before ended
+    const lines = [...paths.matchAll(/d="([^"]*)"/g)].map(([, line]) => (line.startsWith('m') ? `M0 0${line}` : line))
+    return `<path d="${lines.join('').replace(/^M0 0(?=m)/, '')}"/>`
+  })
+
 function mask(selector, drawing, { stroke = 1.75, fill = 'none' } = {}) {
+  const lines = fill === 'none' ? joined(drawing) : drawing
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='${stroke}'` +
-    ` stroke-linecap='round' stroke-linejoin='round'>${drawing.replaceAll('"', "'")}</svg>`
+    ` stroke-linecap='round' stroke-linejoin='round'>${lines.replaceAll('"', "'")}</svg>`
   const address = svg.replaceAll('<', '%3C').replaceAll('>', '%3E')
   return `${selector} {\n  -webkit-mask-image: url("data:image/svg+xml,${address}");\n}\n`
 }

@@ -74,6 +74,17 @@ onBothBackends((current) => {
     await app().restoreWxMethod('request')
   })
 
+  test('App.mockWxMethod: a mock answers for a person, and not for what app.json does not declare', async () => {
+    await app().mockWxMethod('chooseLocation', { errMsg: 'chooseLocation:ok', name: 'here' })
+    expect(await app().evaluate(CALLS, 'chooseLocation')).toMatchObject({ name: 'here' })
+    await app().mockWxMethod('getFuzzyLocation', { errMsg: 'getFuzzyLocation:ok', latitude: 1 })
+    const errMsg = expect.stringMatching(
+      /^getFuzzyLocation:fail the api need to be declared in the requiredPrivateInfos/,
+    )
+    expect(await app().evaluate(CALLS, 'getFuzzyLocation')).toEqual({ errMsg })
+    for (const name of ['chooseLocation', 'getFuzzyLocation']) await app().restoreWxMethod(name)
+  })
+
   test('App.mockWxMethod: a function gets the arguments of the call and its own', async () => {
     await app().mockWxMethod('getStorageSync', 'function (key, more) { return key + more.suffix }', { suffix: '!' })
     expect(await app().evaluate('() => wx.getStorageSync("k")')).toBe('k!')

@@ -1,5 +1,7 @@
 import { withOwnPromises } from '../runtime/own-promises'
 import type { Runtime } from '../types/runtime'
+import { checkDeclared } from '../wx/people'
+import { WxFailure } from '../wx/wx-failure'
 import { appFunction } from './app-function'
 import { argsParam, textParam, type Params } from './params'
 import { isSynchronous } from './sync-names'
@@ -49,8 +51,24 @@ function mocked(runtime: Runtime, method: string, stand: Stand): Call {
   if (isSynchronous(method)) return (...args) => own(runtime, stand.run(args))
   return (...args) => {
     const option = optionOf(args)
+    const undeclared = refusalOf(runtime, method)
+    if (undeclared !== undefined) {
+      const failed = { errMsg: `${method}:fail ${undeclared}` }
+      return hasCallback(option) ? tell(runtime, option, failed) : settled(runtime, failed)
+    }
     if (!hasCallback(option)) return settled(runtime, stand.run(args))
     return answer(runtime, method, option, stand, args.slice(1))
+  }
+}
+
+/** A mock answers for a person, and not for app.json: what that does not declare fails as it does on a phone. */
+function refusalOf(runtime: Runtime, method: string): string | undefined {
+  try {
+    checkDeclared({ runtime }, method)
+    return undefined
+  } catch (error) {
+    if (error instanceof WxFailure) return error.message
+    throw error
   }
 }
 

@@ -86,6 +86,84 @@ describe('app.json is refused', () => {
     ])
   })
 
+  it('for a preload rule of no page, and one that names no package, or one without pages', () => {
+    const config = app({
+      subPackages: [
+        { root: 'sub', name: 'far', pages: ['s'] },
+        { root: 'bare', name: 'bare', pages: [] },
+      ],
+      preloadRule: {
+        'pages/a/a': { network: 'all', packages: ['far', 'sub/', '/sub', '__APP__', 'gone', 'bare'] },
+        'pages/gone/gone': { packages: ['far'] },
+      },
+    })
+    expect(faultsWith({ ...config, 'sub/s.js': '', 'sub/s.wxml': '', 'bare/x.js': '' })).toEqual([
+      'app.json:25:9 a preload rule names "/sub", which is no subpackage',
+      'app.json:27:9 a preload rule names "gone", which is no subpackage',
+      'app.json:28:9 a preload rule names "bare", which has no pages',
+      'app.json:31:24 a preload rule is for "pages/gone/gone", which is no page',
+    ])
+  })
+
+  it('for subpackages of one name, or of the main one', () => {
+    const subPackages = [
+      ['s', 'far'],
+      ['t', 'far'],
+      ['u', '__APP__'],
+    ].map(([root, name]) => ({ root, name, pages: [] }))
+    expect(faultsWith({ ...app({ subPackages }), 's/x.js': '', 't/x.js': '', 'u/x.js': '' })).toEqual([
+      'app.json:13:15 two subpackages have the name "far"',
+      'app.json:18:15 "__APP__" is the main package',
+    ])
+  })
+
+  it('for a sitemap that is missing', () => {
+    expect(faultsWith(app({ sitemapLocation: 'sitemap.json' }))).toEqual([
+      'app.json:5:22 the sitemap "sitemap.json" is missing',
+    ])
+    expect(faultsWith({ ...app({ sitemapLocation: './sitemap.json' }), 'sitemap.json': { rules: [] } })).toEqual([])
+  })
+
+  it.each(['code', { path: 'code/' }])('for a folder of workers that is missing: %j', (workers) => {
+    expect(faultsWith(app({ workers }))).toEqual([expect.stringMatching(/^app.json:5:14 the folder of workers "code/)])
+    expect(faultsWith({ ...app({ workers }), 'code/main.js': '' })).toEqual([])
+  })
+
+  it('for the exact place beside the rough one', () => {
+    expect(faultsWith(app({ requiredPrivateInfos: ['getFuzzyLocation', 'getLocation'] }))).toEqual([
+      'app.json:7:5 "getLocation" excludes "getFuzzyLocation"',
+    ])
+    expect(faultsWith(app({ requiredPrivateInfos: ['chooseLocation', 'getLocation'] }))).toEqual([])
+  })
+
+  it.each([
+    ['requiredPrivateInfos', ['getFriends'], '6:5 "requiredPrivateInfos[0]" must be chooseAddress or '],
+    ['preloadRule', 'all', '5:18 "preloadRule" must be an object'],
+    ['preloadRule', { 'pages/a/a': {} }, '6:18 "preloadRule.pages/a/a.packages" must be a list'],
+    [
+      'preloadRule',
+      { 'pages/a/a': { network: '4g', packages: [] } },
+      '7:18 "preloadRule.pages/a/a.network" must be all or wifi',
+    ],
+    ['sitemapLocation', 1, '5:22 "sitemapLocation" must be a text that is not empty'],
+    ['lazyCodeLoading', 'all', '5:22 "lazyCodeLoading" must be requiredComponents'],
+    ['window', { navigationStyle: 'none' }, '6:24 "window.navigationStyle" must be default or custom'],
+    ['window', { navigationBarTextStyle: 'red' }, '6:31 "window.navigationBarTextStyle" must be black or white'],
+    ['window', { backgroundTextStyle: 'red' }, '6:28 "window.backgroundTextStyle" must be dark or light'],
+    [
+      'window',
+      { navigationBarBackgroundColor: 'white' },
+      '6:37 "window.navigationBarBackgroundColor" must be a colour such as #ffffff',
+    ],
+    ['plugins', { map: { version: '1.0.0' } }, '6:12 "plugins.map.provider" must be a text that is not empty'],
+    ['debug', 'yes', '5:12 "debug" must be true or false'],
+    ['resizable', 'yes', '5:16 "resizable" must be true or false'],
+    ['style', 'v3', '5:12 "style" must be v2'],
+    ['renderer', 'gone', '5:15 "renderer" must be webview or skyline'],
+  ])('for a %s that WeChat refuses: %j', (name, value, fault) => {
+    expect(faultsWith(app({ [name]: value }))).toEqual([expect.stringContaining(`app.json:${fault}`)])
+  })
+
   it('for a tab that is no page of the main package', () => {
     const config = tabs([
       { pagePath: 'pages/a/a', text: 'a' },

@@ -1,41 +1,29 @@
 import type { AppConfig } from '../types/project'
 import type { Reporter } from './reporter'
-
-type Keys = readonly (string | number)[]
-type Told = (keys: Keys, message: string) => void
-type Shape = (value: unknown, keys: Keys, tell: Told) => void
+import { boolean, colour, list, number, object, oneOf, string } from './shapes'
 
 const FILE = 'app.json'
 
-const string: Shape = (value, keys, tell) => {
-  if (typeof value !== 'string' || value === '') tell(keys, `"${nameOf(keys)}" must be a text that is not empty`)
-}
-
-const number: Shape = (value, keys, tell) => {
-  if (typeof value !== 'number' || value < 0) tell(keys, `"${nameOf(keys)}" must be a number of 0 or more`)
-}
-
-function list(of: Shape): Shape {
-  return (value, keys, tell) => {
-    if (!Array.isArray(value)) return tell(keys, `"${nameOf(keys)}" must be a list`)
-    value.forEach((item, index) => of(item, [...keys, index], tell))
-  }
-}
-
-function object(required: Record<string, Shape>, optional: Record<string, Shape> = {}, rest?: Shape): Shape {
-  return (value, keys, tell) => {
-    if (!isRecord(value)) return tell(keys, `"${nameOf(keys)}" must be an object`)
-    for (const [name, shape] of Object.entries(required)) shape(value[name], [...keys, name], tell)
-    for (const [name, given] of Object.entries(value)) {
-      if (name in required || given === undefined) continue
-      const shape = optional[name] ?? rest
-      if (shape) shape(given, [...keys, name], tell)
-    }
-  }
-}
-
-const subPackages = list(object({ root: string, pages: list(string) }))
+const subPackages = list(
+  object({ root: string, pages: list(string) }, { name: string, independent: boolean, entry: string }),
+)
 const timeouts = { request: number, connectSocket: number, uploadFile: number, downloadFile: number }
+
+/** The names that WeChat takes in `requiredPrivateInfos`. */
+const PRIVATE_INFOS = [
+  ...['chooseAddress', 'chooseLocation', 'choosePoi', 'getFuzzyLocation', 'getLocation', 'onLocationChange'],
+  ...['startLocationUpdate', 'startLocationUpdateBackground'],
+]
+
+const WINDOW = {
+  navigationStyle: oneOf('default', 'custom'),
+  navigationBarBackgroundColor: colour,
+  navigationBarTextStyle: oneOf('black', 'white'),
+  backgroundColor: colour,
+  backgroundTextStyle: oneOf('dark', 'light'),
+  enablePullDownRefresh: boolean,
+  onReachBottomDistance: number,
+}
 
 const APP = object(
   { pages: list(string) },
@@ -43,13 +31,23 @@ const APP = object(
     entryPagePath: string,
     subPackages,
     subpackages: subPackages,
-    window: object({}),
-    tabBar: object({
-      list: list(object({ pagePath: string, text: string }, { iconPath: string, selectedIconPath: string })),
-    }),
+    window: object({}, WINDOW),
+    preloadRule: object({}, {}, object({ packages: list(string) }, { network: oneOf('all', 'wifi') })),
+    sitemapLocation: string,
+    plugins: object({}, {}, object({ version: string, provider: string })),
+    workers: (value, keys, tell) => (typeof value === 'string' ? string : object({ path: string }))(value, keys, tell),
+    lazyCodeLoading: oneOf('requiredComponents'),
+    debug: boolean,
+    resizable: boolean,
+    style: oneOf('v2'),
+    renderer: oneOf('webview', 'skyline'),
+    tabBar: object(
+      { list: list(object({ pagePath: string, text: string }, { iconPath: string, selectedIconPath: string })) },
+      { custom: boolean, position: oneOf('bottom', 'top') },
+    ),
     networkTimeout: object({}, timeouts),
     usingComponents: object({}, {}, string),
-    requiredPrivateInfos: list(string),
+    requiredPrivateInfos: list(oneOf(...PRIVATE_INFOS)),
     permission: object({}, {}, object({ desc: string })),
   },
 )
@@ -75,17 +73,4 @@ export function checkUnit(
   const before = faults.length
   UNIT(value, [], (keys, message) => report(file, keys, message))
   return faults.length === before
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function nameOf(keys: Keys): string {
-  const [first, ...others] = keys
-  if (first === undefined) return 'the file'
-  return others.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}.${key}`),
-    String(first),
-  )
 }

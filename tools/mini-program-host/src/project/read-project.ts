@@ -1,6 +1,7 @@
 import type { Project } from '../types/project'
 import { checkApp } from './app-shape'
 import { collectUnits } from './components'
+import { checkDeclarations } from './declarations'
 import { measurePackages } from './packages'
 import { collectPages, trimRoot } from './pages'
 import { parseJson } from './json'
@@ -21,6 +22,7 @@ export function readProject(given: string): Project {
   const roots = (app.subPackages ?? []).map(({ root }) => trimRoot(root))
   const pages = collectPages(app, folder, reporter)
   const tabs = collectTabs(app, folder, reporter)
+  checkDeclarations(app, pages, folder, reporter)
   const bar = app.tabBar?.custom && folder.texts.has(`${CUSTOM_TAB_BAR}.json`) ? [CUSTOM_TAB_BAR] : []
   const units = collectUnits(app, { pages, components: bar }, roots, folder, reporter)
   if (!folder.texts.has('app.js')) reporter.faults.push({ file: 'app.js', message: 'is missing' })

@@ -6,7 +6,11 @@ export interface AppConfig {
   /** the page that is opened first, if it is not the first of `pages` */
   readonly entryPagePath?: string
   /** both spellings of app.json are read into this one */
-  readonly subPackages?: readonly { readonly root: string; readonly pages: readonly string[] }[]
+  readonly subPackages?: readonly { readonly root: string; readonly name?: string; readonly pages: readonly string[] }[]
+  /** by page: the packages that are fetched while it is shown, by name or root */
+  readonly preloadRule?: Readonly<Record<string, { readonly packages: readonly string[] }>>
+  readonly sitemapLocation?: string
+  readonly workers?: string | { readonly path: string }
   readonly window?: WindowConfig
   readonly tabBar?: {
     readonly custom?: boolean

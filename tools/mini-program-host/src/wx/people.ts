@@ -57,7 +57,8 @@ export const people: WxArea = (context) => ({
   ),
 })
 
-function checkDeclared(context: WxContext, name: string): void {
+/** Throws what the call fails with when app.json does not declare it, whoever would answer it. */
+export function checkDeclared(context: Pick<WxContext, 'runtime'>, name: string): void {
   const { requiredPrivateInfos = [] } = context.runtime.program.app
   if (DECLARED.includes(name) && !requiredPrivateInfos.includes(name))
     throw new WxFailure('the api need to be declared in the requiredPrivateInfos field in app.json/ext.json')

@@ -49,7 +49,7 @@ export const permissions: WxArea = (context) => {
   }
 }
 
-export function checkExplained({ runtime }: WxContext, scope: string): void {
+export function checkExplained({ runtime }: Pick<WxContext, 'runtime'>, scope: string): void {
   if (!EXPLAINED.includes(scope) || runtime.program.app.permission?.[scope]) return
   throw new WxFailure('require permission desc')
 }

@@ -14,6 +14,7 @@ import type { Device, DeviceOptions, Lookup, StartOptions } from '../types/devic
 import { HostError } from '../types/host-error'
 import { describe, elementOf, nameOf, nodeOf, query, textOf, type DeviceElement, type Query } from './element'
 import { aimAt, isSliver, lookAt } from './look'
+import { adjustToKeyboard, keyboardBox, keyboardEvents } from './keyboard'
 import { createRecords } from './records'
 import { approach, rest, turns } from './rest'
 import type { RunningApp } from './running-app'
@@ -226,6 +227,13 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
     async openLink(url) {
       running().bridge.emit('url', { url })
       await rest(running())
+    },
+    async keyboard(up) {
+      const now = running()
+      for (const event of keyboardEvents(up, shape)) now.bridge.emit(event.name, event.told)
+      await rest(now)
+      adjustToKeyboard(now, up, shape)
+      return keyboardBox(up, shape)
     },
     async offline(lost) {
       network.offline(lost)

@@ -24,7 +24,8 @@ describe('what a device keeps', () => {
   it('is apart from its secrets, and they from those of another service', async () => {
     const { context } = await moduleBench()
     const store = secureStore(context)
-    callMethod(store, 'setValueWithKeyAsync', 'hush', 'token', {})
+    callMethod(store, 'setValueWithKeyAsync', 'hush', 'token', { keychainAccessible: 6 })
+    expect([...context.surroundings.keychainAccess]).toEqual([['app token', 6]])
     expect(callMethod(store, 'getValueWithKeySync', 'token', {})).toBe('hush')
     expect(callMethod(store, 'getValueWithKeySync', 'token', { keychainService: 'other' })).toBeNull()
     expect(context.storage.size).toBe(0)

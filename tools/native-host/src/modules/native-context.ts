@@ -26,6 +26,8 @@ export interface Surroundings {
   pictures: readonly string[] | 'cancel' | null
   /** whether the person lets the app use the camera */
   cameraAllowed: boolean
+  /** what is kept in the Keychain or Keystore, by service and name: when the app lets it be read; undefined: not said */
+  readonly keychainAccess: Map<string, number | undefined>
 }
 
 /** Before anything has happened. */
@@ -38,6 +40,7 @@ export function freshSurroundings(): Surroundings {
     left: false,
     pictures: null,
     cameraAllowed: true,
+    keychainAccess: new Map(),
   }
 }
 

@@ -3,13 +3,17 @@ import type { NativeContext } from './native-context'
 
 interface Options {
   readonly keychainService?: string
+  readonly keychainAccessible?: number
 }
 
 /** The Keychain and the Keystore: it outlives the app, as storage does, but nothing else reads it. */
-export function secureStore({ keychain }: NativeContext): NativeModule {
+export function secureStore({ keychain, surroundings }: NativeContext): NativeModule {
   const place = (key: string, { keychainService = 'app' }: Options) => `${keychainService} ${key}`
   const read = (key: string, options: Options) => keychain.get(place(key, options)) ?? null
-  const write = (value: string, key: string, options: Options) => void keychain.set(place(key, options), value)
+  const write = (value: string, key: string, options: Options) => {
+    keychain.set(place(key, options), value)
+    surroundings.keychainAccess.set(place(key, options), options.keychainAccessible)
+  }
   return {
     name: 'ExpoSecureStore',
     constants: {

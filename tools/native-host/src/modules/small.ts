@@ -18,7 +18,7 @@ export function sound(): NativeModule {
   return { name: 'SoundManager', methods: unseen('playTouchSound') }
 }
 
-/** The keyboard covers nothing here, so nobody is told of it. */
+/** The app is told of the keyboard by the device alone: src/device/keyboard.ts. */
 export function keyboard(): NativeModule {
   return { name: 'KeyboardObserver', methods: EMITTER }
 }

@@ -139,6 +139,12 @@ export interface Device {
   openLink(url: string): Promise<void>
   offline(lost: boolean): Promise<void>
   /**
+   * Tells the app that the keyboard has come up or gone, as the system does around typing. It covers nothing here: what
+   * changes is what the app does with the next touch, and what it makes room for. Answers what it would cover; on
+   * Android that is no part of the window any more.
+   */
+  keyboard(up: boolean): Promise<Box>
+  /**
    * What the screen shows, as a PNG: loads its pictures over the network, where the device has one, and draws what was
    * laid out. What is not to be had or not drawn is left out, and `records.log` says so.
    */
