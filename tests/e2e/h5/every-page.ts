@@ -63,6 +63,8 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
   address: customer('route.address'),
   wishlist: customer('route.wishlist'),
   profile: customer('route.profile'),
+  security: customer('route.security'),
+  account: customer('route.account'),
   wallet: customer('route.wallet'),
   recharge: customer('route.recharge'),
   withdraw: customer('route.withdraw'),

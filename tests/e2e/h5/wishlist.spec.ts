@@ -4,13 +4,14 @@ import { ids, idOf, pageIds } from '@/components/ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/client'
 import { newBuyer } from '../../contract/people'
+import { fillLogin } from '../walk/account'
 import { articles } from '../walk/world'
 import { logIn, test } from './test'
 
 /** The heart that is shown: a page that lies under another one may have the same. */
 const heart = (page: Page, productId: string) => page.locator(`#${idOf.favourite(productId)}:visible`).first()
 
-test('keeps what a visitor tapped once they have logged in, on the same screen [screen.wishlist-heart] [role.visitor]', async ({
+test('keeps a visitor’s heart over a reload, and puts it on the list of the account [screen.wishlist-heart] [role.visitor]', async ({
   driver,
   page,
 }) => {
@@ -19,12 +20,14 @@ test('keeps what a visitor tapped once they have logged in, on the same screen [
   await driver.open(linkTo('product', { product_id: article.id }))
   await driver.find(ids.productName)
   await heart(page, article.id).click()
-  await driver.find(pageIds.login)
-  await driver.type(ids.loginEmail, buyer.email)
-  await driver.type(ids.loginPassword, buyer.password)
-  await driver.tap(ids.loginSubmit)
-  await driver.find(pageIds.product)
   await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'true')
+  await driver.open(linkTo('wishlist'))
+  await driver.find(pageIds.login)
+  await fillLogin(driver, buyer)
+  await driver.find(pageIds.wishlist)
+  await driver.find(idOf.productCard(article.id))
   await expect
     .poll(async () => (await ok('favorites', {}, buyer)).list.map((card) => card.product_id))
     .toEqual([article.id])

@@ -2,6 +2,9 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import type { Options } from './test'
 
+// before the workers, so that all of them play the same mutants
+process.env.SOUK_SEED ??= String(Math.floor(Math.random() * 1_000_000))
+
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.tmp/e2e-native')
 
 /**

@@ -1,7 +1,9 @@
 /** The profile: the photo, what a person is called, the password, and where money goes. */
 import { expect } from '@playwright/test'
+import { Code } from '@contract/codes'
 import { pageIds } from '@/components/ids'
 import { pictureIds, profileIds } from '@/components/profile-ids'
+import { securityIds } from '@/components/security-ids'
 import { linkTo } from '@/routes'
 import { call, ok } from '../../contract/client'
 import { newBuyer, type Buyer } from '../../contract/people'
@@ -144,6 +146,29 @@ async function lostSession(driver: Driver): Promise<void> {
   )
 }
 
+/** Another device is seen from here, logged out, and gone; this one stays. */
+async function devices(driver: Driver): Promise<void> {
+  const buyer = await begin(driver)
+  const { email, password } = buyer
+  const elsewhere = await ok('login', { email, password })
+  await driver.tap(securityIds.open)
+  await driver.find(securityIds.page)
+  const other = { token: elsewhere['access-token'] }
+  const { list } = await ok('sessions', {}, other)
+  const [id] = list.filter(({ current }) => current).map(({ session_id }) => session_id)
+  await driver.find(securityIds.session(id))
+  const { list: events } = await ok('signIns', {}, other)
+  await driver.find(securityIds.event(events[0].id))
+  await driver.tap(securityIds.end(id))
+  await eventually(
+    async () => (await call('getUserinfo', {}, other)).code,
+    (code) => code === Code.notLoggedIn,
+    'the other device is logged out',
+  )
+  expect((await call('getUserinfo', {}, buyer)).code).toBe(200)
+  await driver.find(securityIds.page)
+}
+
 export const PROFILE: readonly ScenarioWith<Hand>[] = [
   {
     name: 'changes photo, name and telephone number, and shows them after a restart [route.profile]',
@@ -154,6 +179,7 @@ export const PROFILE: readonly ScenarioWith<Hand>[] = [
     play: withoutNetwork,
   },
   { name: 'changes the password with the present one alone [route.profile]', play: password },
+  { name: 'sees where the account is logged in, and logs another device out [route.security]', play: devices },
   { name: 'takes a bank account and shows its end [route.profile]', play: payout },
   {
     name: 'has what was typed again when the session was lost on the way [route.profile] [code.logout]',

@@ -1,4 +1,5 @@
 /** Every screen with a link that shows it and the id by which it is known; a new route is missing here until it compiles. */
+import { accountIds } from '@/components/account-ids'
 import { afterSaleIds } from '@/components/after-sale-ids'
 import { browserIds } from '@/components/browser-ids'
 import { contentIds } from '@/components/content-ids'
@@ -6,6 +7,7 @@ import { pageIds } from '@/components/ids'
 import { lookingIds } from '@/components/looking-ids'
 import { mapIds } from '@/components/map-ids'
 import { signInIds } from '@/components/sign-in-ids'
+import { securityIds } from '@/components/security-ids'
 import { sellerIds } from '@/components/seller-ids'
 import { walletIds } from '@/components/wallet-ids'
 import { linkTo, type RouteName } from '@/routes'
@@ -66,6 +68,8 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   address: { id: pageIds.address, link: () => linkTo('address') },
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
   profile: { id: pageIds.profile, link: () => linkTo('profile') },
+  security: { id: securityIds.page, link: () => linkTo('security') },
+  account: { id: accountIds.page, link: () => linkTo('account') },
   wallet: { id: walletIds.page, link: () => linkTo('wallet') },
   recharge: { id: walletIds.rechargePage, link: () => linkTo('recharge') },
   withdraw: { id: walletIds.withdrawPage, link: () => linkTo('withdraw') },

@@ -3,7 +3,7 @@ import { ids, idOf, pageIds } from '@/components/ids'
 import { linkTo } from '@/routes'
 import { ok } from '../../contract/client'
 import { newBuyer, type Buyer } from '../../contract/people'
-import { fillLogin, logIn } from './account'
+import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
 import { articles, type Article } from './world'
@@ -64,11 +64,13 @@ async function asVisitor(driver: Driver, isFull: IsFull): Promise<void> {
   const buyer = await newBuyer()
   await driver.open(linkTo('product', { product_id: article.id }))
   await driver.tap(idOf.favourite(article.id))
-  await driver.find(pageIds.login)
-  await fillLogin(driver, buyer)
+  await untilHeart(isFull, article, true)
+  await driver.find(pageIds.product)
+  await logIn(driver, buyer)
+  await untilKept(buyer, [article])
+  await driver.open(linkTo('product', { product_id: article.id }))
   await driver.find(pageIds.product)
   await untilHeart(isFull, article, true)
-  await untilKept(buyer, [article])
 }
 
 async function withoutNetwork(driver: Driver, isFull: IsFull): Promise<void> {

@@ -51,6 +51,7 @@ async function playOn(backend: Backend, folder: string, reports: string, times: 
         env: {
           ...process.env,
           SOUK_WEAPP_ENDPOINT: host.endpoint,
+          SOUK_WEAPP: path.resolve(folder),
           SOUK_WEAPP_BACKEND: backend,
           SOUK_TEST_FOLDER: path.join(reports, name),
           PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${name}.playwright.json`),

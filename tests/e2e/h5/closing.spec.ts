@@ -1,0 +1,55 @@
+/** Leaving in a browser, and the address for the forms of the app stores. */
+import { accountIds } from '@/components/account-ids'
+import { ids, pageIds } from '@/components/ids'
+import { signInIds } from '@/components/sign-in-ids'
+import { linkTo } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import { fillLogin } from '../walk/account'
+import { CLOSING } from '../walk/closing'
+import { expectAccessible } from './axe'
+import { logIn, test } from './test'
+
+for (const { name, play } of CLOSING) {
+  test(name, ({ driver, page }) =>
+    play(driver, {
+      async taken(act) {
+        const [download] = await Promise.all([page.waitForEvent('download'), act()])
+        return download.url()
+      },
+      async restart() {
+        await page.reload()
+      },
+    }),
+  )
+}
+
+test('arrives from /account/delete, through login [route.account] [rule.leaving]', async ({ driver, page }) => {
+  const buyer = await newBuyer()
+  await page.goto('/account/delete')
+  await fillLogin(driver, buyer)
+  await driver.find(accountIds.close)
+})
+
+test('axe finds nothing on its question, its faults, and the time of grace [route.account] [face.accessible]', async ({
+  driver,
+  page,
+}) => {
+  const buyer = await newBuyer()
+  await logIn(page, buyer.token)
+  await driver.open(linkTo('account'))
+  await driver.tap(accountIds.close)
+  await driver.find(`${accountIds.forfeit}-error`)
+  await expectAccessible(page)
+  await driver.tap(accountIds.forfeit)
+  await driver.type(accountIds.password, buyer.password)
+  await driver.tap(accountIds.close)
+  await driver.find(ids.dialogConfirm)
+  await expectAccessible(page)
+  await driver.tap(ids.dialogConfirm)
+  await driver.find(pageIds.login)
+  await driver.find(signInIds.closed)
+  await expectAccessible(page)
+  await fillLogin(driver, buyer)
+  await driver.find(accountIds.keep)
+  await expectAccessible(page)
+})

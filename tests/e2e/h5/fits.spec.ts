@@ -1,0 +1,65 @@
+/** Every page at the sizes of a phone: what is to be hit is large enough, and what is written has its room. */
+import { expect, type Page } from '@playwright/test'
+import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import type { Driver } from '../walk/driver'
+import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS, type Viewer } from './every-page'
+import { brokenWordsOn, smallTargetsOn, standingOutOf } from './fits'
+import { followed } from './rest'
+import { logIn, test } from './test'
+import { seenBy } from './viewers'
+
+// some thirty screens each
+test.describe.configure({ timeout: 240_000 })
+
+/** Goes from page to page as the viewer, and looks at each once it has come to rest. */
+async function throughPages(driver: Driver, page: Page, viewer: Viewer, look: (name: string) => Promise<void>) {
+  const { token, seen } = await seenBy(viewer)
+  if (token !== undefined) await logIn(page, token)
+  const atRest = followed(page)
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  for (const name of shownTo(viewer)) {
+    await test.step(name, async () => {
+      await driver.open(linkOf(name, seen))
+      await driver.find(idOn(name, false))
+      await atRest()
+      await look(name)
+      for (const button of EVERY_PAGE[name].opens ?? []) {
+        await driver.tap(button)
+        await dialog.waitFor()
+        await atRest()
+        await look(button)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      }
+    })
+  }
+}
+
+for (const viewer of VIEWERS) {
+  test(`what a ${viewer} sees on a phone can be hit with a finger [face.targets]`, async ({ driver, page }) => {
+    await throughPages(driver, page, viewer, async (name) => {
+      expect.soft(await smallTargetsOn(page), name).toEqual([])
+    })
+  })
+}
+
+/** Chinese and Japanese break between any two letters: there, those with the most to see are enough. */
+const LETTERS: readonly Language[] = ['zh', 'zhtw', 'jp']
+
+for (const lang of LANGUAGE_CODES) {
+  test.describe(`at 320 px in ${lang}`, () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } })
+
+    for (const viewer of LETTERS.includes(lang) ? (['visitor', 'customer'] as const) : VIEWERS) {
+      test(`no word is broken on what a ${viewer} sees, and nothing stands out [face.fits]`, async ({
+        driver,
+        page,
+      }) => {
+        await throughPages(driver, page, viewer, async (name) => {
+          expect.soft(await brokenWordsOn(page), `${name} in ${lang}`).toEqual([])
+          expect.soft(await standingOutOf(page), `${name} in ${lang}`).toEqual([])
+        })
+      })
+    }
+  })
+}

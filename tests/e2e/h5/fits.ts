@@ -1,0 +1,80 @@
+/** What is too small to be hit, broken or cut off on a page as it is drawn now: measured in the page. */
+import type { Page } from '@playwright/test'
+
+/** As wide and as high as a fingertip. */
+const HIT = 44
+
+/** Runs in the page: what can be pressed or typed into and is hit on less than `least`, with the size it is drawn in. */
+function smallTargets(least: number): string[] {
+  const PRESSED = 'a[href], button, input, textarea, select, [role="button"], [role="link"], [role="radio"], '
+  const CHOSEN = '[role="checkbox"], [role="switch"], [role="tab"], [role="option"], [role="menuitem"], [role="slider"]'
+  const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[inert]')
+  const onlyRead = (node: Element) => node.closest('.skip-link, [aria-hidden="true"]') !== null
+  // a link among words is as high as its line
+  const amongWords = (node: Element) =>
+    getComputedStyle(node).display === 'inline' && (node.parentElement?.textContent ?? '') !== node.textContent
+  // a field is hit on the whole of its box
+  const boxOf = (node: Element) => node.closest('.field__box, .search-field') ?? node
+  const isHit = (node: Element) => {
+    const box = boxOf(node)
+    const { width, height } = box.getBoundingClientRect()
+    if (width >= least - 0.5 && height >= least - 0.5) return true
+    node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, least / 2 - 1]
+    const around = [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ]
+    return around.every(([atX, atY]) => box.contains(document.elementFromPoint(atX, atY)))
+  }
+  return [...document.querySelectorAll(PRESSED + CHOSEN)]
+    .filter((node) => shown(node) && !onlyRead(node) && !amongWords(node) && !isHit(node))
+    .map((node) => {
+      const { width, height } = boxOf(node).getBoundingClientRect()
+      const name = node.getAttribute('aria-label') ?? node.textContent ?? ''
+      return `${node.id || node.className} "${name.slice(0, 30)}" ${Math.round(width)} × ${Math.round(height)}`
+    })
+}
+
+export const smallTargetsOn = (page: Page): Promise<string[]> => page.evaluate(smallTargets, HIT)
+
+/** Runs in the page: the words that begin on one line and end on another. */
+function brokenWords(): string[] {
+  const lang = document.documentElement.lang
+  const words = new Intl.Segmenter(lang, { granularity: 'word' })
+  const range = document.createRange()
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('textarea, script, style')) continue
+    // for screen readers alone: a box of a pixel
+    if ((parent.closest('.page-heading--hidden') ?? parent).getBoundingClientRect().width <= 1) continue
+    for (const { segment, index, isWordLike } of words.segment(text.textContent ?? '')) {
+      // Chinese and Japanese break between any two letters
+      if (!isWordLike || segment.length < 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(segment))
+        continue
+      range.setStart(text, index)
+      range.setEnd(text, index + segment.length)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      )
+      if (lines.size > 1) found.push(`${segment} in "${(text.textContent ?? '').slice(0, 60)}" (${parent.className})`)
+    }
+  }
+  return found
+}
+
+export const brokenWordsOn = (page: Page): Promise<string[]> => page.evaluate(brokenWords)
+
+/** Runs in the page: of what scrolls up and down or not at all, what has more at its side than is shown. */
+function standingOut(): string[] {
+  return [...document.querySelectorAll('.page, .page__scroll, .page__content, .sheet__scroll')]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }) && node.scrollWidth > node.clientWidth + 1)
+    .map((node) => `${node.className}: ${node.scrollWidth} in ${node.clientWidth}`)
+}
+
+export const standingOutOf = (page: Page): Promise<string[]> => page.evaluate(standingOut)

@@ -1,0 +1,102 @@
+/** What is drawn stays where it is while the rest arrives, answer after answer. */
+import { expect, type Page } from '@playwright/test'
+import { pageIds } from '@/components/ids'
+import { linkTo, type RouteName } from '@/routes'
+import { ok } from '../../contract/client'
+import { newBuyer } from '../../contract/people'
+import { idOn, linkOf } from './every-page'
+import { followed } from './rest'
+import { logIn, test } from './test'
+import { seenBy } from './viewers'
+
+/** Cumulative layout shift, as browsers count it; 0.1 is what is called good. */
+const BUDGET = 0.05
+
+/** Long enough for a skeleton to be drawn, and for what an answer brings before the next one comes. */
+const BETWEEN_MS = 400
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
+interface Counted {
+  shifts: { value: number; what: string[] }[]
+}
+
+/** Counts from the first drawing on. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted: Counted['shifts'] = []
+    Object.assign(window, { shifts: counted })
+    const name = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.className ?? '?'
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        const what = sources.map((one) => `${name(one.node)} ${one.previousRect.y} → ${one.currentRect.y}`)
+        counted.push({ value, what })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The API's answers come one after the other, as from a server far away. */
+async function slowAnswers(page: Page): Promise<void> {
+  let before: Promise<unknown> = Promise.resolve()
+  await page.route('**/*', async (route) => {
+    if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.fallback()
+    before = before.then(() => new Promise((resolve) => setTimeout(resolve, BETWEEN_MS)))
+    await before
+    return route.fallback()
+  })
+}
+
+const PAGES: Readonly<Partial<Record<RouteName, () => Promise<string>>>> = {
+  home: () => Promise.resolve(linkTo('home')),
+  category: () => Promise.resolve(linkTo('category')),
+  categoryDetail: async () => linkOf('categoryDetail', (await seenBy('visitor')).seen),
+  product: async () => linkOf('product', (await seenBy('visitor')).seen),
+  shop: async () => linkOf('shop', (await seenBy('visitor')).seen),
+  brands: () => Promise.resolve(linkTo('brands')),
+  cart: () => Promise.resolve(linkTo('cart')),
+}
+
+async function expectStill(page: Page, name: string): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as Counted).shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, `${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(BUDGET)
+}
+
+for (const [name, link] of Object.entries(PAGES) as [RouteName, () => Promise<string>][]) {
+  test(`${name} keeps its place while its answers come [face.layout-shift]`, async ({ driver, page, isMobile }) => {
+    await countShifts(page)
+    await slowAnswers(page)
+    if (name === 'cart') {
+      const buyer = await newBuyer()
+      const { seen } = await seenBy('visitor')
+      await ok('cartAdd', { product_id: seen.productId, qty: 1 }, buyer)
+      await logIn(page, buyer.token)
+    }
+    const atRest = followed(page)
+    await driver.open(await link())
+    await driver.find(idOn(name, !isMobile))
+    await atRest()
+    await expectStill(page, name)
+  })
+}
+
+test('a brand keeps its place while its answers come [face.layout-shift]', async ({ driver, page }) => {
+  const { list } = await ok('getAllBrand', {})
+  await countShifts(page)
+  await slowAnswers(page)
+  const atRest = followed(page)
+  await driver.open(linkTo('categoryDetail', { brand_id: list[0].brand_id }))
+  await driver.find(pageIds.category)
+  await atRest()
+  await expectStill(page, 'a brand')
+})

@@ -1,0 +1,72 @@
+/** In front of a back end of the family that answers in shapes of its own. */
+import { expect, type Page } from '@playwright/test'
+import { ids, pageIds } from '@/components/ids'
+import { linkTo, ROUTE_NAMES } from '@/routes'
+import { newBuyer } from '../../contract/people'
+import { articles } from '../walk/world'
+import { FAMILY } from './family-answers'
+import { logIn, test } from './test'
+
+/** Answers these paths as that back end does; all the others are answered by ours. */
+async function inFrontOf(page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/^\/api/, '')
+    if (!(path in answers)) return route.fallback()
+    return route.fulfill({ json: { code: 200, message: 'process success', data: answers[path] } })
+  })
+}
+
+/** What the page of the address says; nothing while another one still stands there. */
+const wordsOfPage = (page: Page) =>
+  page.evaluate(() => {
+    const path = window.location.hash.replace(/^#\/?/, '').split('?')[0]
+    const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')]
+    return pages.find((each) => each.id.includes(path) && each.checkVisibility())?.innerText ?? ''
+  })
+
+test('a product, a cart and orders of another shape are said to have failed, and the way goes on [face.unreadable]', async ({
+  driver,
+  page,
+}) => {
+  const buyer = await newBuyer()
+  const [article] = await articles()
+  await logIn(page, buyer.token)
+  await inFrontOf(page, FAMILY)
+  for (const link of [linkTo('product', { product_id: article.id }), linkTo('cart'), linkTo('orders')]) {
+    await driver.open(link)
+    await expect.poll(() => wordsOfPage(page), { message: link }).toContain('Try again')
+  }
+  await page.unroute('**/api/**')
+  await driver.tap(ids.retry)
+  await expect.poll(() => wordsOfPage(page)).toContain('No orders yet')
+})
+
+test('a login with its token in the header begins a session [session.token-header]', async ({ driver, page }) => {
+  const buyer = await newBuyer()
+  await page.route('**/api/customer/login/account', (route) =>
+    route.fulfill({
+      headers: { 'access-token': buyer.token },
+      json: { code: 200, message: 'process success', data: [] },
+    }),
+  )
+  await driver.open(linkTo('login'))
+  await driver.type(ids.loginEmail, buyer.email)
+  await driver.type(ids.loginPassword, 'whatever the other shop takes')
+  await driver.tap(ids.loginSubmit)
+  await driver.find(pageIds.home)
+  await driver.open(linkTo('orders'))
+  await driver.find(pageIds.purchase)
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toContain(buyer.token)
+})
+
+test('no screen stays white when every call answers an empty list [face.boundary]', async ({ driver, page }) => {
+  test.setTimeout(240_000)
+  const buyer = await newBuyer()
+  await logIn(page, buyer.token)
+  await page.route('**/api/**', (route) => route.fulfill({ json: { code: 200, message: 'process success', data: [] } }))
+  for (const name of ROUTE_NAMES) {
+    await driver.open(linkTo(name, { product_id: 1, order_id: 1, shop_id: 1, article_id: 1, id: 1 } as never))
+    // a guard may have led elsewhere meanwhile: what counts is the page of the address as it is now
+    await expect.poll(() => wordsOfPage(page), { message: name }).toMatch(/\p{L}{3}/u)
+  }
+})

@@ -1,0 +1,15 @@
+/** Leaving in the native app, where the phone's browser takes the ZIP. */
+import type { Device } from 'native-host/types'
+import { CLOSING, type Leaver } from '../walk/closing'
+import { restart, test } from './test'
+
+const leaver = (phone: Device): Leaver => ({
+  async taken(act) {
+    const seen = phone.surroundings.opened.length
+    await act()
+    return phone.until(() => phone.surroundings.opened[seen], 'the browser')
+  },
+  restart: () => restart(phone),
+})
+
+for (const { name, play } of CLOSING) test(name, ({ driver, phone }) => play(driver, leaver(phone)))

@@ -1,0 +1,45 @@
+/** What the gate is worth: the built app is made unfit for use in many ways, and the gate has to say so. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { chosen } from '../walk/chosen'
+import { knownBuyer, SCREENS } from '../walk/screens'
+import { bundleOf } from './bundles'
+import { GATE_MUTANTS } from './gate-mutants'
+import { storageOf } from './kept'
+import { broken } from './mutants'
+import { useFaults } from './use'
+
+/** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
+const EACH_RUN = 3
+
+async function play(bundle: string, file: string): Promise<readonly string[]> {
+  writeFileSync(file, bundle)
+  const { createDevice } = await import('native-host/device')
+  const { buyer } = await knownBuyer()
+  const storage = storageOf({ lang: 'en', 'access-token': buyer.token })
+  const device = await createDevice({ bundle: file, platform: 'android', storage })
+  try {
+    await device.start()
+    await device.until(() => device.visible({ id: SCREENS.home.id })[0], 'home')
+    return await useFaults(device)
+  } finally {
+    device.close()
+  }
+}
+
+const whole = () => readFileSync(bundleOf('android'), 'utf8')
+
+test('finds nothing to say of the app as it is', async ({}, info) => {
+  expect(await play(whole(), info.outputPath('whole.bundle'))).toEqual([])
+})
+
+for (const mutant of chosen(GATE_MUTANTS, EACH_RUN)) {
+  test(`sees that ${mutant.name}`, async ({}, info) => {
+    const found = await play(broken(whole(), mutant), info.outputPath('broken.bundle'))
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))
+  })
+}
+
+test('every one of them has its place in the bundle', () => {
+  for (const mutant of GATE_MUTANTS) expect(() => broken(whole(), mutant)).not.toThrow()
+})

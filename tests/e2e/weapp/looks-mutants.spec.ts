@@ -1,0 +1,94 @@
+/** What looking is worth: the built mini-program is broken in many ways, and who looks, or the host, has to say so. */
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import automator from 'miniprogram-automator'
+import { chosen } from '../walk/chosen'
+import { knownBuyer } from '../walk/screens'
+import { weappDriver } from './driver'
+import { breakProgram, MUTANTS, type Mutant } from './mutants'
+import { seenFaults } from './seen'
+import { startAnew } from './test'
+
+/** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
+const EACH_RUN = 2
+const ROOT = path.join(__dirname, '../../..')
+const HOST = path.join(ROOT, 'tools/mini-program-host/bin/mini-program-host.mjs')
+const READY = /ws:\/\/[\w.:]+/
+
+function program(): string {
+  const folder = process.env.SOUK_WEAPP
+  if (!folder) throw new Error('SOUK_WEAPP names no built mini-program')
+  return folder
+}
+
+interface Running {
+  /** undefined: it refused the program */
+  readonly endpoint: string | undefined
+  readonly output: () => string
+  readonly stop: () => Promise<unknown>
+}
+
+/** A host of its own on the folder, once it is ready or has refused. */
+async function host(folder: string): Promise<Running> {
+  const child = spawn(process.execPath, [HOST, folder, '--backend', 'chromium', '--port', '0'], { cwd: ROOT })
+  let output = ''
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const endpoint = await new Promise<string | undefined>((resolve) => {
+    const hear = (text: string) => {
+      output += text
+      const [found] = READY.exec(output) ?? []
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    void gone.then(() => resolve(undefined))
+  })
+  const stop = () => {
+    child.kill('SIGTERM')
+    return gone
+  }
+  return { endpoint, output: () => output, stop }
+}
+
+/** What is said of the program: by the host that refuses it, else by who looks. */
+async function complaints(folder: string): Promise<readonly string[]> {
+  const running = await host(folder)
+  if (running.endpoint === undefined) return running.output().split('\n')
+  try {
+    const miniProgram = await automator.connect({ wsEndpoint: running.endpoint })
+    const driver = weappDriver(miniProgram)
+    const { known } = await knownBuyer()
+    await startAnew(driver, 'en')
+    const found = await seenFaults(miniProgram, driver, known)
+    miniProgram.disconnect()
+    return found
+  } finally {
+    await running.stop()
+  }
+}
+
+function broken(folder: string, mutant: Mutant): string {
+  cpSync(program(), folder, { recursive: true })
+  breakProgram(folder, mutant)
+  return folder
+}
+
+// the suite itself looks at the whole program in each run
+if (process.env.SOUK_EVERYWHERE) {
+  test('finds nothing to say of the program as it is', async () => {
+    expect(await complaints(program())).toEqual([])
+  })
+}
+
+for (const mutant of chosen(MUTANTS, EACH_RUN)) {
+  test(`sees that ${mutant.name}`, async ({}, info) => {
+    const found = await complaints(broken(info.outputPath('program'), mutant))
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(mutant.by)]))
+  })
+}
+
+test('every one of them has its place in the program', async ({}, info) => {
+  MUTANTS.forEach((mutant, at) => broken(info.outputPath(String(at)), mutant))
+})

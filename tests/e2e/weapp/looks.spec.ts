@@ -1,0 +1,36 @@
+/** Every screen of the mini-program as it is drawn: pictures that are there, texts that can be read, and one bar. */
+import { expect } from '@playwright/test'
+import { ROUTE_NAMES, type RouteName } from '@/routes'
+import { logIn } from '../walk/account'
+import { knownBuyer, SCREENS } from '../walk/screens'
+import { looksAtRest } from './looks'
+import { eleventhPage, ownPlace, secondBatch } from './seen'
+import { test } from './test'
+
+const REST_MS = 6_000
+/** Who is logged in has no business there. */
+const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
+
+test('shows pictures, texts that can be read and one bar on every screen', async ({ driver, miniProgram }) => {
+  const { buyer, known } = await knownBuyer()
+  const found: string[] = []
+  const look = async (name: RouteName) => {
+    const { id, link } = SCREENS[name]
+    await driver.openAlone(link(known))
+    await driver.find(id)
+    found.push(...(await looksAtRest(miniProgram, id, REST_MS)).map((fault) => `${name}: ${fault}`))
+  }
+  for (const name of FOR_STRANGERS) await look(name)
+  await logIn(driver, buyer)
+  for (const name of ROUTE_NAMES.filter((each) => !FOR_STRANGERS.includes(each))) await look(name)
+  expect(found.join('\n')).toBe('')
+})
+
+test('goes on at the end of a list', ({ driver, miniProgram }) => secondBatch(miniProgram, driver))
+
+test('leads on from the tenth page of a stack', async ({ driver, miniProgram }) => {
+  await eleventhPage(miniProgram, driver)
+  expect((await miniProgram.pageStack()).length).toBeLessThanOrEqual(10)
+})
+
+test('is told where the phone is, as app.json declares', ({ driver, miniProgram }) => ownPlace(miniProgram, driver))
