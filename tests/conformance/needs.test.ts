@@ -1,4 +1,7 @@
 import type { Proof } from './match'
+import { ALL_ROWS } from './all-rows'
+import { EXCEPTIONS } from './exceptions'
+import { kindOf } from './kinds'
 import { lacking } from './needs'
 import type { Row } from './row'
 import { TARGET_IDS, type TargetId } from './targets'
@@ -50,6 +53,45 @@ describe('the targets of what a server answers', () => {
     expect(lacks('call.login', ['pglite'], without)).toEqual([])
     expect(lacks('call.login', ['node'], without)).toEqual(['server PGlite'])
   })
+})
+
+describe('the targets of what a person sees', () => {
+  it('are all three, on one host of each', () => {
+    expect(lacks('screen.coupon', ['node', 'pglite'])).toEqual([
+      'H5 phone or H5 desktop',
+      'mini-program jsdom or mini-program Chromium',
+      'native Android or native iOS',
+    ])
+    expect(lacks('screen.coupon', ['phone', 'jsdom', 'android'])).toEqual([])
+  })
+
+  it('are fewer where the row has a reason, and those still', () => {
+    expect(lacks('screen.hash-router', ['node'])).toEqual(['H5 phone or H5 desktop'])
+    expect(lacks('screen.hash-router', ['desktop'])).toEqual([])
+  })
+
+  it('are not asked for where the run has no report of them', () => {
+    expect(lacks('screen.hash-router', ['node'], ['e2e.playwright.json'])).toEqual([])
+  })
+})
+
+describe('the reasons of rows that do not pass everywhere', () => {
+  const ids = EXCEPTIONS.flatMap((exception) => exception.ids)
+
+  it('are of rows that there are and that a person sees, one each', () => {
+    const known = new Set(ALL_ROWS.map((each) => each.id))
+    expect(ids.filter((id) => !known.has(id) || kindOf(id) !== 'seen')).toEqual([])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('spare no screen', () => {
+    expect(ids.filter((id) => id.startsWith('route.'))).toEqual([])
+  })
+})
+
+it('has a kind for every row, and none for a family that is not known', () => {
+  expect(new Set(ALL_ROWS.map(({ id }) => kindOf(id)))).toEqual(new Set(['seen', 'answered', 'internal']))
+  expect(() => kindOf('planet.mars')).toThrow(RangeError)
 })
 
 it('says nothing of rows without a test, and of those for later', () => {

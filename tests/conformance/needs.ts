@@ -1,4 +1,6 @@
 /** On which targets the rows of a kind have to pass, whatever file proves them. */
+import { EXCEPTIONS, type Exception } from './exceptions'
+import { kindOf } from './kinds'
 import { REPORTS, TARGETS, type TargetId } from './targets'
 import type { Proof } from './match'
 import type { Row } from './row'
@@ -9,6 +11,16 @@ interface Need {
   readonly on: readonly (readonly TargetId[])[]
 }
 
+export type AppSide = 'H5' | 'mini-program' | 'native'
+
+/** The three that people hold in their hands, each with the hosts that play it. */
+const APP: Readonly<Record<AppSide, readonly TargetId[]>> = {
+  H5: ['phone', 'desktop'],
+  'mini-program': ['jsdom', 'chromium'],
+  native: ['android', 'ios'],
+}
+export const APP_SIDES = Object.keys(APP) as AppSide[]
+
 const BOTH_ENGINES = [['pglite'], ['postgres']] as const
 
 export const NEEDS: readonly Need[] = [
@@ -17,6 +29,19 @@ export const NEEDS: readonly Need[] = [
   { rows: /^(call|answer|timer|tab|field)\./, on: BOTH_ENGINES },
   { rows: /^state\.[a-z_]+\.[a-z]+$/, on: BOTH_ENGINES },
 ]
+
+/** Why a row that a person sees need not pass on all three; undefined where it has to. */
+export const exceptionOf = (id: string): Exception | undefined => EXCEPTIONS.find(({ ids }) => ids.includes(id))
+
+/** Where a row that a person sees has to pass: on one host of each of the three, but for its exception. */
+function seenOn(id: string): (readonly TargetId[])[] {
+  if (kindOf(id) !== 'seen') return []
+  return (exceptionOf(id)?.on ?? APP_SIDES).map((side) => APP[side])
+}
+
+/** Whether a row passed on all three targets of the app. */
+export const everywhere = ({ targets }: Proof) =>
+  APP_SIDES.every((side) => APP[side].some((target) => targets.includes(target)))
 
 /** What the device alone knows no server can answer. */
 const ON_THE_DEVICE = /^field\.(client\.(locale|counts)|device\.)/
@@ -39,9 +64,10 @@ export function lacking(
   const unheard = new Set(missing.flatMap((name) => REPORTS[name]?.tells ?? []))
   return all.flatMap((row) => {
     const proof = proofs.get(row.id)
-    if (row.issue !== 'main' || !proof || ON_THE_DEVICE.test(row.id)) return []
-    const targets = NEEDS.filter(({ rows }) => rows.test(row.id))
-      .flatMap(({ on }) => on)
+    if (row.issue !== 'main' || !proof) return []
+    const needs = NEEDS.filter(({ rows }) => rows.test(row.id) && !ON_THE_DEVICE.test(row.id)).flatMap(({ on }) => on)
+    // every host of a screen is asked for already
+    const targets = (needs.length > 0 ? needs : seenOn(row.id))
       .filter((some) => !some.some((target) => unheard.has(target) || proof.targets.includes(target)))
       .map((some) => some.map((target) => `${TARGETS[target].side} ${TARGETS[target].name}`).join(' or '))
     return targets.length > 0 ? [{ row, targets }] : []

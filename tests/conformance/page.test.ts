@@ -21,7 +21,7 @@ describe('the page', () => {
 
   it('has a line for every row, with its targets and a link to its tests', () => {
     const page = conformancePage(new Map([[id, { files: ['tests/a/b.test.ts'], targets: TARGET_IDS.slice(0, 1) }]]))
-    expect(page).toContain(`| \`${id}\` | ${text} | unit (node) | [b.test.ts](../tests/a/b.test.ts) |\n`)
+    expect(page).toContain(`| \`${id}\` | ${text} | seen | unit (node) | [b.test.ts](../tests/a/b.test.ts) |\n`)
     expect(ALL_ROWS.filter((row) => !page.includes(`| \`${row.id}\` |`))).toEqual([])
   })
 
@@ -29,8 +29,43 @@ describe('the page', () => {
     expect(conformancePage(new Map([[id, { files: ['a'], targets: ['pglite'] }]]))).toContain('| server | PGlite | 1 |')
   })
 
+  it('says how many rows passed on the whole app, on the server alone and in unit tests alone', () => {
+    const [one, two, three, four] = ALL_ROWS
+    const page = conformancePage(
+      new Map([
+        [one.id, { files: ['a'], targets: ['node', 'phone', 'jsdom', 'ios'] }],
+        [two.id, { files: ['a'], targets: ['node', 'postgres'] }],
+        [three.id, { files: ['a'], targets: ['jest-h5'] }],
+        [four.id, { files: ['a'], targets: ['pglite', 'desktop'] }],
+      ]),
+    )
+    expect(page).toContain(
+      'Of 4 rows with a passing test, 1 passed on H5, in the mini-program and in the native app; ' +
+        '1 on the server and on none of the three; 1 in unit tests alone.',
+    )
+  })
+
+  it('says what the hosts that play the app cannot show', () => {
+    expect(conformancePage(new Map())).toMatch(/neither WeChat nor a phone/)
+  })
+
   it('says where a row has no test', () => {
-    expect(conformancePage(new Map())).toContain(`| \`${id}\` | ${text} |  | **none** |`)
+    expect(conformancePage(new Map())).toContain(`| \`${id}\` | ${text} | seen |  | **none** |`)
+  })
+
+  it('says why a row that a person sees does not pass everywhere, and that it is a gap', () => {
+    const page = conformancePage(new Map([['const.toast-3s', { files: ['a'], targets: ['node'] }]]))
+    expect(page).toMatch(
+      /`const\.toast-3s` \| A toast stays 3 s \| seen \| unit \(node\)\. \*\*Gap\*\*: Proven in the store/,
+    )
+    expect(page).toMatch(/Of the \d+ that a person sees, 0 passed/)
+  })
+
+  it('gives no reason once the row passes on all three', () => {
+    const targets = ['phone', 'jsdom', 'ios'] as const
+    const page = conformancePage(new Map([['const.toast-3s', { files: ['a'], targets }]]))
+    expect(page).toMatch(/`const\.toast-3s` .* native \(iOS\) \| \[a\]/)
+    expect(page).toMatch(/Of the \d+ that a person sees, 1 passed/)
   })
 
   it('is the same for the same proofs', () => {

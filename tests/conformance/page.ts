@@ -1,5 +1,7 @@
 import { ALL_ROWS, AREAS } from './all-rows'
+import { KIND_NAMES, KINDS, kindOf } from './kinds'
 import type { Proof } from './match'
+import { APP_SIDES, everywhere, exceptionOf } from './needs'
 import type { Row } from './row'
 import { TARGET_IDS, TARGETS, type TargetId } from './targets'
 
@@ -19,6 +21,14 @@ export function passedOn(targets: readonly TargetId[]): string {
   return said.filter(Boolean).join(' · ')
 }
 
+/** The targets that a row passed on, and why not on all where a person sees it. */
+function passed(row: Row, proof: Proof | undefined): string {
+  const on = passedOn(proof?.targets ?? [])
+  const exception = exceptionOf(row.id)
+  if (!exception || (proof && everywhere(proof))) return on
+  return `${on}. ${exception.gap ? '**Gap**: ' : ''}${escape(exception.because)}`
+}
+
 function provenBy(row: Row, proof: Proof | undefined): string {
   if (proof) return proof.files.map((file) => `[${file.split('/').at(-1)}](../${file})`).join(', ')
   return row.issue === 'later' ? 'later' : '**none**'
@@ -35,19 +45,68 @@ function legend(proofs: ReadonlyMap<string, Proof>): string {
   ].join('\n')
 }
 
+/** How many rows passed where: what the sums by target do not say. */
+function reach(proofs: ReadonlyMap<string, Proof>): string {
+  const sidesOf = (row: Row) => new Set((proofs.get(row.id)?.targets ?? []).map((id): string => TARGETS[id].side))
+  const proven = ALL_ROWS.map(sidesOf).filter((sides) => sides.size > 0)
+  const count = (is: (sides: ReadonlySet<string>) => boolean) => proven.filter(is).length
+  const onlyOn = (side: string) => count((sides) => sides.has(side) && !APP_SIDES.some((app) => sides.has(app)))
+  const everywhere = count((sides) => APP_SIDES.every((side) => sides.has(side)))
+  const unitAlone = count((sides) => sides.size === 1 && sides.has('unit'))
+  return [
+    `Of ${proven.length} rows with a passing test, ${everywhere} passed on H5, in the mini-program and in the native app;`,
+    `${onlyOn('server')} on the server and on none of the three; ${unitAlone} in unit tests alone.`,
+  ].join(' ')
+}
+
+/** How many rows there are of each kind, and how many of those that a person sees pass where people see them. */
+function kinds(proofs: ReadonlyMap<string, Proof>): string {
+  const today = ALL_ROWS.filter((row) => row.issue === 'main')
+  const counts = KINDS.map((kind) => `${today.filter(({ id }) => kindOf(id) === kind).length} ${KIND_NAMES[kind]}`)
+  const seen = today.filter(({ id }) => kindOf(id) === 'seen')
+  const short = seen.filter(({ id }) => {
+    const proof = proofs.get(id)
+    return !proof || !everywhere(proof)
+  })
+  const gaps = short.filter(({ id }) => exceptionOf(id)?.gap).length
+  return [
+    `Rows by kind: ${counts.join(', ')}. Of the ${seen.length} that a person sees, ${seen.length - short.length} passed`,
+    `on H5, in the mini-program and in the native app; ${short.length} say why not, ${gaps} of them because no host plays`,
+    'them yet: these are marked as gaps.',
+  ].join(' ')
+}
+
+const ROUTE_ROWS = [
+  'A `route.` row passes on a host that opened the screen and showed its data. Its other four faces (loading, empty,',
+  'error, offline) are `face.five`, which page tests play on H5 for the screens that they open, not for every route.',
+].join(' ')
+
+const HOSTS = [
+  'H5 is played in the Chromium of Debian. The mini-program and the native app are played on hosts of this repository',
+  '(`tools/mini-program-host` on jsdom and in Chromium, `tools/native-host` as Android and as iOS): they run the built',
+  'programs unchanged, but they are neither WeChat nor a phone. What they cannot show is how the real systems draw a',
+  'font or a shadow, how a keyboard, a sensor, a system’s own dialogue or a store’s check behaves, and how quick a',
+  'device is.',
+].join(' ')
+
 /** docs/conformance.md: each row with the targets on which its tests passed, and their files. */
 export function conformancePage(proofs: ReadonlyMap<string, Proof>): string {
   const tables = AREAS.map(({ title, rows }) => {
     const lines = rows.map((row) => {
       const proof = proofs.get(row.id)
-      return `| \`${row.id}\` | ${escape(row.text)} | ${passedOn(proof?.targets ?? [])} | ${provenBy(row, proof)} |`
+      const cells = [`\`${row.id}\``, escape(row.text), kindOf(row.id), passed(row, proof), provenBy(row, proof)]
+      return `| ${cells.join(' | ')} |`
     })
-    const head = ['| row | what | passed on | proven by |', '| --- | --- | --- | --- |']
+    const head = ['| row | what | kind | passed on | proven by |', '| --- | --- | --- | --- | --- |']
     return [`## ${title}`, '', ...head, ...lines].join('\n')
   })
   const introduction =
-    'Written by `npm test`; do not edit. Each row of the specification, in our own words, with the targets on which ' +
+    'Written by `npm test`; do not edit. Each row of the specification, in our own words, its kind, the targets on which ' +
     'its tests passed, and their files. How rows and titles belong together: ' +
     '[tests/conformance](../tests/conformance/README.md).'
-  return ['# Conformance', introduction, legend(proofs), ...tables].join('\n\n') + '\n'
+  return (
+    ['# Conformance', introduction, HOSTS, legend(proofs), kinds(proofs), ROUTE_ROWS, reach(proofs), ...tables].join(
+      '\n\n',
+    ) + '\n'
+  )
 }

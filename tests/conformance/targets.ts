@@ -56,6 +56,8 @@ export const REPORTS: Readonly<
   'compare.playwright.json': { tells: ['compared'], of: always('compared') },
   'faults-pglite.jest.json': { tells: ['pglite'], of: always('pglite') },
   'faults-postgres.jest.json': { tells: ['postgres'], of: always('postgres') },
+  'upgrade-pglite.jest.json': { tells: ['pglite'], of: always('pglite') },
+  'upgrade-postgres.jest.json': { tells: ['postgres'], of: always('postgres') },
 }
 
 /**

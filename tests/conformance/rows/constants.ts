@@ -27,6 +27,8 @@ export const constants = [
       'Language and currency load before the app mounts; with a token the user, then adverts, settings, categories',
     'start.offline': 'Without configuration the app mounts with stored or built-in values and tries again',
     'session.login': 'A login stores token, user, seller link, cart count and unread flag',
+    'session.token-header':
+      'A token that is answered in the header alone begins a session, and the account is asked for',
     'session.logout': 'Logout resets cart, user, product count and seller link and relaunches home',
     'session.cart-merge': 'A visitor’s cart is merged at login',
     'session.items-count': 'Adding sets the cart count from items_count',

@@ -3,7 +3,9 @@ import { rows } from '../row'
 
 export const wire = [
   ...rows('main', {
-    'transport.interface-error': 'An HTTP status other than 200 shows Interface error',
+    'transport.interface-error': 'An HTTP status other than 200 and 503 shows Interface error',
+    'transport.unavailable':
+      'While the server or its database is away the app says so in words, and what only reads is tried again',
     'transport.request-error': 'A network failure shows Request Error',
     'transport.upload-error': 'A failed upload shows Upload error',
     'transport.no-network': 'The no-network view says that the signal is lost, and offers to try again',
@@ -17,6 +19,11 @@ export const wire = [
     'wire.content-type': 'A wrong content type answers 415 with its envelope',
     'wire.rate-limit': 'Too many requests answer 429 with Retry-After and an envelope',
     'wire.no-5xx': 'No input makes a 5xx',
+    'wire.shedding':
+      'Past what the server can do calls answer 503 with Retry-After at once, those let in stay quick, and health calls always answer',
+    'limit.redis': 'Requests are counted together in Redis, and by each server alone while it is away',
+    'wire.unavailable':
+      'While the database is away calls answer 503 with Retry-After, in the header and in the envelope with the reason unavailable',
     'wire.missing-field': 'A missing field answers 1000009 and names the field',
     'wire.invalid-field': 'A wrong type or format answers 1000008 and names the field',
     'wire.unchanged': 'A refused call changes nothing',
@@ -30,6 +37,7 @@ export const wire = [
     'wire.idempotency-required': 'A call that moves money or stock needs an idempotency key',
     'wire.idempotency-replay': 'The same key and fields give the same answer again',
     'wire.idempotency-other-fields': 'The same key with other fields answers 1000008',
+    'wire.idempotency-ignored': 'Calls that take no idempotency key ignore one',
     'wire.idempotency-concurrent': 'A second request under way waits for the first',
     'wire.idempotency-intent': 'The app makes one key per intent',
     'wire.quote-changed': 'A changed total refuses the order with the new quote, and nothing is created',
@@ -40,8 +48,20 @@ export const wire = [
     'wire.form-errors': 'A form shows a refused field’s message at the field and keeps what was typed',
     'wire.security-headers': 'Pages come with security headers, hashed files with an immutable cache, texts compressed',
     'face.five': 'Screens have their five faces: content, loading, empty, error, offline',
+    'face.unreadable': 'An answer that is not what the contract says is refused as a whole, in words',
+    'face.boundary': 'A screen that cannot be drawn says so on a page with a way on, and never stays white',
     'face.double-tap': 'A double tap on pay makes one payment',
     'face.accessible': 'axe finds nothing on any page, in any language, at both widths',
+    'face.targets': 'Buttons, links and fields can be hit on 44 × 44 px, on every page of a phone',
+    'face.fits': 'No word and no price is broken or cut off, and nothing stands out of the page, from 320 px on',
+    'face.layout-shift': 'What is drawn keeps its place while the rest arrives: cumulative layout shift below 0.05',
     'durable.kill': 'A kill in the middle of checkouts loses no acknowledged order',
+    'durable.timers': 'Several servers with their timers on one database move what is due once',
+    'durable.in-turns': 'Servers behind a proxy stop and start in turns, and every request is answered',
+    'money.reversed-once': 'Money that is moved back by two requests at once comes back once',
+    'wire.generated': 'Generated input gets an envelope that the contract lists, whatever it is',
+    'durable.database-ends': 'The server survives that its connections to the database end while they are in use',
+    'durable.database-stops': 'While the database is stopped the server stays up, and serves once it is back',
+    'durable.database-silent': 'A database that accepts and never answers makes nobody wait for long',
   }),
 ]
