@@ -9,9 +9,6 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const NATIVE = path.join(ROOT, 'native')
 const TARO = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
 
-/** Where `npm start` answers: what a mini-program or native bundle talks to unless TARO_APP_API says otherwise. */
-const LOCAL_API = 'http://127.0.0.1:3000'
-
 /** What each build must have written: Taro exits 0 even when a native bundle failed. */
 const TARGETS = {
   h5: { args: ['--type', 'h5'], cwd: ROOT, out: 'dist/h5', clean: '', proof: 'index.html' },
@@ -42,6 +39,22 @@ function run(command, args, options) {
   })
 }
 
+const API_HINT = 'set TARO_APP_API to your server, as in TARO_APP_API=https://shop.example'
+
+/**
+ * The address of the API that is compiled into a target. The web app does without: its API is its own origin. The
+ * others must be told, also on the developer's own machine: a release that talks to localhost helps nobody.
+ */
+function apiOf(name) {
+  const api = process.env.TARO_APP_API ?? ''
+  if (name === 'h5' && api === '') return api
+  if (api === '') throw new Error(`The ${name} build needs the address of the API: ${API_HINT}`)
+  if (!/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(api) || !URL.canParse(api)) {
+    throw new Error(`TARO_APP_API is no address of a server ('${api}'): ${API_HINT}`)
+  }
+  return api
+}
+
 function hermesc() {
   const folder = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform]
   return path.join(ROOT, 'node_modules/react-native/sdks/hermesc', folder, 'hermesc')
@@ -55,6 +68,19 @@ async function bytecode(bundle) {
 }
 
 /**
+ * The folder that a build empties and fills: the one asked for, else OUT, else the target's own. Throws when that would
+ * be the repository or a folder around it.
+ */
+export function outputFolder(target, folder) {
+  const out = path.resolve(ROOT, folder || process.env.OUT || target.out)
+  const within = path.relative(out, ROOT)
+  if (!within.startsWith('..') && !path.isAbsolute(within)) {
+    throw new Error(`A build empties its folder first, and ${out} holds the repository: name another with --out or OUT`)
+  }
+  return out
+}
+
+/**
  * Builds a target afresh; throws when Taro fails or leaves no bundle.
  * @param {'h5' | 'weapp' | 'android' | 'ios'} name
  * @param {string} [folder] absolute, or relative to the repository
@@ -65,8 +91,8 @@ export async function build(name, folder, taro = TARO) {
   const target = TARGETS[name]
   if (!target) throw new Error(`Unknown target "${name}": one of ${Object.keys(TARGETS).join(', ')}`)
 
-  const out = path.resolve(ROOT, folder ?? process.env.OUT ?? target.out)
-  const api = process.env.TARO_APP_API ?? (name === 'h5' ? '' : LOCAL_API)
+  const api = apiOf(name)
+  const out = outputFolder(target, folder)
   // CI=1: Metro keeps watching, and its process alive, without it
   const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: out, TARO_APP_API: api }
 

@@ -1,13 +1,24 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { build } from './build.mjs'
+import { build, outputFolder } from './build.mjs'
+
+const ROOT = path.join(__dirname, '../..')
 
 let folder: string
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-build-'))
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const API = process.env.TARO_APP_API
+beforeEach(() => {
+  process.env.TARO_APP_API = 'https://shop.example'
+})
+afterAll(() => {
+  process.env.TARO_APP_API = API
+})
 
 const bundle = (target: 'android' | 'ios') =>
   path.join(folder, target === 'ios' ? 'ios/main.jsbundle' : 'android/index.android.bundle')
@@ -54,6 +65,52 @@ describe.each(['android', 'ios'] as const)('a build for %s', (target) => {
   })
 })
 
+const NEEDS_API = ['weapp', 'android', 'ios'] as const
+
+it.each(NEEDS_API)('refuses %s without the address of the API, before anything is removed', async (target) => {
+  const old = path.join(folder, target, 'old')
+  fs.mkdirSync(path.dirname(old))
+  fs.writeFileSync(old, '')
+  for (const api of ['', undefined, 'shop.example', 'https://', 'https://shop.example/?a=1']) {
+    if (api === undefined) Reflect.deleteProperty(process.env, 'TARO_APP_API')
+    else process.env.TARO_APP_API = api
+    const message = await build(target, folder, taro('')).catch(({ message }: Error) => message)
+    expect(message).toMatch(/^.*set TARO_APP_API to your server.*$/)
+  }
+  expect(fs.existsSync(old)).toBe(true)
+})
+
+it('refuses a bundle for Gradle and Xcode without it, in one line', () => {
+  const out = path.join(folder, 'main.jsbundle')
+  const args = ['native/bundle.mjs', 'bundle', '--platform', 'ios', '--bundle-output', out]
+  const env = { ...process.env, TARO_APP_API: '' }
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The ios build needs the address of the API: set TARO_APP_API to your server.*\n$/)
+})
+
 it('refuses a target that there is not', async () => {
   await expect(build('windows' as never, folder)).rejects.toThrow('Unknown target "windows"')
+})
+
+describe('the folder that a build empties', () => {
+  const target = { out: 'dist/weapp' }
+  const root = path.resolve(__dirname, '../..')
+  const before = process.env.OUT
+  afterEach(() => {
+    if (before === undefined) delete process.env.OUT
+    else process.env.OUT = before
+  })
+
+  it('is the one asked for, else that of OUT, else its own: nothing empty counts', () => {
+    process.env.OUT = '/elsewhere/from-env'
+    expect(outputFolder(target, '/elsewhere/asked')).toBe('/elsewhere/asked')
+    expect(outputFolder(target)).toBe('/elsewhere/from-env')
+    process.env.OUT = ''
+    expect(outputFolder(target, '')).toBe(path.join(root, 'dist/weapp'))
+  })
+
+  it.each([root, path.dirname(root), '/', '.'])('is never the repository nor around it: %s', (folder) => {
+    expect(() => outputFolder(target, folder)).toThrow('holds the repository')
+  })
 })

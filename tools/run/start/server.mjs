@@ -4,9 +4,10 @@ import { ROOT } from '../shared/paths.mjs'
 /**
  * Runs the server in the foreground and ends as it ends. In a terminal, Ctrl-C reaches the server by itself; passing
  * it on as well would look like a second, impatient Ctrl-C.
+ * @param {string} file absolute
  */
-export function runServer() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, stdio: 'inherit' })
+export function runServer(file) {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], { cwd: ROOT, stdio: 'inherit' })
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT')
   })

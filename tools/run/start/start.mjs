@@ -1,18 +1,21 @@
 import { CommandFailed, tail } from '../shared/command.mjs'
 import { ensureInstalled } from '../shared/install.mjs'
+import { ensureServer } from './built-server.mjs'
 import { runServer } from './server.mjs'
 import { ensureWebApp } from './web-app.mjs'
 
 /** Installs, builds, serves: each only as far as it is needed. */
 export async function start() {
+  let file
   try {
     await ensureInstalled('slim')
     await ensureWebApp()
+    file = await ensureServer()
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))
     console.error(`Souk could not be started: ${error.message}`)
     process.exitCode = 1
     return
   }
-  runServer()
+  runServer(file)
 }

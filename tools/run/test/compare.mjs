@@ -1,4 +1,5 @@
 import { findChromium } from './chromium.mjs'
+import { fontsOfHost } from './fonts.mjs'
 import { builtH5 } from './h5.mjs'
 import { builtBoth } from './native.mjs'
 import { playwright } from './playwright.mjs'
@@ -12,6 +13,7 @@ import { apiPort, builtWeapp } from './weapp.mjs'
 export async function compareScreens(context, pictures = '') {
   return playwright(context, 'compare', 'tests/e2e/compare/playwright.config.ts', {
     CHROMIUM: await findChromium(),
+    FONTCONFIG_FILE: fontsOfHost(context.folder),
     SOUK_TEST_H5: await builtH5(context),
     SOUK_TEST_WEAPP: await builtWeapp(context),
     SOUK_NATIVE: await builtBoth(context),

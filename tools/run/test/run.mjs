@@ -22,14 +22,19 @@ import { native } from './stages/native.mjs'
 import { pictures } from './stages/pictures.mjs'
 import { repeat } from './stages/repeat.mjs'
 import { unit } from './stages/unit.mjs'
+import { upgrade } from './stages/upgrade.mjs'
+import { wechat } from './stages/wechat.mjs'
 import { addUp, nothing } from './sums.mjs'
 
 /** In the order in which they run. Conformance reads the reports of the others. */
 const STAGES = [
   ...[lint, unit, mutants, contract],
-  ...[build, endToEnd, miniProgram, native, measures, compare],
-  ...[faults, conformance],
+  ...[build, wechat, endToEnd, miniProgram, native, measures],
+  ...[faults, compare, upgrade, conformance],
 ]
+
+/** Neighbours that run at once: none of them measures time or comes in the middle of something. */
+const AT_ONCE = [compare, upgrade]
 
 /** What runs only when it is asked for by name. */
 const EXTRA = [repeat, pictures]
@@ -49,6 +54,15 @@ function asked(args) {
     stages: [...new Set([...first, ...all.filter(({ name }) => also.includes(name))])],
     partial: only.length > 0,
   }
+}
+
+/** The stages as they are carried out: one after the other, but for those that run at once. */
+function inTurns(stages) {
+  return stages.reduce((turns, stage) => {
+    const before = turns.at(-1) ?? []
+    const joins = [stage, ...before].every((each) => AT_ONCE.includes(each)) && before.length > 0
+    return joins ? [...turns.slice(0, -1), [...before, stage]] : [...turns, [stage]]
+  }, [])
 }
 
 async function runStage(stage, context) {
@@ -101,9 +115,10 @@ export async function run(args) {
       native: null,
       apiPort: null,
     }
-    for (const stage of stages) {
+    for (const turn of inTurns(stages)) {
       if (stopped()) throw new RangeError('interrupted')
-      sum = addUp([sum, await runStage(stage, context)])
+      const sums = await Promise.all(turn.map((stage) => runStage(stage, context)))
+      sum = addUp([sum, ...sums])
     }
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))

@@ -2,6 +2,6 @@ import { onBothEngines } from '../both-engines.mjs'
 
 export const faults = {
   name: 'faults',
-  title: 'Faults: the server is killed in the middle of checkouts',
+  title: 'Faults: kills, a database and a Redis that are away, too much load, and servers beside each other',
   run: (context) => onBothEngines(context, 'faults'),
 }

@@ -1,0 +1,86 @@
+import { calls } from '@contract/all-calls'
+import { endpoints, type CallName, type Endpoint } from '@contract/endpoints'
+import { shapeOf } from './shape'
+
+/** The file that the app reads, from the repository's root. */
+export const TARGET = 'src/services/answer-shapes.ts'
+
+/** A session may come in two halves: the token in a header, the person by a call of its own (src/services/session.ts). */
+const IN_HALVES: readonly CallName[] = ['login', 'register', 'loginTiktok']
+
+/** Nobody reads what these answer: what was done is done, whatever is said of it. */
+const UNREAD: readonly CallName[] = [
+  ...(['recharge', 'withdraw', 'withdrawRecall', 'transferBalanceToMerchant'] as const),
+  ...(['updateStore', 'refund', 'refundCancel', 'submitReview'] as const),
+]
+
+/** Nothing of such an answer is taken apart. */
+const ANYTHING = ['', '{}']
+
+/** What stands in several answers is written once when that is shorter. */
+const WORTH_A_NAME = 24
+
+/** Every object of a shape, the innermost first. */
+function objectsIn(shape: string): string[] {
+  const found: string[] = []
+  const opened: number[] = []
+  for (const [at, sign] of [...shape].entries()) {
+    if (sign === '{') opened.push(at)
+    if (sign === '}') found.push(shape.slice(opened.pop(), at + 1))
+  }
+  return found
+}
+
+function shapesByCall(): Map<CallName, string> {
+  const names = Object.keys(endpoints) as CallName[]
+  const read = names.filter((name) => !(endpoints[name] as Endpoint).document && !UNREAD.includes(name))
+  const whole = read.filter((name) => !IN_HALVES.includes(name))
+  const shapes = whole.map((name) => [name, shapeOf(calls[name].data)] as const)
+  return new Map(shapes.filter(([, shape]) => !ANYTHING.includes(shape)))
+}
+
+/** Gives the objects that stand in several shapes numbers, in place, as long as that makes the whole shorter. */
+function nameParts(shapes: Map<CallName, string>): string[] {
+  const parts: string[] = []
+  for (;;) {
+    const times = new Map<string, number>()
+    for (const text of [...shapes.values(), ...parts].flatMap(objectsIn)) times.set(text, (times.get(text) ?? 0) + 1)
+    const saved = ([text, count]: [string, number]) => (count - 1) * text.length
+    const [best] = [...times]
+      .filter(([text, count]) => count > 1 && text.length >= WORTH_A_NAME)
+      .sort((one, other) => saved(other) - saved(one))
+    if (best === undefined) return parts
+    const [text] = best
+    const name = `#${parts.length}`
+    for (const [call, shape] of shapes) shapes.set(call, shape.replaceAll(text, name))
+    parts.forEach((part, index) => (parts[index] = part.replaceAll(text, name)))
+    parts.push(text)
+  }
+}
+
+const WIDTH = 120
+
+/** A line of the file as its formatter would leave it. */
+function line(name: string, text: string): string {
+  const whole = `  ${name}'${text}',`
+  return whole.length > WIDTH && name !== '' ? `  ${name.trimEnd()}\n    '${text}',` : whole
+}
+
+/** The text of the file. */
+export function generate(): string {
+  const shapes = shapesByCall()
+  const parts = nameParts(shapes)
+  return `// Written by \`npm run shapes\` from contract/; tools/shapes/shape.ts says how it reads.
+import type { CallName } from '@contract/endpoints'
+
+/** What stands in several answers, by its number. */
+export const PARTS: readonly string[] = [
+${parts.map((part) => line('', part)).join('\n')}
+]
+
+/** What the app takes apart in the answer of each call; nothing of those that are not named. */
+export const ANSWERS: Partial<Record<CallName, string>> = {
+${[...shapes].map(([call, shape]) => line(`${call}: `, shape)).join('\n')}
+}
+`
+}
