@@ -24,6 +24,18 @@ module.exports = {
   forbidden: [
     ...upward,
     {
+      name: 'used-by-the-app',
+      comment: 'Only tests import it: what proves it proves nothing of the app',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      // base64: the leaf of React Native does, which is not cruised; isColour: no screen takes or shows a colour yet (tests/conformance/exceptions.ts)
+      module: {
+        path: '^src/domain/',
+        pathNot: '\\.test\\.ts$|^src/domain/(colour|signature/base64)\\.ts$',
+        numberOfDependentsLessThan: 1,
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -64,6 +76,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts', '.h5.ts', '.h5.tsx'],
+      exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },
   },

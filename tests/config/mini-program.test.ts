@@ -5,12 +5,14 @@ import { runInNewContext } from 'node:vm'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { CONTENT_PACKAGES, PACKAGES, TEXT_PACKAGES } from '@/packages'
-import { PAGE_PATHS } from '@/routes'
+import { audienceOf, PAGE_PATHS, ROUTE_NAMES, ROUTES } from '@/routes'
 import { languageOf, textsModule } from '../../config/mini/language-packages'
 import { leanTemplates, UNUSED } from '../../config/mini/lean-templates'
 import { runtimeCode } from '../../config/mini/load-packages'
 import { packageOfChunks, picturePlace } from '../../config/mini/picture-place'
 import { ScreenChunks } from '../../config/mini/screen-chunks'
+import { stubFiles, withStubs } from '../../config/mini/stub-pages'
+import sitemap from '../../config/mini/sitemap.json'
 
 const SRC = path.resolve(__dirname, '../../src')
 
@@ -77,9 +79,60 @@ describe('project.config.json', () => {
   })
 
   it('compiles nothing a second time, and drops no file that only a require.async names', () => {
-    const { es6, enhance, postcss, minified, ignoreDevUnusedFiles, ignoreUploadUnusedFiles } = project.setting
-    expect([es6, enhance, postcss, minified]).toEqual([false, false, false, false])
+    const { es6, enhance, postcss, ignoreDevUnusedFiles, ignoreUploadUnusedFiles } = project.setting
+    expect([es6, enhance, postcss]).toEqual([false, false, false])
     expect([ignoreDevUnusedFiles, ignoreUploadUnusedFiles]).toEqual([false, false])
+  })
+})
+
+describe('packages without screens', () => {
+  const app = JSON.stringify({
+    pages: ['pages/home/home'],
+    subPackages: [
+      { root: 'pages/users', pages: ['login'] },
+      { root: 'screens/cart', name: 'cart-screens', pages: [] },
+    ],
+    preloadRule: { 'pages/home/home': { packages: ['cart-screens'] } },
+  })
+
+  it('are given a page each, so that a preload rule can name them', () => {
+    const { text, roots } = withStubs(app)
+    expect(roots).toEqual(['screens/cart'])
+    expect(JSON.parse(text)).toEqual({
+      ...JSON.parse(app),
+      subPackages: [
+        { root: 'pages/users', pages: ['login'] },
+        { root: 'screens/cart', name: 'cart-screens', pages: ['empty'] },
+      ],
+    })
+  })
+
+  it('send a person home who opens such a page', () => {
+    const files = stubFiles('screens/cart', 'pages/home/home')
+    expect(Object.keys(files).sort()).toEqual(['js', 'json', 'wxml'].map((end) => `screens/cart/empty.${end}`))
+    let page: { onLoad: () => void } | undefined
+    const switchTab = jest.fn()
+    runInNewContext(files['screens/cart/empty.js'], { Page: (given: typeof page) => (page = given), wx: { switchTab } })
+    page?.onLoad()
+    expect(switchTab).toHaveBeenCalledWith({ url: '/pages/home/home' })
+  })
+
+  it('are not looked for in an app.json that has no packages at all', () => {
+    expect(() => withStubs('{"pages":[]}')).toThrow('no subPackages')
+  })
+})
+
+describe('sitemap.json', () => {
+  const allowed = sitemap.rules.filter(({ action }) => action === 'allow').map(({ page }) => page)
+  const matches = (path: string) =>
+    allowed.some((page) => (page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : page === path))
+
+  it('lets the host search pages that exist and that any visitor may see, and no other', () => {
+    expect(sitemap.rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
+    const searched = ROUTE_NAMES.filter((name) => matches(ROUTES[name].path))
+    expect(searched.filter((name) => audienceOf(name) !== 'visitor')).toEqual([])
+    expect(allowed.filter((page) => !PAGE_PATHS.some((path) => path.startsWith(page.replace(/\*$/, ''))))).toEqual([])
+    expect(searched).toEqual(expect.arrayContaining(['home', 'product', 'shop', 'article', 'privacy']))
   })
 })
 

@@ -52,7 +52,16 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...settings, PORT: port },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      RATE_LIMIT: 'off',
+      MAX_LAG: '0',
+      MAX_QUEUE: '0',
+      ...settings,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -8,5 +8,6 @@ runAll([
   { name: 'prettier', bin: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
   { name: 'stylelint', bin: 'stylelint', args: ['--allow-empty-input', STYLES] },
   { name: 'dependency-cruiser', bin: 'depcruise', args: ['src', 'contract', 'server'] },
+  { name: 'Dockerfile', script: 'tools/lint/dockerfile.mjs', args: [] },
   { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },
 ])

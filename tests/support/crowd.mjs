@@ -1,0 +1,38 @@
+/**
+ * A crowd of its own process: so many connections ask for one address over and over, and wait as long as Retry-After says
+ * where they are refused. Ends with its standard input and then prints how many answers of each status there were.
+ */
+import http from 'node:http'
+
+const [address, size] = process.argv.slice(2)
+const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity })
+const statuses = {}
+let goesOn = true
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function ask() {
+  return new Promise((resolve) => {
+    const request = http.get(address, { agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response))
+    })
+    request.on('error', () => resolve({ statusCode: 0, headers: {} }))
+  })
+}
+
+async function one() {
+  while (goesOn) {
+    const { statusCode, headers } = await ask()
+    statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+    if (statusCode !== 200) await pause(Number(headers['retry-after'] ?? 1) * 1_000)
+  }
+}
+
+process.stdin.on('end', () => {
+  goesOn = false
+  process.stdout.write(`${JSON.stringify(statuses)}\n`)
+  process.exit(0)
+})
+process.stdin.resume()
+for (let each = 0; each < Number(size); each += 1) void one()
