@@ -3,6 +3,28 @@ import tseslint from 'typescript-eslint'
 
 const MAX_LINES = ['error', { max: 300, skipBlankLines: false, skipComments: false }]
 
+const SWALLOWED = 'A swallowed error: say what happens instead.'
+const NO_SWALLOWED_ERROR = [
+  {
+    selector: "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression[body.type='Literal']",
+    message: SWALLOWED,
+  },
+  {
+    selector: "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression > BlockStatement[body.length=0]",
+    message: SWALLOWED,
+  },
+]
+
+const ON_THE_TESTS_CLOCK = 'Page tests run on a fake clock: let time pass with advance(ms), wait with until or findBy.'
+const NO_REAL_WAIT = [
+  {
+    selector: "MemberExpression[object.name='jest'][property.name=/^use(Real|Fake)Timers$/]",
+    message: ON_THE_TESTS_CLOCK,
+  },
+  { selector: 'CallExpression[callee.name=/^set(Timeout|Interval|Immediate)$/]', message: ON_THE_TESTS_CLOCK },
+  { selector: 'ImportDeclaration[source.value=/^(node:)?timers/]', message: ON_THE_TESTS_CLOCK },
+]
+
 // Lists of data, not code: one idea however long
 const DATA = [
   'src/locales/**',
@@ -25,18 +47,7 @@ export default tseslint.config(
       'no-nested-ternary': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression[body.type='Literal']",
-          message: 'A swallowed error: say what happens instead.',
-        },
-        {
-          selector:
-            "CallExpression[callee.property.name='catch'] > ArrowFunctionExpression > BlockStatement[body.length=0]",
-          message: 'A swallowed error: say what happens instead.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...NO_SWALLOWED_ERROR],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
@@ -51,6 +62,10 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['src/**/*.test.tsx', 'src/**/*.h5.test.ts', 'src/components/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_SWALLOWED_ERROR, ...NO_REAL_WAIT] },
   },
   { files: ['src/**', 'contract/**'], rules: { 'no-console': 'error' } },
   { files: DATA, rules: { 'max-lines': 'off' } },

@@ -7,6 +7,8 @@ const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
 const TEXT = { '\\.txt$': '<rootDir>/tests/jest/text.js' }
 const EMPTY = '<rootDir>/tests/jest/empty.js'
 const IGNORED = ['/node_modules/', '/dist/', '/\\.tmp/', '/\\.souk/']
+// what lies beside the sources: built, or installed for a judge
+const APART = ['dist/', 'native/dist/', '.tmp/', 'tools/judges/node_modules/'].map((folder) => `<rootDir>/${folder}`)
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
 const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
 
@@ -16,7 +18,7 @@ const node = {
   testMatch: ['<rootDir>/{src,contract,server,tools,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/babel-node.js' },
+  transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition|yoga-layout)/)'],
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
@@ -25,7 +27,7 @@ const node = {
     '^@tarojs/taro$': '<rootDir>/tests/jest/taro-node.js',
     '^@electric-sql/pglite$': '<rootDir>/tests/jest/pglite.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
+  modulePathIgnorePatterns: APART,
 }
 
 const h5 = createH5Config({
@@ -39,13 +41,16 @@ const h5 = createH5Config({
     '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js'),
   },
   setupFiles: [require.resolve('@tarojs/test-utils-react/dist/jest/jest.setup.js'), '<rootDir>/tests/jest/setup-h5.js'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/after-h5.js'],
   moduleNameMapper: {
     ...ASSETS,
     '^hls\\.js$': EMPTY,
     '^@tarojs/router$': '<rootDir>/tests/jest/router.js',
     ...ALIASES,
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
+  modulePathIgnorePatterns: APART,
+  // no test waits on the real clock; what moves on without one stays as it is
+  fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
 })
 // jest takes these at the top level only
 delete h5.bail
@@ -79,7 +84,7 @@ function nativeProject() {
       ...ALIASES,
     },
     transformIgnorePatterns: [`node_modules/(?!(${NATIVE_SOURCES}))`],
-    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/native/dist/', '<rootDir>/.tmp/'],
+    modulePathIgnorePatterns: APART,
   }
 }
 

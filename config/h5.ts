@@ -39,14 +39,15 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     devServer: devServer(),
     output: {
       filename: 'js/[name].[contenthash:8].js',
-      chunkFilename: 'js/[name].[contenthash:8].js',
+      // by number, styles too: their names would stand in the entry once more
+      chunkFilename: 'js/[id].[contenthash:8].js',
       // longer than loadPage's own 60 s, so that a late page still counts
       chunkLoadTimeout: 120_000,
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
       filename: 'css/[name].[contenthash:8].css',
-      chunkFilename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[id].[contenthash:8].css',
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },

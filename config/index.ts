@@ -30,7 +30,10 @@ export default defineConfig<'webpack5'>(async () => ({
   defineConstants: apiConstants(target),
   // cards of the mini-program need a file in the package: webpack would put so small a picture into the code
   copy: {
-    patterns: target === 'weapp' ? [{ from: 'config/mini/share-card.png', to: `${outputRoot}/share-card.png` }] : [],
+    patterns: (target === 'weapp' ? ['share-card.png', 'sitemap.json'] : []).map((file) => ({
+      from: `config/mini/${file}`,
+      to: `${outputRoot}/${file}`,
+    })),
     options: {},
   },
   mini: target === 'weapp' ? mini() : {},

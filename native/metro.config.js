@@ -6,15 +6,17 @@ const { getMetroConfig } = require('@tarojs/rn-supporter')
 const { leanBefore } = require('./lean/lean')
 
 const root = path.resolve(__dirname, '..')
-const configuration = createHash('sha256')
-  .update(readFileSync(path.join(__dirname, 'config/index.ts')))
-  .digest('hex')
+const READ_INTO_CODE = ['native/config/index.ts', 'src/routes.ts']
+const configuration = READ_INTO_CODE.reduce(
+  (hash, file) => hash.update(readFileSync(path.join(root, file))),
+  createHash('sha256'),
+).digest('hex')
 
 module.exports = (async function metroConfig() {
   const taro = await getMetroConfig()
   return mergeConfig(getDefaultConfig(__dirname), taro, {
     projectRoot: __dirname,
-    // the address and the configuration are written into what Metro caches, and are no part of its key
+    // the address, the configuration and the list of pages are written into what Metro caches, and are no part of its key
     cacheVersion: `${process.env.TARO_APP_API} ${configuration}`,
     watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
     resolver: {

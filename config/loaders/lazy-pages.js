@@ -10,9 +10,14 @@ module.exports = function lazyPages(source) {
       .replace(/[\\/]/g, '-')
       .replace(/[^\w-]/g, '')}`
     const load = `import(/* webpackChunkName: "${name}" */ ${quote}${file}${quote})`
-    return `page = loadSoukPage(function () { return ${load} })`
+    return `page = loadSoukPage(function () { return ${load} }, unloadedSoukPage)`
   })
   if (pages === 0) throw new Error('lazy-pages: no page import() found; has Taro changed its H5 entry?')
-  const imports = [`import '@/lazy/home-address'`, `import { loadPage as loadSoukPage } from '@/lazy/load-page'`]
+  const imports = [
+    `import '@/lazy/home-address'`,
+    `import '@/lazy/page-stack'`,
+    `import { loadPage as loadSoukPage } from '@/lazy/load-page'`,
+    `import { unloadedPage as unloadedSoukPage } from '@/components/screen/unloaded-page'`,
+  ]
   return `${imports.join('\n')}\n${wrapped}`
 }

@@ -3,22 +3,45 @@ import type { Compiler } from 'webpack'
 const NAME = 'LeanTemplates'
 const FILE = 'base.wxml'
 
-/** Attributes that no screen sets, and that mean their default; each is repeated in up to 24 levels of templates. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+/**
+ * Attributes that no screen sets, and that mean their default; each is repeated in up to 24 levels of templates. A touch's
+ * end is none of them, although no screen of ours asks for it: taro-ui's range does.
+ */
 export const UNUSED = [
-  'hover-start-time',
-  'hover-stay-time',
-  'animation',
-  'bindanimationstart',
-  'bindanimationiteration',
-  'bindanimationend',
-  'bindtransitionend',
-  'bindlongpress',
-  'selectable',
-  'user-select',
-  'space',
-  'decode',
-  'overflow',
-  'max-lines',
+  ...words(`hover-start-time hover-stay-time animation bindanimationstart bindanimationiteration bindanimationend
+    bindtransitionend bindlongpress selectable user-select space decode overflow max-lines show-menu-by-longpress fade-in`),
+  // scroll-view
+  ...words(`scroll-with-animation scroll-anchoring scroll-left scroll-into-view scroll-into-view-alignment
+    scroll-into-view-within-extent upper-threshold enable-back-to-top enable-flex enable-passive paging-enabled
+    using-sticky fast-deceleration min-drag-distance bounces clip cache-extent associative-container
+    refresher-threshold refresher-default-style refresher-background refresher-ballistic-refresh-enabled
+    refresher-two-level-enabled refresher-two-level-triggered refresher-two-level-threshold
+    refresher-two-level-close-threshold refresher-two-level-scroll-enabled refresher-two-level-pinned
+    bindscrolltoupper bindscrollstart bindscrollend binddragstart binddragging binddragend bindrefresherpulling
+    bindrefresherrestore bindrefresherabort bindrefresherstatuschange bindrefresherwillrefresh`),
+  // swiper
+  ...words(`indicator-dots indicator-color indicator-active-color indicator-type indicator-margin indicator-spacing
+    indicator-radius indicator-width indicator-height indicator-alignment indicator-offset easing-function
+    display-multiple-items snap-to-edge layout-type transformer-type vertical circular skip-hidden-item-layout
+    bindtransition bindanimationfinish`),
+  // input and textarea
+  ...words(`placeholder-class adjust-position adjust-keyboard-to hold-keyboard always-embed cursor cursor-color
+    cursor-spacing selection-start selection-end confirm-hold show-confirm-bar disable-default-padding auto-height
+    auto-fill safe-password-cert-path safe-password-length safe-password-time-stamp safe-password-nonce
+    safe-password-salt safe-password-custom-hash bindkeyboardcompositionstart bindkeyboardcompositionupdate
+    bindkeyboardcompositionend bindkeyboardheightchange bindselectionchange bindlinechange bindnicknamereview`),
+  // button
+  ...words(`form-type session-from send-message-title send-message-path send-message-img app-parameter
+    show-message-card business-id bindagreeprivacyauthorization bindgetuserinfo bindcontact bindgetphonenumber
+    bindgetrealtimephonenumber bindchooseavatar bindopensetting bindlaunchapp`),
+  // map
+  ...words(`show-location show-compass show-scale include-points layer-style polygons circles controls subkey skew
+    min-scale max-scale enable-3D enable-overlooking enable-auto-max-overlooking enable-zoom enable-scroll
+    enable-rotate enable-satellite enable-traffic enable-poi enable-building bindcontroltap bindcallouttap
+    bindlabeltap bindupdated bindpoitap bindpolylinetap bindanchorpointtap bindinterpolatepoint bindabilitysuccess
+    bindabilityfailed bindauthsuccess`),
 ] as const
 
 const PATTERN = new RegExp(` (?:${UNUSED.join('|')})="[^"]*"`, 'g')

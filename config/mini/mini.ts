@@ -11,6 +11,7 @@ import { LeanTemplates } from './lean-templates'
 import { LoadPackages } from './load-packages'
 import { picturePlace } from './picture-place'
 import { keepApart, ScreenChunks, STYLES } from './screen-chunks'
+import { StubPages } from './stub-pages'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig['webpackChain']>>[0]
 
@@ -36,6 +37,7 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
       chain.plugin('style-suffix').use(styleSuffixPlugin('weapp', path.join(root, 'src')))
       chain.plugin('global-this').use(ProvidePlugin, [{ globalThis: path.join(root, 'config/mini/global-this.js') }])
       chain.plugin('label-templates').use(LabelTemplates)
+      chain.plugin('stub-pages').use(StubPages, [app.tabBar.list[0].pagePath])
       textFiles(chain)
       pack(chain, chunks)
       if (production) shrink(chain)
