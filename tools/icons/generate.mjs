@@ -34,7 +34,7 @@ function masks() {
   const rules = Object.entries(names).flatMap(([file, name]) => [
     mask(`.glyph-${dashed(name)}`, inside(file)),
     ...(strong.includes(name) ? [mask(`.glyph-${dashed(name)}--strong`, inside(file), { stroke: 2.25 })] : []),
-    ...(filled.includes(name) ? [mask(`.glyph-${dashed(name)}--filled`, inside(file), { fill: 'black' })] : []),
+    ...(filled.includes(name) ? [mask(`.glyph-${dashed(name)}--filled`, inside(file), { fill: 'red' })] : []),
   ])
   return `// By npm run icons.\n${rules.join('\n')}`
 }
@@ -47,13 +47,13 @@ const joined = (drawing) =>
     return `<path d="${lines.join('').replace(/^M0 0(?=m)/, '')}"/>`
   })
 
+/** A mask takes how opaque the drawing is, in whatever colour: red is the shortest. */
 function mask(selector, drawing, { stroke = 1.75, fill = 'none' } = {}) {
   const lines = fill === 'none' ? joined(drawing) : drawing
   const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='${stroke}'` +
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='red' stroke-width='${stroke}'` +
     ` stroke-linecap='round' stroke-linejoin='round'>${lines.replaceAll('"', "'")}</svg>`
-  const address = svg.replaceAll('<', '%3C').replaceAll('>', '%3E')
-  return `${selector} {\n  -webkit-mask-image: url("data:image/svg+xml,${address}");\n}\n`
+  return `${selector} {\n  -webkit-mask-image: url("data:image/svg+xml,${svg}");\n}\n`
 }
 
 /** As prettier would break it: on one line when it fits. */

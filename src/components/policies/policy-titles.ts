@@ -1,13 +1,13 @@
-import { policyText } from '@/locales/own/policy'
+import { policyTitle } from '@/locales/own/policy-titles'
 import { t } from '@/locales/t'
 
 /** What each policy is called, by its route, in the order in which they are offered. Inside an observer. */
 export const POLICY_TITLES = {
-  support: () => policyText('support_title'),
-  returns: () => policyText('returns_title'),
+  support: () => policyTitle('support'),
+  returns: () => policyTitle('returns'),
   terms: () => t('policy.terms_title'),
-  privacy: () => policyText('privacy_title'),
-  aboutUs: () => policyText('about_title'),
+  privacy: () => policyTitle('privacy'),
+  aboutUs: () => policyTitle('about'),
 } as const
 
 export type PolicyRoute = keyof typeof POLICY_TITLES

@@ -19,7 +19,7 @@ export function textClasses(props: TxtProps, script: Script): string {
     props.struck && 'txt--struck',
     props.underline && 'txt--underline',
     props.lines && `txt--lines${props.lines}`,
-    props.figures && 'txt--figures',
+    props.figures && 'txt--num',
     props.inline && 'txt--inline',
     props.className,
   )

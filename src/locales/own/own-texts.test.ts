@@ -23,6 +23,8 @@ import { NOTICES_BELL_TEXTS } from './notices-bell'
 import { ORDER_FACTS_TEXTS } from './order-facts'
 import { PLACE_TEXTS, placeText } from './place'
 import { POLICY_TEXTS } from './policy'
+import { POLICY_TITLES } from './policy-titles'
+import { READ_PRIVACY_TEXTS } from './read-privacy'
 import { PRODUCT_FACTS_TEXTS } from './product-facts'
 import { REFUND_TEXTS } from './refunds'
 import { REFUNDS_ROW_TEXTS } from './refunds-row'
@@ -32,6 +34,7 @@ import { SELLING_TEXTS } from './selling'
 import { SHOP_TEXTS } from './shop'
 import { SIGN_IN_TEXTS } from './sign-in'
 import { WIDE_ACCOUNT_TEXTS } from './wide-account'
+import { WIDE_ROW_TEXTS } from './wide-row'
 import { SIGNATURE_TEXTS } from './signature'
 import { RECALL_TEXTS } from './recall'
 import { RECHARGE_TEXTS } from './recharge'
@@ -79,8 +82,11 @@ describe.each([
   ['notices', NOTICES_TEXTS as Area],
   ['noticesBell', NOTICES_BELL_TEXTS as Area],
   ['wideAccount', WIDE_ACCOUNT_TEXTS as Area],
+  ['wideRow', WIDE_ROW_TEXTS as Area],
   ['place', PLACE_TEXTS as Area],
   ['policy', POLICY_TEXTS as Area],
+  ['policyTitles', POLICY_TITLES as Area],
+  ['readPrivacy', READ_PRIVACY_TEXTS as Area],
   ['signIn', SIGN_IN_TEXTS as Area],
   ['signature', SIGNATURE_TEXTS as Area],
   ['profile', PROFILE_TEXTS as Area],

@@ -1,72 +1,42 @@
-/** What the policies are called, and what stands around them. */
+/** What stands around a policy. */
 import { ownTexts } from './own-texts'
 
 export const POLICY_TEXTS = {
   en: {
-    support_title: 'Help and support',
-    returns_title: 'Returns and refunds',
-    privacy_title: 'Privacy',
-    about_title: 'About us',
     others: 'More to read',
     failed: 'This page did not load',
     document: 'The same as a PDF',
     document_failed: 'The document did not open.',
-    read_privacy: 'How we use your data',
   },
   es: {
-    support_title: 'Ayuda y soporte',
-    returns_title: 'Devoluciones y reembolsos',
-    privacy_title: 'Privacidad',
-    about_title: 'Quiénes somos',
     others: 'Más para leer',
     failed: 'Esta página no se cargó',
     document: 'Lo mismo en PDF',
     document_failed: 'El documento no se abrió.',
-    read_privacy: 'Cómo usamos tus datos',
   },
   th: {
-    support_title: 'ความช่วยเหลือและการสนับสนุน',
-    returns_title: 'การคืนสินค้าและการคืนเงิน',
-    privacy_title: 'ความเป็นส่วนตัว',
-    about_title: 'เกี่ยวกับเรา',
     others: 'อ่านเพิ่มเติม',
     failed: 'โหลดหน้านี้ไม่สำเร็จ',
     document: 'ฉบับ PDF',
     document_failed: 'เปิดเอกสารไม่สำเร็จ',
-    read_privacy: 'เราใช้ข้อมูลของคุณอย่างไร',
   },
   jp: {
-    support_title: 'ヘルプとサポート',
-    returns_title: '返品と返金',
-    privacy_title: 'プライバシー',
-    about_title: '私たちについて',
     others: 'あわせて読む',
     failed: 'このページを読み込めませんでした',
     document: 'PDF で読む',
     document_failed: '書類を開けませんでした。',
-    read_privacy: 'お客様の情報の使いかた',
   },
   zh: {
-    support_title: '帮助与支持',
-    returns_title: '退货与退款',
-    privacy_title: '隐私',
-    about_title: '关于我们',
     others: '更多内容',
     failed: '此页面未能加载',
     document: '以 PDF 阅读',
     document_failed: '文档未能打开。',
-    read_privacy: '我们如何使用您的数据',
   },
   zhtw: {
-    support_title: '說明與支援',
-    returns_title: '退貨與退款',
-    privacy_title: '隱私權',
-    about_title: '關於我們',
     others: '更多內容',
     failed: '此頁面未能載入',
     document: '以 PDF 閱讀',
     document_failed: '文件未能開啟。',
-    read_privacy: '我們如何使用您的資料',
   },
 }
 

@@ -5,7 +5,7 @@ import { contentIds } from '@/components/content-ids'
 import { Page } from '@/components/page/page'
 import { useWide } from '@/components/page/use-wide'
 import { screen } from '@/components/screen/screen'
-import { wideAccountText } from '@/locales/own/wide-account'
+import { wideRowText } from '@/locales/own/wide-row'
 import { replace } from '@/platform/navigation'
 import { useGuard } from '@/stores/use-guard'
 import { Greeting } from './parts/greeting'
@@ -16,7 +16,7 @@ import './pc_mine.scss'
 /** The account on wide screens: the ways from it beside what it holds (spec §2, gaps §8). */
 const WideAccount = observer(function WideAccount() {
   return (
-    <Page id={contentIds.pcMine} title={wideAccountText('title')} surface="ground" bare pull>
+    <Page id={contentIds.pcMine} title={wideRowText('title')} surface="ground" bare pull>
       <View className="pc-mine">
         <View className="pc-mine__side">
           <WideMenu />

@@ -4,7 +4,7 @@ import { layoutGrid } from '@/components/icon/glyphs/layout-grid'
 import { ListRow } from '@/components/list-row/list-row'
 import { hrefTo } from '@/components/page/href'
 import { Panel } from '@/components/panel/panel'
-import { wideAccountText } from '@/locales/own/wide-account'
+import { wideRowText } from '@/locales/own/wide-row'
 import { go } from '@/platform/navigation'
 
 /** From the dashboard to the account that wide screens have room for. */
@@ -15,7 +15,7 @@ export const WideRow = observer(function WideRow() {
         first
         id={contentIds.pcMineOpen}
         icon={layoutGrid}
-        title={wideAccountText('title')}
+        title={wideRowText('title')}
         href={hrefTo('pcMine')}
         onPress={() => go('pcMine')}
       />

@@ -5,7 +5,7 @@ import { hrefTo } from '@/components/page/href'
 import { Press } from '@/components/press/press'
 import { Txt } from '@/components/text/txt'
 import { Tick } from '@/components/tick/tick'
-import { policyText } from '@/locales/own/policy'
+import { readPrivacyText } from '@/locales/own/read-privacy'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation'
 import './auth.scss'
@@ -43,12 +43,12 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
         <Press
           role="link"
           id={contentIds.policy('privacy')}
-          label={policyText('read_privacy')}
+          label={readPrivacyText('read_privacy')}
           href={hrefTo('privacy')}
           onPress={() => go('privacy')}
           className="auth__terms-link"
         >
-          <Txt underline>{policyText('read_privacy')}</Txt>
+          <Txt underline>{readPrivacyText('read_privacy')}</Txt>
         </Press>
         {error && (
           <Txt id={errorId} size={13} tone="danger" live="alert">
