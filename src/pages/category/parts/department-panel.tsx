@@ -62,6 +62,8 @@ export const DepartmentPanel = observer(function DepartmentPanel({ department }:
             </Press>
           )
         })}
+        <View className="department-panel__no-kind" />
+        <View className="department-panel__no-kind" />
       </View>
       <DepartmentBrands categoryId={department.category_id} />
     </View>

@@ -49,7 +49,6 @@ export const WalletCard = observer(function WalletCard({ wallet }: { wallet: Wal
             onPress={() => go('recharge', { wallet: code })}
           />
         </View>
-        <View className="wallet-card__gap" />
         <View className="wallet-card__way">
           <Button
             id={walletIds.toWithdraw}
