@@ -37,8 +37,7 @@ const h5 = createH5Config({
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
   transform: {
     ...TEXT,
-    '/(src|contract|tests)/(?!.*node_modules).+\\.tsx?$': '<rootDir>/tests/jest/babel-h5.js',
-    '^.+\\.(mjs|js|jsx|ts|tsx)$': require.resolve('@tarojs/test-utils-react/dist/jest/babel-transformer.js'),
+    '^.+\\.(mjs|js|jsx|ts|tsx)$': '<rootDir>/tests/jest/swc-h5.js',
   },
   setupFiles: [require.resolve('@tarojs/test-utils-react/dist/jest/jest.setup.js'), '<rootDir>/tests/jest/setup-h5.js'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest/after-h5.js'],
