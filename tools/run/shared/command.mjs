@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { countCommand } from './cpu.mjs'
 import { ROOT } from './paths.mjs'
 import { seconds } from './report.mjs'
 
@@ -28,6 +29,7 @@ export function tail(output, lines = TAIL_LINES) {
 export function command(program, args, { name, env = {}, show = false, allowFailure = false, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
     const began = Date.now()
+    const count = countCommand()
     const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -54,6 +56,7 @@ export function command(program, args, { name, env = {}, show = false, allowFail
     const passOn = (signal) => child.kill(signal)
     process.on('SIGINT', passOn).on('SIGTERM', passOn)
     const tidy = () => {
+      count()
       clearInterval(heartbeat)
       clearTimeout(limit)
       process.off('SIGINT', passOn).off('SIGTERM', passOn)

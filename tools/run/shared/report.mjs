@@ -1,7 +1,12 @@
+/** So many seconds, for people. */
+export function duration(exact) {
+  const all = Math.round(exact)
+  return all < 90 ? `${all} s` : `${Math.floor(all / 60)} min ${all % 60} s`
+}
+
 /** Elapsed time since a Date.now(), for people. */
 export function seconds(since) {
-  const elapsed = Math.round((Date.now() - since) / 1000)
-  return elapsed < 90 ? `${elapsed} s` : `${Math.floor(elapsed / 60)} min ${elapsed % 60} s`
+  return duration((Date.now() - since) / 1000)
 }
 
 export function heading(text) {

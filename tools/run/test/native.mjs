@@ -1,25 +1,20 @@
 import path from 'node:path'
 import { buildTarget } from '../shared/build.mjs'
+import { inLine } from '../shared/in-line.mjs'
 import { findChromium } from './chromium.mjs'
 import { playSuite } from './suite.mjs'
 import { apiPort } from './weapp.mjs'
 
 /**
  * The folder with a platform's bundle in a folder of its name, built into the run's folder once for all stages that need
- * it. Another platform's is built after it: Metro's cache is one for both.
+ * it; Metro's cache is one for both.
  * @param {'android' | 'ios'} platform
  * @returns {Promise<string>}
  */
 export async function builtNative(context, platform) {
-  context.native ??= { building: Promise.resolve() }
-  context.native[platform] ??= afterOthers(context.native, () => build(context, platform))
+  context.native ??= {}
+  context.native[platform] ??= inLine(context, 'metro', () => build(context, platform))
   return context.native[platform]
-}
-
-function afterOthers(native, work) {
-  const built = native.building.then(work)
-  native.building = built.catch(() => undefined)
-  return built
 }
 
 async function build(context, platform) {

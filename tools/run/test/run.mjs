@@ -1,13 +1,15 @@
 /**
- * The whole test run: stages in order, each reported whatever became of the ones before, then one plain line with the
- * sums. It works in a folder of its own with free ports, and leaves a running server, its data and its build alone.
+ * The whole test run: stages in order, two at a time, each reported whatever became of the others, then one plain line with
+ * the sums. It works in a folder of its own with free ports, and leaves a running server, its data and its build alone.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { CommandFailed, tail } from '../shared/command.mjs'
 import { ensureInstalled } from '../shared/install.mjs'
 import { fromRoot } from '../shared/paths.mjs'
-import { heading, seconds } from '../shared/report.mjs'
+import { metered } from '../shared/cpu.mjs'
+import { duration, heading, seconds } from '../shared/report.mjs'
+import { besideEachOther } from './beside.mjs'
 import { build } from './stages/build.mjs'
 import { compare } from './stages/compare.mjs'
 import { conformance } from './stages/conformance.mjs'
@@ -26,15 +28,15 @@ import { upgrade } from './stages/upgrade.mjs'
 import { wechat } from './stages/wechat.mjs'
 import { addUp, nothing } from './sums.mjs'
 
-/** In the order in which they run. Conformance reads the reports of the others. */
+/**
+ * In the order in which they begin: what says most at the cost of least, then what others wait for, then the long ones.
+ * docs/decisions/test-run.md says why.
+ */
 const STAGES = [
-  ...[lint, unit, mutants, contract],
-  ...[build, wechat, endToEnd, miniProgram, native, measures],
-  ...[faults, compare, upgrade, conformance],
+  ...[lint, build, unit, wechat],
+  ...[endToEnd, native, contract, miniProgram, mutants, measures, upgrade, compare],
+  ...[faults, conformance],
 ]
-
-/** Neighbours that run at once: none of them measures time or comes in the middle of something. */
-const AT_ONCE = [compare, upgrade]
 
 /** What runs only when it is asked for by name. */
 const EXTRA = [repeat, pictures]
@@ -56,21 +58,14 @@ function asked(args) {
   }
 }
 
-/** The stages as they are carried out: one after the other, but for those that run at once. */
-function inTurns(stages) {
-  return stages.reduce((turns, stage) => {
-    const before = turns.at(-1) ?? []
-    const joins = [stage, ...before].every((each) => AT_ONCE.includes(each)) && before.length > 0
-    return joins ? [...turns.slice(0, -1), [...before, stage]] : [...turns, [stage]]
-  }, [])
-}
-
 async function runStage(stage, context) {
   const began = Date.now()
   heading(stage.title)
-  const sum = await attempt(stage, context)
+  const { result: sum, seconds: cpu } = await metered(() => attempt(stage, context))
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
-  console.log(`${stage.name}: ${sum.passed} ok, ${sum.failed} not ok${skipped}, ${seconds(began)}`)
+  // what it computed is what counts: how long it took hangs on its neighbours
+  const computed = cpu > 0 ? `, ${duration(cpu)} of CPU` : ''
+  console.log(`${stage.name}: ${sum.passed} ok, ${sum.failed} not ok${skipped}, ${seconds(began)}${computed}`)
   return sum
 }
 
@@ -115,11 +110,11 @@ export async function run(args) {
       native: null,
       apiPort: null,
     }
-    for (const turn of inTurns(stages)) {
+    const sums = await besideEachOther(stages, (stage) => {
       if (stopped()) throw new RangeError('interrupted')
-      const sums = await Promise.all(turn.map((stage) => runStage(stage, context)))
-      sum = addUp([sum, ...sums])
-    }
+      return runStage(stage, context)
+    })
+    sum = addUp(sums)
   } catch (error) {
     if (error instanceof CommandFailed) console.error(tail(error.output))
     console.error(error instanceof RangeError ? error.message : error)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { buildTarget } from '../shared/build.mjs'
+import { inLine } from '../shared/in-line.mjs'
 
 /** Below the ports that systems give to outgoing connections, so that it is still free after a build. */
 const LOWEST = 20_000
@@ -29,9 +30,9 @@ export async function apiPort(context) {
   return context.apiPort
 }
 
-/** The mini-program built into the run's folder, once for all stages that need it. */
+/** The mini-program built into the run's folder, once for all stages that need it; in line as the web app is. */
 export async function builtWeapp(context) {
-  context.weapp ??= build(context)
+  context.weapp ??= inLine(context, 'webpack', () => build(context))
   return context.weapp
 }
 

@@ -3,6 +3,7 @@ import { checks } from '../check.mjs'
 
 export const conformance = {
   name: 'conformance',
+  alone: true,
   title: 'Conformance: which test proves which row',
   run: ({ folder, partial }) =>
     checks({

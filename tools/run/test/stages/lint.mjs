@@ -5,6 +5,7 @@ const script = (name) => ({ name, run: () => npm(['run', name, '--silent'], { na
 
 export const lint = {
   name: 'lint',
+  alone: true,
   title: 'Lint and types',
   run: () => checksBeside([script('lint')], [script('types')]),
 }

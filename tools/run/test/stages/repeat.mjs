@@ -5,6 +5,7 @@ const TIMES = 5
 
 export const repeat = {
   name: 'repeat',
+  alone: true,
   title: `The suites of the mini-program and of the native app again, ${TIMES} times in a row`,
   async run(context) {
     process.env.SOUK_EVERYWHERE = '1'

@@ -1,0 +1,58 @@
+/** The processors' time that commands take, as Linux tells it; other systems tell nothing. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+
+const STAT = '/proc/self/stat'
+/** USER_HZ, which is the same wherever Linux runs. */
+const PER_SECOND = 100
+/** cutime and cstime, of the fields that follow the program's name. */
+const FIELDS = [13, 14]
+
+/** @param {string} stat of proc(5): the seconds that the children which have ended, and theirs, have taken */
+export function childrenSeconds(stat) {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0) / PER_SECOND
+}
+
+function readStat() {
+  try {
+    return readFileSync(STAT, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+const meters = new AsyncLocalStorage()
+let underWay = 0
+let counted = 0
+
+const total = () => {
+  const stat = readStat()
+  return stat === null ? 0 : childrenSeconds(stat)
+}
+
+/** To be called as a command is begun; what comes back is called once it has ended, and counts for who asked. */
+export function countCommand() {
+  const meter = meters.getStore()
+  if (underWay === 0) counted = total()
+  underWay += 1
+  return () => {
+    underWay -= 1
+    const now = total()
+    // commands end one after the other: what has come since the last is this one's
+    if (meter) meter.seconds += now - counted
+    counted = now
+  }
+}
+
+/**
+ * Does the work; `seconds` is what its commands took of the processors, 0 where no one tells.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<{ result: T, seconds: number }>}
+ */
+export function metered(work) {
+  const meter = { seconds: 0 }
+  return meters.run(meter, async () => ({ result: await work(), seconds: meter.seconds }))
+}
