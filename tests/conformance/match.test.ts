@@ -44,4 +44,15 @@ describe('rows in the titles of tests', () => {
     const found = matchRows(ROWS, [test('lists [route.blog]')])
     expect(found.early.map((row) => row.id)).toEqual(['route.blog'])
   })
+
+  it('knows on which targets the faces of a screen were played', () => {
+    const SCREENS: Row[] = [{ id: 'route.home', text: 'home', issue: 'main' }]
+    const faces = { ...test('the faces of home [route.home]'), file: 'tests/e2e/weapp/faces.spec.ts' }
+    const opened = { ...test('home [route.home]'), file: 'tests/e2e/native/screens.spec.ts' }
+    const { proofs } = matchRows(SCREENS, [
+      { ...faces, target: 'jsdom' },
+      { ...opened, target: 'ios' },
+    ])
+    expect(proofs.get('route.home')).toMatchObject({ targets: ['jsdom', 'ios'], faced: ['jsdom'] })
+  })
 })

@@ -11,7 +11,12 @@ export interface Proof {
   readonly files: readonly string[]
   /** In the order of TARGETS. */
   readonly targets: readonly TargetId[]
+  /** Of a screen: the targets on which all of its faces were played, and not only the screen opened. */
+  readonly faced?: readonly TargetId[]
 }
+
+/** Where the faces of every screen are played (tests/e2e/walk/faces). */
+const FACES = /^tests\/e2e\/\w+\/faces(\.\w+)?\.spec\.ts$/
 
 export interface Matches {
   /** By the row's id. */
@@ -25,21 +30,23 @@ export interface Matches {
 
 export function matchRows(all: readonly Row[], results: readonly TestResult[]): Matches {
   const known = new Set(all.map((row) => row.id))
-  const found = new Map<string, { files: Set<string>; targets: Set<TargetId> }>()
+  const found = new Map<string, { files: Set<string>; targets: Set<TargetId>; faced: Set<TargetId> }>()
   const unknown: { row: string; title: string }[] = []
   for (const { title, passed, file, target } of results) {
     for (const [, row] of title.matchAll(NAMED)) {
       if (!known.has(row)) unknown.push({ row, title })
       else if (passed) {
-        const { files, targets } = found.get(row) ?? { files: new Set(), targets: new Set() }
-        found.set(row, { files: files.add(file), targets: targets.add(target) })
+        const { files, targets, faced } = found.get(row) ?? { files: new Set(), targets: new Set(), faced: new Set() }
+        if (FACES.test(file)) faced.add(target)
+        found.set(row, { files: files.add(file), targets: targets.add(target), faced })
       }
     }
   }
+  const inOrder = (some: ReadonlySet<TargetId>) => TARGET_IDS.filter((target) => some.has(target))
   const proofs = new Map(
-    [...found].map(([row, { files, targets }]) => [
+    [...found].map(([row, { files, targets, faced }]) => [
       row,
-      { files: [...files].sort(), targets: TARGET_IDS.filter((target) => targets.has(target)) },
+      { files: [...files].sort(), targets: inOrder(targets), ...(faced.size > 0 && { faced: inOrder(faced) }) },
     ]),
   )
   return {

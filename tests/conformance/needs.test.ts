@@ -7,8 +7,8 @@ import type { Row } from './row'
 import { TARGET_IDS, type TargetId } from './targets'
 
 const row = (id: string, issue: Row['issue'] = 'main'): Row => ({ id, text: id, issue })
-const lacks = (id: string, targets: readonly TargetId[], missing: readonly string[] = []) => {
-  const proofs = new Map<string, Proof>([[id, { files: ['a.test.ts'], targets }]])
+const lacks = (id: string, targets: readonly TargetId[], missing: readonly string[] = [], faced = TARGET_IDS) => {
+  const proofs = new Map<string, Proof>([[id, { files: ['a.test.ts'], targets, faced }]])
   return lacking([row(id)], proofs, missing).flatMap((lack) => lack.targets)
 }
 
@@ -28,6 +28,18 @@ describe('the targets of a screen', () => {
     const hosts = ['jsdom', 'chromium', 'android', 'ios'] as const
     expect(lacks('route.pc-mine', ['desktop', ...hosts])).toEqual([])
     expect(lacks('route.pc-mine', hosts)).toEqual(['H5 phone or H5 desktop'])
+  })
+})
+
+describe('the faces of a screen', () => {
+  it('have to be played on one host of each target, besides that it is opened on all', () => {
+    expect(lacks('route.home', TARGET_IDS, [], [])).toEqual(['the faces on H5 phone or H5 desktop'])
+    expect(lacks('route.home', TARGET_IDS, [], ['phone'])).toEqual([])
+  })
+
+  it('are not asked of what is no screen, nor where the run has no report of it', () => {
+    expect(lacks('screen.coupon', TARGET_IDS, [], [])).toEqual([])
+    expect(lacks('route.home', TARGET_IDS, ['e2e.playwright.json'], [])).toEqual([])
   })
 })
 

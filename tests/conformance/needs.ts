@@ -30,6 +30,14 @@ export const NEEDS: readonly Need[] = [
   { rows: /^state\.[a-z_]+\.[a-z]+$/, on: BOTH_ENGINES },
 ]
 
+/**
+ * Where the faces of every screen have to be played, beside its being opened everywhere: on one host of each of the three.
+ * The phone's width plays them, since no face hangs on it. They are drawn by the same components on Android and on iOS,
+ * down to the same native views, so that one of the two plays them.
+ */
+const FACED: readonly AppSide[] = ['H5']
+const IS_SCREEN = /^route\./
+
 /** Why a row that a person sees need not pass on all three; undefined where it has to. */
 export const exceptionOf = (id: string): Exception | undefined => EXCEPTIONS.find(({ ids }) => ids.includes(id))
 
@@ -65,11 +73,15 @@ export function lacking(
   return all.flatMap((row) => {
     const proof = proofs.get(row.id)
     if (row.issue !== 'main' || !proof) return []
+    const unmet = (wanted: readonly (readonly TargetId[])[], passed: readonly TargetId[]) =>
+      wanted
+        .filter((some) => !some.some((target) => unheard.has(target) || passed.includes(target)))
+        .map((some) => some.map((target) => `${TARGETS[target].side} ${TARGETS[target].name}`).join(' or '))
     const needs = NEEDS.filter(({ rows }) => rows.test(row.id) && !ON_THE_DEVICE.test(row.id)).flatMap(({ on }) => on)
     // every host of a screen is asked for already
-    const targets = (needs.length > 0 ? needs : seenOn(row.id))
-      .filter((some) => !some.some((target) => unheard.has(target) || proof.targets.includes(target)))
-      .map((some) => some.map((target) => `${TARGETS[target].side} ${TARGETS[target].name}`).join(' or '))
+    const opened = unmet(needs.length > 0 ? needs : seenOn(row.id), proof.targets)
+    const faces = IS_SCREEN.test(row.id) ? FACED.map((side) => APP[side]) : []
+    const targets = [...opened, ...unmet(faces, proof.faced ?? []).map((where) => `the faces on ${where}`)]
     return targets.length > 0 ? [{ row, targets }] : []
   })
 }

@@ -49,6 +49,13 @@ describe('the page', () => {
     expect(conformancePage(new Map())).toMatch(/neither WeChat nor a phone/)
   })
 
+  it('says which faces a screen does not have, and why', () => {
+    const page = conformancePage(new Map())
+    expect(page).toMatch(/\| `route\.login` \| waiting, failure, nothing, lost network \| Asks the server for nothing/)
+    expect(page).toMatch(/\| `route\.terms` \| nothing \| Its text is part of the shop/)
+    expect(page).not.toMatch(/\| `route\.blog` \| nothing/)
+  })
+
   it('says where a row has no test', () => {
     expect(conformancePage(new Map())).toContain(`| \`${id}\` | ${text} | seen |  | **none** |`)
   })

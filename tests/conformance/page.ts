@@ -1,4 +1,5 @@
 import { ALL_ROWS, AREAS } from './all-rows'
+import { missingFaces } from './faces'
 import { KIND_NAMES, KINDS, kindOf } from './kinds'
 import type { Proof } from './match'
 import { APP_SIDES, everywhere, exceptionOf } from './needs'
@@ -77,9 +78,22 @@ function kinds(proofs: ReadonlyMap<string, Proof>): string {
 }
 
 const ROUTE_ROWS = [
-  'A `route.` row passes on a host that opened the screen and showed its data. Its other four faces (loading, empty,',
-  'error, offline) are `face.five`, which page tests play on H5 for the screens that they open, not for every route.',
+  'A `route.` row passes on a host that opened the screen. On one host of each target its five faces are played besides:',
+  'its data, waiting for it, failing with a way to try again, having nothing, and without a network with the way back',
+  '(`tests/e2e/walk/faces`).',
 ].join(' ')
+
+/** The faces that a screen does not have. */
+function faceless(): string {
+  const lines = missingFaces().map(({ row, faces, because }) => `| \`${row}\` | ${faces} | ${escape(because)} |`)
+  return [
+    'Faces that a screen does not have:',
+    '',
+    '| row | has no face of | because |',
+    '| --- | --- | --- |',
+    ...lines,
+  ].join('\n')
+}
 
 const HOSTS = [
   'H5 is played in the Chromium of Debian. The mini-program and the native app are played on hosts of this repository',
@@ -105,8 +119,16 @@ export function conformancePage(proofs: ReadonlyMap<string, Proof>): string {
     'its tests passed, and their files. How rows and titles belong together: ' +
     '[tests/conformance](../tests/conformance/README.md).'
   return (
-    ['# Conformance', introduction, HOSTS, legend(proofs), kinds(proofs), ROUTE_ROWS, reach(proofs), ...tables].join(
-      '\n\n',
-    ) + '\n'
+    [
+      '# Conformance',
+      introduction,
+      HOSTS,
+      legend(proofs),
+      kinds(proofs),
+      ROUTE_ROWS,
+      faceless(),
+      reach(proofs),
+      ...tables,
+    ].join('\n\n') + '\n'
   )
 }

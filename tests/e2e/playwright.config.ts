@@ -16,6 +16,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
       'card',
       'chat',
       'closing',
+      'faces',
       'fits',
       'layout',
       'map',

@@ -4,15 +4,23 @@ import { ok } from '../../contract/client'
 import { knownBuyer } from '../walk/screens'
 import type { Seen, Viewer } from './every-page'
 
-interface Looking {
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+export interface Looking {
   readonly token?: string
+  /** Whose token that is. */
+  readonly account?: Account
   readonly seen: Seen
 }
 
-const DEMO = { customer: 'buyer@souk.test', seller: 'seller@souk.test' } as const
+const demo = (email: string): Account => ({ email, password: 'souk-demo-1' })
+const DEMO = { customer: demo('buyer@souk.test'), seller: demo('seller@souk.test') }
 
 async function demoToken(who: keyof typeof DEMO): Promise<string> {
-  const session = await ok('login', { email: DEMO[who], password: 'souk-demo-1' })
+  const session = await ok('login', DEMO[who])
   return session['access-token']
 }
 
@@ -32,7 +40,11 @@ async function prepare() {
     arrivedId: orderFor(list, 'can be commented on', ({ actions }) => actions.includes('comment')),
     paidId: orderFor(list, 'can be given back', ({ actions }) => actions.includes('refund')),
   }
-  return { seen, tokens: { visitor: undefined, shopper: buyer.token, customer, seller } }
+  return {
+    seen,
+    tokens: { visitor: undefined, shopper: buyer.token, customer, seller },
+    accounts: { visitor: undefined, shopper: buyer as Account, ...DEMO },
+  }
 }
 
 let prepared: ReturnType<typeof prepare> | undefined
@@ -40,6 +52,6 @@ let prepared: ReturnType<typeof prepare> | undefined
 /** Who looks, with what the links of the screens need. */
 export async function seenBy(viewer: Viewer): Promise<Looking> {
   prepared ??= prepare()
-  const { seen, tokens } = await prepared
-  return { token: tokens[viewer], seen }
+  const { seen, tokens, accounts } = await prepared
+  return { token: tokens[viewer], account: accounts[viewer], seen }
 }

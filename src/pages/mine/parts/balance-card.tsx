@@ -28,7 +28,9 @@ export const BalanceCard = observer(function BalanceCard() {
         <Txt size={13} tone="muteOnInk" live="status">
           {t(state === 'loading' ? 'common.loading' : 'account.balance_failed')}
         </Txt>
-        {state !== 'loading' && <Button kind="paper" size="sm" label={t('common.retry')} onPress={reload} />}
+        {state !== 'loading' && (
+          <Button id={ids.retry} kind="paper" size="sm" label={t('common.retry')} onPress={reload} />
+        )}
       </View>
     )
   }

@@ -1,0 +1,62 @@
+/** The faces of every screen in the browser, from one to the next in one page, as a person goes. */
+import type { Page } from '@playwright/test'
+import { startMoody, type Moody } from '../walk/faces/moods'
+import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
+import { pageIds } from '@/components/ids'
+import { linkTo } from '@/routes'
+import { h5Driver } from './driver'
+import { followed } from './rest'
+import { logIn, test } from './test'
+
+test.describe.configure({ timeout: 240_000 })
+
+/** Shown on the page of this id. */
+const bone = (id: string) => `[id="${id}"] .bone`
+
+function h5Hand(page: Page, { url }: Moody): FaceHand {
+  const driver = h5Driver(page)
+  // what a start asks for is over before anything is lost
+  const atRest = followed(page)
+  let turn = 0
+  const at = (id: string) => page.locator(`[id="${id}"]`).filter({ visible: true }).first()
+  return {
+    async anew() {
+      turn += 1
+      await page.goto(`${url}/?turn=${turn}#${linkTo('notFound')}`)
+      await driver.find(pageIds.notFound)
+      await atRest()
+    },
+    async open(link) {
+      turn += 1
+      // another address is another page, also of the same screen
+      const [app] = page.url().split('#')
+      await page.goto(`${app}#${link}${link.includes('?') ? '&' : '?'}turn=${turn}`)
+    },
+    async words(id) {
+      return (await at(id).count()) === 0 ? '' : at(id).innerText()
+    },
+    async bones(id) {
+      return (await page.locator(bone(id)).filter({ visible: true }).count()) > 0
+    },
+    tap: driver.tap,
+    list: driver.list,
+  }
+}
+
+for (const { viewer, names } of FACED_BY) {
+  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer}`, async ({
+    page,
+    driver: _,
+  }) => {
+    const { looking, look } = await lookerAs(viewer)
+    if (looking.token !== undefined) await logIn(page, looking.token)
+    const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
+    try {
+      const hand = h5Hand(page, moody)
+      await hand.anew()
+      await playAll(hand, moody, names, look)
+    } finally {
+      await moody.stop()
+    }
+  })
+}

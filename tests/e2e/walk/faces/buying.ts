@@ -1,0 +1,115 @@
+/** The faces of the screens from the cart to what comes after an order. */
+import { Code } from '@contract/codes'
+import { afterSaleText } from '@/locales/own/after-sale'
+import { refundText } from '@/locales/own/refunds'
+import { refundsRowText } from '@/locales/own/refunds-row'
+import { t } from '@/locales/t'
+import { ok } from '../../../contract/client'
+import { none, unknown, without, type Look, type LoadingFaces, type ScreenFaces } from './screen-faces'
+
+async function inCart({ sender }: Look): Promise<string> {
+  const { cart_info: cart } = await ok('cart', {}, sender)
+  return cart.shops[0].products[0].name_en
+}
+
+const emptyCart = (says: () => string) =>
+  without('cart', says, ({ cart_info }) => ({ cart_info: { ...cart_info, items_count: 0, shops: [] } }))
+
+const cart = (title: () => string, empty: () => string): LoadingFaces => ({
+  to: 'shopper',
+  asks: ['cart'],
+  meanwhile: title,
+  failed: () => t('cart.failed'),
+  shows: inCart,
+  empty: emptyCart(empty),
+  kept: true,
+})
+
+async function productOf({ sender }: Look, order_id: string): Promise<string> {
+  return (await ok('order', { order_id }, sender)).order.products[0].name_en
+}
+
+const noOrder = () => unknown('order', Code.orderUnknown, () => t('orders.unknown_title'))
+
+export const BUYING = {
+  cart: cart(
+    () => t('cart.title'),
+    () => t('cart.empty_title'),
+  ),
+  cartEdit: cart(
+    () => t('cart.edit_title'),
+    () => t('cart.empty_title'),
+  ),
+  myCart: cart(
+    () => t('checkout.title'),
+    () => t('checkout.nothing_title'),
+  ),
+  delivery: {
+    to: 'shopper',
+    asks: ['checkout'],
+    meanwhile: () => t('checkout.title'),
+    failed: () => t('checkout.failed'),
+    shows: async ({ sender }) => (await ok('getAddressList', {}, sender)).address_list[0].street,
+    empty: unknown('checkout', Code.noDefaultAddress, () => t('checkout.no_address_title')),
+  },
+  pay: {
+    to: 'shopper',
+    asks: ['order'],
+    meanwhile: () => t('checkout.pay_title'),
+    failed: () => t('checkout.failed'),
+    shows: async ({ sender, seen }) => (await ok('order', { order_id: seen.orderId }, sender)).order.grand_total,
+    empty: unknown('order', Code.orderUnknown, () => t('checkout.nothing_to_pay_title')),
+  },
+  orders: {
+    to: 'customer',
+    asks: ['orders'],
+    meanwhile: () => t('orders.title'),
+    failed: () => t('orders.failed'),
+    shows: async ({ sender }) => (await ok('orders', { p: 1 }, sender)).list[0].shop.name,
+    empty: none('orders', () => t('orders.empty_title')),
+  },
+  order: {
+    to: 'customer',
+    asks: ['order'],
+    meanwhile: () => t('orders.one'),
+    failed: () => t('orders.failed_one'),
+    shows: async ({ sender, seen }) => (await ok('order', { order_id: seen.sentId }, sender)).order.increment_id,
+    empty: noOrder(),
+  },
+  track: {
+    to: 'customer',
+    asks: ['track'],
+    meanwhile: () => afterSaleText('track_title'),
+    failed: () => afterSaleText('track_failed'),
+    shows: async ({ sender, seen }) => (await ok('track', { order_id: seen.sentId }, sender)).events[0].place,
+    empty: without(
+      'track',
+      () => afterSaleText('track_empty_title'),
+      () => ({ events: [] }),
+    ),
+  },
+  comment: {
+    to: 'customer',
+    asks: ['order'],
+    meanwhile: () => afterSaleText('comment_title'),
+    failed: () => t('orders.failed_one'),
+    shows: (look) => productOf(look, look.seen.arrivedId),
+    empty: noOrder(),
+  },
+  refund: {
+    to: 'customer',
+    asks: ['order'],
+    meanwhile: () => refundText('title'),
+    failed: () => t('orders.failed_one'),
+    shows: (look) => productOf(look, look.seen.paidId),
+    empty: noOrder(),
+  },
+  refundSent: {
+    to: 'customer',
+    asks: ['refunds'],
+    meanwhile: () => refundsRowText('title'),
+    failed: () => refundText('list_failed'),
+    shows: async ({ sender }) => (await ok('refunds', { p: 1 }, sender)).list[0].amount,
+    empty: none('refunds', () => refundText('empty_title')),
+  },
+} as const satisfies Record<string, ScreenFaces>

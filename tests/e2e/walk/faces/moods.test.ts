@@ -1,0 +1,63 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SUCCESS } from '@contract/codes'
+import { answered, callOf, emptied, refused, startMoody, type Moody } from './moods'
+
+const BRANDS = '/api/customer/index/get-all-brand'
+const whole = { code: SUCCESS, message: 'ok', data: { list: [{ name: 'Acme' }], count: 1, facets: {} } }
+
+let server: http.Server
+let moody: Moody
+
+beforeEach(async () => {
+  server = http.createServer((_, outgoing) => outgoing.end(JSON.stringify(whole)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  moody = await startMoody(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+afterEach(async () => {
+  await moody.stop()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const brands = () => fetch(moody.url + BRANDS, { method: 'POST' })
+
+it('knows the call of a request by its method and path', () => {
+  expect(callOf('POST', BRANDS)).toBe('getAllBrand')
+  expect(callOf('GET', BRANDS)).toBeUndefined()
+  expect(callOf('GET', '/api/category/3/1?p=1')).toBe('category')
+  expect(callOf('GET', '/api/search/suggest?q=a')).toBe('searchSuggest')
+  expect(callOf('GET', '/api/search/a')).toBe('search')
+})
+
+it('hands on what it is asked until it is in another mood', async () => {
+  expect(await (await brands()).json()).toEqual(whole)
+  moody.mood((call) => (call === 'getAllBrand' ? 'crashed' : 'answered'))
+  const crash = await brands()
+  expect(crash.status).toBe(500)
+  expect(await crash.json()).toMatchObject({ data: { reason: 'failed' } })
+})
+
+it('leaves a call without an answer when it is lost', async () => {
+  moody.mood(() => 'lost')
+  await expect(brands()).rejects.toThrow()
+})
+
+it('keeps a call until another mood answers it', async () => {
+  moody.mood(() => 'kept')
+  let over = false
+  const answer = brands().finally(() => (over = true))
+  // another request goes all the way meanwhile
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  expect(over).toBe(false)
+  moody.mood(answered)
+  expect((await answer).status).toBe(200)
+})
+
+it('changes an answer: nothing in its list, or a refusal', async () => {
+  moody.mood(() => emptied)
+  expect(await (await brands()).json()).toEqual({ ...whole, data: { list: [], count: 0, facets: {} } })
+  moody.mood(() => refused(2000019))
+  expect(await (await brands()).json()).toMatchObject({ code: 2000019 })
+})

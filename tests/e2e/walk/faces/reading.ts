@@ -1,0 +1,117 @@
+/** The faces of the screens on which people read, and of those that are there at once. */
+import { Code } from '@contract/codes'
+import { POLICY_TITLES, type PolicyRoute } from '@/components/policies/policy-titles'
+import { blogText } from '@/locales/own/blog'
+import { chatText } from '@/locales/own/chat'
+import { mapText } from '@/locales/own/map'
+import { noticesText } from '@/locales/own/notices'
+import { noticesBellText } from '@/locales/own/notices-bell'
+import { policyText } from '@/locales/own/policy'
+import { signInText } from '@/locales/own/sign-in'
+import { t } from '@/locales/t'
+import { ok } from '../../../contract/client'
+import { none, unknown, without, type LoadingFaces, type ScreenFaces } from './screen-faces'
+
+/** The first words of a text with marks. */
+function firstWords(html: string): string {
+  const [, words = ''] = /<(?:h\d|p)[^>]*>([^<&]+)/.exec(html) ?? []
+  if (words === '') throw new Error('the policy has no words')
+  return words
+}
+
+type PolicyCall = 'termsPolicy' | 'supportPolicy' | 'returnPolicy' | 'privacyPolicy' | 'aboutUsPolicy'
+
+const policy = (name: PolicyRoute, call: PolicyCall): LoadingFaces => ({
+  to: 'visitor',
+  asks: [call],
+  meanwhile: POLICY_TITLES[name],
+  failed: () => policyText('failed'),
+  shows: async ({ sender }) => firstWords((await ok(call, {}, sender)).content_en),
+  empty: { never: 'Its text is part of the shop: the server starts with one, and operators can only change it' },
+})
+
+const AT_ONCE = 'Asks the server for nothing until something is sent: it is there at once, with or without a network'
+
+const form = (says: () => string): ScreenFaces => ({ to: 'visitor', still: AT_ONCE, says })
+
+export const READING = {
+  terms: policy('terms', 'termsPolicy'),
+  support: policy('support', 'supportPolicy'),
+  returns: policy('returns', 'returnPolicy'),
+  privacy: policy('privacy', 'privacyPolicy'),
+  aboutUs: policy('aboutUs', 'aboutUsPolicy'),
+  blog: {
+    to: 'visitor',
+    asks: ['articles'],
+    meanwhile: () => blogText('title'),
+    failed: () => blogText('failed'),
+    shows: async ({ sender }) => (await ok('articles', { p: 1 }, sender)).list[0].title_en,
+    empty: none('articles', () => blogText('empty_title')),
+  },
+  article: {
+    to: 'visitor',
+    asks: ['article'],
+    meanwhile: () => blogText('title'),
+    failed: () => blogText('failed_one'),
+    shows: async ({ sender, seen }) => (await ok('article', { article_id: seen.articleId }, sender)).article.title_en,
+    empty: unknown('article', Code.notFound, () => blogText('unknown_title')),
+  },
+  notices: {
+    to: 'customer',
+    asks: ['notices'],
+    meanwhile: () => noticesBellText('title'),
+    failed: () => noticesText('failed'),
+    shows: async ({ sender }) => (await ok('notices', { p: 1 }, sender)).list[0].title_en,
+    empty: none('notices', () => noticesText('empty_title')),
+  },
+  chat: {
+    to: 'visitor',
+    asks: ['store'],
+    meanwhile: () => chatText('title'),
+    failed: () => chatText('failed'),
+    shows: { never: 'What is said there comes from the script of the chat’s own service, not from the server' },
+    empty: without(
+      'store',
+      () => t('nav.not_found_title'),
+      () => ({ service_url: '' }),
+    ),
+  },
+  tiktok: {
+    to: 'visitor',
+    asks: ['store'],
+    meanwhile: () => signInText('tiktok_title'),
+    failed: () => t('common.failed_title'),
+    shows: { never: 'The server says only whether the platform is offered; the words are the app’s' },
+    empty: without(
+      'store',
+      () => signInText('tiktok_off'),
+      () => ({ social_login: false }),
+    ),
+  },
+  login: form(() => t('auth.welcome')),
+  register: form(() => t('auth.register_title')),
+  forgot: form(() => signInText('forgot_title')),
+  notFound: {
+    to: 'visitor',
+    still: 'Says that there is nothing here, which no server has to tell',
+    says: () => t('nav.not_found_title'),
+  },
+  browser: {
+    to: 'visitor',
+    still:
+      'Opened by its own link it has nothing to show; the page outside that a way into it names is played by `screen.card-payment`',
+    says: () => t('nav.not_found_title'),
+  },
+  chooseLocation: {
+    to: 'visitor',
+    still:
+      'Cities and outlines ship with the app, tiles and places are other servers’: `map.tiles`, `map.outlines`, `map.geocoder`',
+    says: () => mapText('choose_title'),
+  },
+  openLocation: {
+    to: 'visitor',
+    still:
+      'The place is in its link, outlines ship with the app, and tiles are another server’s: `map.tiles`, `map.outlines`',
+    says: () => mapText('show_title'),
+  },
+} as const satisfies Record<string, ScreenFaces>
