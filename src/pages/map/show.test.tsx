@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { mapIds } from '@/components/map-ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
 import { openPlace } from '@/platform/map/open-place'
 import type { MapViewProps } from '@/platform/map/types'
+import { network } from '@/stores/network'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { toastText, user } from '@/components/testing/person'
@@ -17,8 +18,12 @@ jest.mock('@/platform/map/map-view', () => ({
     return null
   },
 }))
+const mockLost = { now: false }
 jest.mock('@/platform/map/load-cities', () => ({
-  loadCities: async () => [{ name: 'Lisbon', native: 'Lisboa', country: 'PT', point: { lat: 38.72, lng: -9.13 } }],
+  loadCities: async () => {
+    if (mockLost.now) throw new Error('Loading chunk 7 failed')
+    return [{ name: 'Lisbon', native: 'Lisboa', country: 'PT', point: { lat: 38.72, lng: -9.13 } }]
+  },
 }))
 jest.mock('@/platform/map/open-place', () => ({ openPlace: jest.fn() }))
 
@@ -30,6 +35,7 @@ const HOME = { address: 'Rua da Rosa 42, 1200-386 Lisboa', city: 'Lisboa', count
 beforeEach(() => {
   prepareScreen()
   mockMap.shown = null
+  mockLost.now = false
   opens.mockReset().mockResolvedValue(undefined)
 })
 afterEach(() => {
@@ -81,6 +87,19 @@ describe('the page that shows a place', () => {
     openScreen(OpenLocationPage, HOME)
     await until(() => mockMap.shown !== null)
     expect(mockMap.shown).toMatchObject({ pin: LISBON })
+  })
+
+  it('says that the cities did not come, for which the network may be to blame, and finds the address on another try', async () => {
+    mockLost.now = true
+    openScreen(OpenLocationPage, HOME)
+    expect(await screen.findByText('The map did not load')).toBeTruthy()
+    act(() => network.setReached(false))
+    expect(screen.getByText('Check the connection and try again.')).toBeTruthy()
+    mockLost.now = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => mockMap.shown !== null)
+    expect(mockMap.shown).toMatchObject({ pin: LISBON })
+    act(() => network.setReached(true))
   })
 
   it.each([
