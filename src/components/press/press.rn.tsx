@@ -25,7 +25,6 @@ export function Press(props: PressProps) {
       className="press"
       style={(props.style ?? {}) as ViewStyle}
       disabled={props.disabled}
-      hitSlop={props.reach === undefined ? undefined : { top: props.reach, bottom: props.reach }}
       onPress={() => {
         if (!busy) run()
       }}

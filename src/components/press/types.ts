@@ -31,8 +31,6 @@ export interface PressProps {
   describedBy?: string
   /** Not reached by the tab key and not read out: something else does the same. */
   skipped?: boolean
-  /** Native: px that a finger may miss it by, above and below, where it is lower than 44; H5 says so in its styles. */
-  reach?: number
   id?: string
   className?: string
   style?: CSSProperties

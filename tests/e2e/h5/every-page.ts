@@ -24,6 +24,8 @@ interface Shown {
   readonly link?: (seen: Seen) => string
   /** The buttons that open something over it. */
   readonly opens?: readonly string[]
+  /** What is tapped, one after the other, for what else there is to see. */
+  readonly taps?: readonly string[]
 }
 
 const visitor = (row: string): Shown => ({ row, to: ['visitor'] })
@@ -60,7 +62,7 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
   flash: visitor('route.flash'),
   compare: { row: 'route.compare', to: ['visitor'], link: () => linkTo('compare', { ids: '1,2,3' }) },
   viewed: visitor('route.viewed'),
-  address: customer('route.address'),
+  address: { ...customer('route.address'), taps: [ids.addressAdd, ids.addressCountry] },
   wishlist: customer('route.wishlist'),
   profile: customer('route.profile'),
   security: customer('route.security'),

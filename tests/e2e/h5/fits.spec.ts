@@ -11,6 +11,29 @@ import { seenBy } from './viewers'
 // some thirty screens each
 test.describe.configure({ timeout: 240_000 })
 
+/** What says of itself that it opens something over the page. */
+const OPENER = '[aria-haspopup]:not([aria-disabled="true"])'
+
+interface Opener {
+  readonly place: number
+  readonly id: string
+  readonly name: string
+}
+
+/** What opens something on the page, by its place there; of many that look alike, as pictures do, the first few. */
+function openersOn(page: Page): Promise<Opener[]> {
+  return page.locator(OPENER).evaluateAll((nodes) => {
+    const seen: string[] = []
+    return nodes
+      .map((node, place) => ({ place, id: node.id, name: node.getAttribute('aria-label') ?? node.textContent ?? '' }))
+      .filter(({ place }) => {
+        if (!nodes[place].checkVisibility()) return false
+        seen.push(nodes[place].className)
+        return seen.filter((each) => each === nodes[place].className).length <= 3
+      })
+  })
+}
+
 /** Goes from page to page as the viewer, and looks at each once it has come to rest. */
 async function throughPages(driver: Driver, page: Page, viewer: Viewer, look: (name: string) => Promise<void>) {
   const { token, seen } = await seenBy(viewer)
@@ -23,13 +46,20 @@ async function throughPages(driver: Driver, page: Page, viewer: Viewer, look: (n
       await driver.find(idOn(name, false))
       await atRest()
       await look(name)
-      for (const button of EVERY_PAGE[name].opens ?? []) {
-        await driver.tap(button)
+      const openers = await openersOn(page)
+      expect(openers.map(({ id }) => id)).toEqual(expect.arrayContaining([...(EVERY_PAGE[name].opens ?? [])]))
+      for (const { place, name: opener } of openers) {
+        await page.locator(OPENER).nth(place).click()
         await dialog.waitFor()
         await atRest()
-        await look(button)
+        await look(`${name}, ${opener}`)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
+      }
+      for (const id of EVERY_PAGE[name].taps ?? []) {
+        await driver.tap(id)
+        await atRest()
+        await look(`${name}, ${id}`)
       }
     })
   }
@@ -51,11 +81,12 @@ for (const lang of LANGUAGE_CODES) {
     test.use({ lang, viewport: { width: 320, height: 640 } })
 
     for (const viewer of LETTERS.includes(lang) ? (['visitor', 'customer'] as const) : VIEWERS) {
-      test(`no word is broken on what a ${viewer} sees, and nothing stands out [face.fits]`, async ({
+      test(`what a ${viewer} sees can be hit, no word of it is broken, and nothing stands out [face.targets] [face.fits]`, async ({
         driver,
         page,
       }) => {
         await throughPages(driver, page, viewer, async (name) => {
+          expect.soft(await smallTargetsOn(page), `${name} in ${lang}`).toEqual([])
           expect.soft(await brokenWordsOn(page), `${name} in ${lang}`).toEqual([])
           expect.soft(await standingOutOf(page), `${name} in ${lang}`).toEqual([])
         })

@@ -1,6 +1,8 @@
 /** The people who look at every screen, and what they have: made once in a process, since its tests only look. */
 import type { OrderSummary } from '@contract/entities/order'
+import { CART_LINE_MAX } from '@contract/constants'
 import { ok } from '../../contract/client'
+import type { Buyer } from '../../contract/people'
 import { knownBuyer } from '../walk/screens'
 import type { Seen, Viewer } from './every-page'
 
@@ -30,8 +32,23 @@ function orderFor(orders: readonly OrderSummary[], what: string, fits: (order: O
   return found.order_id
 }
 
+/** Fills the cart with lines of every look: variants of two shops, and all that there is of the scarcest product. */
+async function fillCart(buyer: Buyer): Promise<void> {
+  const { list } = await ok('getAllProducts', { in_stock: true, page_size: 50 })
+  const withOptions = list.filter((card) => card.has_options)
+  const elsewhere = withOptions.find(({ shop_id }) => shop_id !== withOptions[0]?.shop_id)
+  for (const { product_id } of [...withOptions.slice(0, 1), ...(elsewhere ? [elsewhere] : [])]) {
+    const { skus } = await ok('product', { product_id })
+    const inStock = skus.find(({ stock }) => stock > 0)
+    await ok('cartAdd', { product_id, qty: 1, custom_option_sku: inStock?.sku }, buyer)
+  }
+  const [scarce] = list.filter((card) => !card.has_options).sort((a, b) => a.stock - b.stock)
+  await ok('cartAdd', { product_id: scarce.product_id, qty: Math.min(scarce.stock, CART_LINE_MAX) }, buyer)
+}
+
 async function prepare() {
   const { buyer, known } = await knownBuyer()
+  await fillCart(buyer)
   const [customer, seller] = [await demoToken('customer'), await demoToken('seller')]
   const { list } = await ok('orders', { page_size: 50 }, { token: customer })
   const seen: Seen = {

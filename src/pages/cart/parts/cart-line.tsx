@@ -71,7 +71,6 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
           href={hrefTo('product', params)}
           onPress={() => go('product', params)}
           className="cart-line__name"
-          reach={12}
         >
           <Txt lines={2} tone={active ? 'ink' : 'ink2'}>
             {name}
