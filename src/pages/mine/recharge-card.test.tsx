@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { until } from '@/components/testing/until'
 import { openBrowser } from '@/platform/browser/open'
@@ -53,6 +54,18 @@ describe('filling a wallet by card [screen.card-recharge] [rule.recharge-min]', 
     expect(others).toEqual([])
     expect([fields.get('wallet'), fields.get('amount'), fields.get('return_way')]).toEqual(['USD', '150', 'web'])
     expect(fields.get('idempotency_key')).toBeTruthy()
+  })
+
+  it('is offered as soon as the shop says so, and what was typed by then stays', async () => {
+    openScreen(RechargePage)
+    const typed = await screen.findByRole('textbox', { name: 'Transaction id' })
+    await user.type(typed, 'TX-1')
+    await user.click(screen.getByRole('button', { name: 'Send for review' }))
+    await screen.findByText(/^Write the amount like/)
+    act(() => runInAction(() => (settings.config = { ...CONFIG, gateways: ['sandbox'] })))
+    await screen.findByRole('button', { name: 'Bank card' })
+    expect(screen.getByRole('textbox', { name: 'Transaction id' })).toHaveProperty('value', 'TX-1')
+    expect(screen.queryByText(/^Write the amount like/)).not.toBeNull()
   })
 
   it('is not offered where no gateway is set up', async () => {

@@ -22,21 +22,24 @@ interface RechargeWaysProps {
 export const RechargeWays = observer(function RechargeWays(props: RechargeWaysProps) {
   const { wallets, first } = props
   const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
-  if (!takesCards()) return <RechargeForm {...props} />
+  const cards = takesCards()
+  // the form keeps its place in the tree when the configuration comes after it: what is typed by then stays
   return (
     <>
-      <Box role="group" label={cardText('top_up_how')} className="recharge-ways">
-        <View className="recharge-ways__way">
-          <Chip
-            id={cardIds.topUpByTransfer}
-            text={cardText('transfer')}
-            on={!byCard}
-            onPress={() => setByCard(false)}
-          />
-        </View>
-        <Chip id={cardIds.topUpByCard} text={cardText('name')} on={byCard} onPress={() => setByCard(true)} />
-      </Box>
-      {byCard ? <RechargeCard wallets={wallets} first={first} /> : <RechargeForm {...props} />}
+      {cards && (
+        <Box role="group" label={cardText('top_up_how')} className="recharge-ways">
+          <View className="recharge-ways__way">
+            <Chip
+              id={cardIds.topUpByTransfer}
+              text={cardText('transfer')}
+              on={!byCard}
+              onPress={() => setByCard(false)}
+            />
+          </View>
+          <Chip id={cardIds.topUpByCard} text={cardText('name')} on={byCard} onPress={() => setByCard(true)} />
+        </Box>
+      )}
+      {cards && byCard ? <RechargeCard wallets={wallets} first={first} /> : <RechargeForm {...props} />}
     </>
   )
 })
