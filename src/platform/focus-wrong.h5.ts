@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** Here the page itself tells which form a field is in. */
+export const FormScope = ({ children }: { value: object; children: ReactNode }): ReactNode => children
+
 const WRONG = '[aria-invalid="true"], [aria-describedby$="-error"], [role="alert"]'
 const FOCUSED = 'a[href], button, input, textarea, [tabindex="0"]'
 

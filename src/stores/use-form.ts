@@ -32,8 +32,8 @@ export interface Form<V extends Values> {
   readonly errors: { readonly [K in keyof V]?: string }
   /** What the server refused that belongs to no field of this form. */
   readonly error: string | undefined
-  /** The first field that is not right, to put the focus on. */
-  readonly firstError: keyof V | undefined
+  /** Stands for this form: its fields are drawn within a FormScope of it. */
+  readonly scope: object
   readonly busy: boolean
   /** Checks, then sends, once at a time. Answers whether it went well; what was typed stays either way. */
   readonly submit: () => Promise<boolean>
@@ -55,6 +55,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState(0)
   const sending = useRef(false)
+  const [scope] = useState<object>({})
   const checks: Checks<V> = rules
   const fields = Object.keys(initial) as (keyof V)[]
 
@@ -71,8 +72,8 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
 
   // after the drawing that marks them
   useEffect(() => {
-    if (refused > 0) focusWrong()
-  }, [refused])
+    if (refused > 0) focusWrong(scope)
+  }, [refused, scope])
 
   const faultOf = (field: keyof V) => checks[field]?.(values[field], values) ?? undefined
 
@@ -112,7 +113,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
     blur: (field) => setFaults((before) => ({ ...before, [field]: before[field] ?? faultOf(field) })),
     errors: Object.fromEntries(texts) as { readonly [K in keyof V]?: string },
     error: rest.length === 0 ? undefined : faultText(rest[0].field, rest[0]),
-    firstError: wrong[0],
+    scope,
     busy,
     submit,
   }

@@ -8,6 +8,7 @@ import { Txt } from '@/components/text/txt'
 import { Tick } from '@/components/tick/tick'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { addressAdd } from '@/services/address'
 import { session } from '@/stores/session'
 import { useForm } from '@/stores/use-form'
@@ -33,32 +34,34 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
     submit: async (values) => onSaved((await addressAdd(addressFields(values, address))).address_list),
   })
   return (
-    <Panel>
-      <Txt size={17} bold heading={2}>
-        {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
-      </Txt>
-      <AddressFields form={form} onSubmit={form.submit} />
-      {!address?.is_default && (
-        <View className="address-form__default">
-          <Tick
-            label={t('checkout.address_make_default')}
-            on={form.values.is_default}
-            onPress={() => form.set('is_default', !form.values.is_default)}
-          />
-          <View className="address-form__words">
-            <Txt>{t('checkout.address_make_default')}</Txt>
-          </View>
-        </View>
-      )}
-      {form.error && (
-        <Txt tone="danger" live="alert">
-          {form.error}
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt size={17} bold heading={2}>
+          {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
         </Txt>
-      )}
-      <View className="address-form__buttons">
-        {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
-        <Button id={ids.addressSave} pair label={t('checkout.address_save')} onPress={form.submit} busy={form.busy} />
-      </View>
-    </Panel>
+        <AddressFields form={form} onSubmit={form.submit} />
+        {!address?.is_default && (
+          <View className="address-form__default">
+            <Tick
+              label={t('checkout.address_make_default')}
+              on={form.values.is_default}
+              onPress={() => form.set('is_default', !form.values.is_default)}
+            />
+            <View className="address-form__words">
+              <Txt>{t('checkout.address_make_default')}</Txt>
+            </View>
+          </View>
+        )}
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="address-form__buttons">
+          {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
+          <Button id={ids.addressSave} pair label={t('checkout.address_save')} onPress={form.submit} busy={form.busy} />
+        </View>
+      </Panel>
+    </FormScope>
   )
 })

@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
-import { TextInput } from 'react-native'
-import { focusWrong } from '@/platform/focus-wrong'
+import { Text, TextInput } from 'react-native'
+import { FormScope } from '@/platform/focus-wrong'
+import { useForm } from '@/stores/use-form'
 import { Entry } from './entry'
+
+jest.mock('expo-secure-store', () => ({}))
 
 afterEach(cleanup)
 
@@ -45,19 +48,31 @@ describe('Entry on React Native', () => {
     expect(onSubmit.mock.calls).toEqual([[]])
   })
 
-  it('takes the focus where it is the first of a form that is wrong', () => {
-    const common = { kind: 'text', value: '', onInput: jest.fn() } as const
+  it('takes the focus where it is the first that is wrong of the form that was sent', () => {
+    const common = { kind: 'text', onInput: jest.fn() } as const
+    const empty = (value: string) => (value === '' ? { field: 'field', rule: 'required' } : null)
+    function Parts({ name, city }: { name: string; city: string }) {
+      const form = useForm({ values: { name, city }, rules: { name: empty, city: empty }, submit: jest.fn() })
+      return (
+        <FormScope value={form.scope}>
+          <Entry {...common} id="name" label="Name" value={name} wrong={form.errors.name !== undefined} />
+          <Entry {...common} id="city" label="City" value={city} wrong={form.errors.city !== undefined} />
+          <Text onPress={() => void form.submit()}>Send</Text>
+        </FormScope>
+      )
+    }
     render(
       <>
-        <Entry {...common} id="name" label="Name" />
-        <Entry {...common} id="street" label="Street" wrong />
-        <Entry {...common} id="city" label="City" wrong />
+        <Parts name="" city="" />
+        <Parts name="Ada" city="" />
       </>,
     )
     const inputs = screen.UNSAFE_getAllByType(TextInput).map(({ instance }) => instance as TextInput)
     const focus = jest.mocked(inputs[0].focus)
     focus.mockClear()
-    focusWrong()
-    expect(focus.mock.contexts).toEqual([inputs[1]])
+    const [one, other] = screen.getAllByText('Send')
+    fireEvent.press(one)
+    fireEvent.press(other)
+    expect(focus.mock.contexts.map((input) => inputs.indexOf(input as TextInput))).toEqual([0, 3])
   })
 })

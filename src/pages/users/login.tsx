@@ -10,6 +10,7 @@ import { screen } from '@/components/screen/screen'
 import { Txt } from '@/components/text/txt'
 import { checkEmail, required } from '@/domain/field-message'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { login } from '@/services/session'
 import { cart } from '@/stores/cart'
 import { closed } from '@/stores/closed'
@@ -36,51 +37,53 @@ export default screen(function LoginPage() {
     },
   })
   return (
-    <Page id={pageIds.login} title={t('auth.welcome')} bar={<AuthBar />} bare slim>
-      <View className="auth">
-        <Logo />
-        <View className="auth__title">
-          <Txt size={24} bold heading={2}>
-            {t('auth.welcome')}
-          </Txt>
-          {closed.at !== '' && <ClosedNote at={closed.at} />}
-          {cart.count > 0 && <Txt tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Txt>}
+    <FormScope value={form.scope}>
+      <Page id={pageIds.login} title={t('auth.welcome')} bar={<AuthBar />} bare slim>
+        <View className="auth">
+          <Logo />
+          <View className="auth__title">
+            <Txt size={24} bold heading={2}>
+              {t('auth.welcome')}
+            </Txt>
+            {closed.at !== '' && <ClosedNote at={closed.at} />}
+            {cart.count > 0 && <Txt tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Txt>}
+          </View>
+          <AuthSwitch current="login" next={next} />
+          <View className="auth__switch-gap" />
+          <Field
+            id={ids.loginEmail}
+            label={t('auth.email')}
+            kind="email"
+            icon={mail}
+            autocomplete="username"
+            value={form.values.email}
+            onInput={(value) => form.set('email', value)}
+            error={form.errors.email}
+            onSubmit={form.submit}
+            required
+          />
+          <View className="auth__gap" />
+          <Field
+            id={ids.loginPassword}
+            label={t('auth.password')}
+            kind="password"
+            icon={lock}
+            reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+            autocomplete="current-password"
+            value={form.values.password}
+            onInput={(value) => form.set('password', value)}
+            error={form.errors.password}
+            onSubmit={form.submit}
+            required
+          />
+          <ForgotLink next={next} />
+          <View className="auth__submit">
+            <Button id={ids.loginSubmit} label={t('auth.login')} onPress={form.submit} busy={form.busy} block />
+          </View>
+          <SocialButton next={next} />
+          <GuestLink next={next} />
         </View>
-        <AuthSwitch current="login" next={next} />
-        <View className="auth__switch-gap" />
-        <Field
-          id={ids.loginEmail}
-          label={t('auth.email')}
-          kind="email"
-          icon={mail}
-          autocomplete="username"
-          value={form.values.email}
-          onInput={(value) => form.set('email', value)}
-          error={form.errors.email}
-          onSubmit={form.submit}
-          required
-        />
-        <View className="auth__gap" />
-        <Field
-          id={ids.loginPassword}
-          label={t('auth.password')}
-          kind="password"
-          icon={lock}
-          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
-          autocomplete="current-password"
-          value={form.values.password}
-          onInput={(value) => form.set('password', value)}
-          error={form.errors.password}
-          onSubmit={form.submit}
-          required
-        />
-        <ForgotLink next={next} />
-        <View className="auth__submit">
-          <Button id={ids.loginSubmit} label={t('auth.login')} onPress={form.submit} busy={form.busy} block />
-        </View>
-        <SocialButton next={next} />
-        <GuestLink next={next} />
-      </View>
-    </Page>
+      </Page>
+    </FormScope>
   )
 })

@@ -13,6 +13,7 @@ import {
   checkTerms,
 } from '@/domain/field-message'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { register } from '@/services/session'
 import { leaveLogin, signIn } from '@/stores/sign-in'
 import { useForm } from '@/stores/use-form'
@@ -59,20 +60,22 @@ export default screen(function RegisterPage() {
     <Button id={ids.registerSubmit} label={t('auth.create_account')} onPress={form.submit} busy={form.busy} block />
   )
   return (
-    <Page id={pageIds.register} title={t('auth.register_title')} bar={<AuthBar />} bottom={submit} bare slim>
-      <View className="auth">
-        <View className="auth__intro">
-          <Txt size={24} bold heading={2}>
-            {t('auth.register_title')}
-          </Txt>
+    <FormScope value={form.scope}>
+      <Page id={pageIds.register} title={t('auth.register_title')} bar={<AuthBar />} bottom={submit} bare slim>
+        <View className="auth">
+          <View className="auth__intro">
+            <Txt size={24} bold heading={2}>
+              {t('auth.register_title')}
+            </Txt>
+          </View>
+          <AuthSwitch current="register" next={next} />
+          <View className="auth__switch-gap" />
+          <RegisterFields form={form} />
+          <RegisterCode form={form} />
+          <TermsTick on={form.values.terms} error={form.errors.terms} onChange={(on) => form.set('terms', on)} />
+          <SocialButton next={next} />
         </View>
-        <AuthSwitch current="register" next={next} />
-        <View className="auth__switch-gap" />
-        <RegisterFields form={form} />
-        <RegisterCode form={form} />
-        <TermsTick on={form.values.terms} error={form.errors.terms} onChange={(on) => form.set('terms', on)} />
-        <SocialButton next={next} />
-      </View>
-    </Page>
+      </Page>
+    </FormScope>
   )
 })

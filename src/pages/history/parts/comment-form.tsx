@@ -11,6 +11,7 @@ import { Panel } from '@/components/panel/panel'
 import { PictureField } from '@/components/picture-field/picture-field'
 import { checkLine, required } from '@/domain/field-message'
 import { afterSaleText } from '@/locales/own/after-sale'
+import { FormScope } from '@/platform/focus-wrong'
 import { submitReview } from '@/services/after-sale'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/stores/use-form'
@@ -52,54 +53,56 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
   })
   const { values, errors } = form
   return (
-    <Panel>
-      <LineHead line={line} />
-      <StarChoice
-        value={Number(values.selectStar)}
-        error={errors.selectStar && afterSaleText('stars_first')}
-        onChoose={(stars) => form.set('selectStar', String(stars))}
-      />
-      <View className="comment-form__field">
-        <Field
-          id={afterSaleIds.summary}
-          label={afterSaleText('summary')}
-          value={values.summary}
-          error={errors.summary}
-          maxLength={REVIEW_SUMMARY_MAX}
-          onInput={(value) => form.set('summary', value)}
-          onBlur={() => form.blur('summary')}
-          required
+    <FormScope value={form.scope}>
+      <Panel>
+        <LineHead line={line} />
+        <StarChoice
+          value={Number(values.selectStar)}
+          error={errors.selectStar && afterSaleText('stars_first')}
+          onChoose={(stars) => form.set('selectStar', String(stars))}
         />
-      </View>
-      <View className="comment-form__field">
-        <Field
-          id={afterSaleIds.content}
-          label={afterSaleText('content')}
-          hint={afterSaleText('content_hint')}
-          value={values.review_content}
-          error={errors.review_content}
-          maxLength={REVIEW_TEXT_MAX}
-          rows={4}
-          onInput={(value) => form.set('review_content', value)}
+        <View className="comment-form__field">
+          <Field
+            id={afterSaleIds.summary}
+            label={afterSaleText('summary')}
+            value={values.summary}
+            error={errors.summary}
+            maxLength={REVIEW_SUMMARY_MAX}
+            onInput={(value) => form.set('summary', value)}
+            onBlur={() => form.blur('summary')}
+            required
+          />
+        </View>
+        <View className="comment-form__field">
+          <Field
+            id={afterSaleIds.content}
+            label={afterSaleText('content')}
+            hint={afterSaleText('content_hint')}
+            value={values.review_content}
+            error={errors.review_content}
+            maxLength={REVIEW_TEXT_MAX}
+            rows={4}
+            onInput={(value) => form.set('review_content', value)}
+          />
+        </View>
+        <View className="comment-form__field">
+          <PictureField
+            id={afterSaleIds.reviewPictures}
+            list={pictures}
+            label={afterSaleText('pictures')}
+            hint={afterSaleText('pictures_hint')}
+            error={errors.images && (pictures.busy ? afterSaleText('pictures_wait') : errors.images)}
+            disabled={form.busy}
+          />
+        </View>
+        <FormEnd
+          id={afterSaleIds.publish}
+          label={afterSaleText('send_review')}
+          error={form.error}
+          busy={form.busy}
+          onSend={form.submit}
         />
-      </View>
-      <View className="comment-form__field">
-        <PictureField
-          id={afterSaleIds.reviewPictures}
-          list={pictures}
-          label={afterSaleText('pictures')}
-          hint={afterSaleText('pictures_hint')}
-          error={errors.images && (pictures.busy ? afterSaleText('pictures_wait') : errors.images)}
-          disabled={form.busy}
-        />
-      </View>
-      <FormEnd
-        id={afterSaleIds.publish}
-        label={afterSaleText('send_review')}
-        error={form.error}
-        busy={form.busy}
-        onSend={form.submit}
-      />
-    </Panel>
+      </Panel>
+    </FormScope>
   )
 })

@@ -9,6 +9,7 @@ import { PictureField } from '@/components/picture-field/picture-field'
 import { Summary } from '@/components/summary/summary'
 import { Txt } from '@/components/text/txt'
 import { refundText } from '@/locales/own/refunds'
+import { FormScope } from '@/platform/focus-wrong'
 import { usePrice } from '@/stores/use-price'
 import { RefundLines } from './refund-lines'
 import { RefundReasons } from './refund-reasons'
@@ -32,60 +33,68 @@ export const RefundForm = observer(function RefundForm({ order, onSent, onRefuse
     if (!(await form.submit()) && complete) onRefused()
   }
   return (
-    <>
-      <Panel>
-        <RefundLines
-          lines={order.products}
-          pieces={pieces}
-          onChoose={choose}
-          error={errors.items && (pieces.size === 0 ? refundText('items_first') : errors.items)}
-        />
-      </Panel>
-      <Panel>
-        <RefundReasons
-          value={values.reason}
-          onChoose={(reason) => form.set('reason', reason)}
-          error={errors.reason && refundText('reason_first')}
-        />
-        <View className="refund-form__field">
-          <Field
-            id={afterSaleIds.details}
-            label={refundText('details')}
-            hint={refundText('details_hint')}
-            value={values.details}
-            error={errors.details}
-            maxLength={DETAILS_MAX}
-            rows={3}
-            onInput={(value) => form.set('details', value)}
+    <FormScope value={form.scope}>
+      <>
+        <Panel>
+          <RefundLines
+            lines={order.products}
+            pieces={pieces}
+            onChoose={choose}
+            error={errors.items && (pieces.size === 0 ? refundText('items_first') : errors.items)}
           />
-        </View>
-        <View className="refund-form__field">
-          <PictureField
-            id={afterSaleIds.proofs}
-            list={pictures}
-            label={refundText('proofs')}
-            hint={refundText('proofs_hint')}
-            error={errors.images && (pictures.busy ? refundText('proofs_wait') : errors.images)}
-            disabled={form.busy}
+        </Panel>
+        <Panel>
+          <RefundReasons
+            value={values.reason}
+            onChoose={(reason) => form.set('reason', reason)}
+            error={errors.reason && refundText('reason_first')}
           />
-        </View>
-      </Panel>
-      <Panel>
-        <Summary
-          rows={[]}
-          total={{
-            label: refundText('expected'),
-            parts: parts(expectedAmount(order, pieces)),
-            id: afterSaleIds.amount,
-          }}
-        />
-        <View className="refund-form__hint">
-          <Txt size={13} tone="ink2">
-            {refundText('expected_hint')}
-          </Txt>
-        </View>
-        <FormEnd id={afterSaleIds.send} label={refundText('send')} error={form.error} busy={form.busy} onSend={send} />
-      </Panel>
-    </>
+          <View className="refund-form__field">
+            <Field
+              id={afterSaleIds.details}
+              label={refundText('details')}
+              hint={refundText('details_hint')}
+              value={values.details}
+              error={errors.details}
+              maxLength={DETAILS_MAX}
+              rows={3}
+              onInput={(value) => form.set('details', value)}
+            />
+          </View>
+          <View className="refund-form__field">
+            <PictureField
+              id={afterSaleIds.proofs}
+              list={pictures}
+              label={refundText('proofs')}
+              hint={refundText('proofs_hint')}
+              error={errors.images && (pictures.busy ? refundText('proofs_wait') : errors.images)}
+              disabled={form.busy}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Summary
+            rows={[]}
+            total={{
+              label: refundText('expected'),
+              parts: parts(expectedAmount(order, pieces)),
+              id: afterSaleIds.amount,
+            }}
+          />
+          <View className="refund-form__hint">
+            <Txt size={13} tone="ink2">
+              {refundText('expected_hint')}
+            </Txt>
+          </View>
+          <FormEnd
+            id={afterSaleIds.send}
+            label={refundText('send')}
+            error={form.error}
+            busy={form.busy}
+            onSend={send}
+          />
+        </Panel>
+      </>
+    </FormScope>
   )
 })

@@ -12,6 +12,7 @@ import { Txt } from '@/components/text/txt'
 import { required } from '@/domain/field-message'
 import { accountText } from '@/locales/own/account'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { isRefusal } from '@/services/api-error'
 import { deleteAccount } from '@/services/closing'
 import { closed } from '@/stores/closed'
@@ -59,59 +60,61 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
     else await send()
   }
   return (
-    <Panel>
-      {money !== '' && (
-        <ClosingMoney
-          amount={money}
-          given={values.forfeit}
-          missing={errors.forfeit !== undefined}
-          onGive={(given) => form.set('forfeit', given)}
+    <FormScope value={form.scope}>
+      <Panel>
+        {money !== '' && (
+          <ClosingMoney
+            amount={money}
+            given={values.forfeit}
+            missing={errors.forfeit !== undefined}
+            onGive={(given) => form.set('forfeit', given)}
+          />
+        )}
+        {user.has_password === false ? (
+          <FreshCode
+            id={accountIds.password}
+            form={{ values: { password: values.password }, errors, set: (_field, code) => form.set('password', code) }}
+            onSubmit={() => void ask()}
+          />
+        ) : (
+          <Field
+            id={accountIds.password}
+            kind="password"
+            label={accountText('password')}
+            hint={accountText('password_why')}
+            reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+            autocomplete="current-password"
+            required
+            value={values.password}
+            error={errors.password}
+            onInput={(typed) => form.set('password', typed)}
+            onSubmit={() => void ask()}
+          />
+        )}
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="account__part">
+          <Button
+            id={accountIds.close}
+            block
+            busy={form.busy}
+            label={accountText('close')}
+            opens="dialog"
+            onPress={ask}
+          />
+        </View>
+        <Confirm
+          open={asking}
+          title={accountText('ask_title')}
+          text={graceDays > 0 ? accountText('ask_text', { days: daysText(graceDays) }) : accountText('ask_now')}
+          confirm={accountText('ask_confirm')}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
         />
-      )}
-      {user.has_password === false ? (
-        <FreshCode
-          id={accountIds.password}
-          form={{ values: { password: values.password }, errors, set: (_field, code) => form.set('password', code) }}
-          onSubmit={() => void ask()}
-        />
-      ) : (
-        <Field
-          id={accountIds.password}
-          kind="password"
-          label={accountText('password')}
-          hint={accountText('password_why')}
-          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
-          autocomplete="current-password"
-          required
-          value={values.password}
-          error={errors.password}
-          onInput={(typed) => form.set('password', typed)}
-          onSubmit={() => void ask()}
-        />
-      )}
-      {form.error && (
-        <Txt tone="danger" live="alert">
-          {form.error}
-        </Txt>
-      )}
-      <View className="account__part">
-        <Button
-          id={accountIds.close}
-          block
-          busy={form.busy}
-          label={accountText('close')}
-          opens="dialog"
-          onPress={ask}
-        />
-      </View>
-      <Confirm
-        open={asking}
-        title={accountText('ask_title')}
-        text={graceDays > 0 ? accountText('ask_text', { days: daysText(graceDays) }) : accountText('ask_now')}
-        confirm={accountText('ask_confirm')}
-        onConfirm={send}
-        onClose={() => setAsking(false)}
-      />
-    </Panel>
+      </Panel>
+    </FormScope>
   )
 })

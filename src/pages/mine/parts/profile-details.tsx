@@ -9,6 +9,7 @@ import { Txt } from '@/components/text/txt'
 import { checkName, checkPhone } from '@/domain/field-message'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { updateUser } from '@/services/profile'
 import { useForm } from '@/stores/use-form'
 import './profile-form.scss'
@@ -28,46 +29,48 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
       onSaved(await updateUser({ firstname: firstname.trim(), phone: phone.trim() })),
   })
   return (
-    <Panel>
-      <Txt size={17} bold heading={2}>
-        {profileText('about')}
-      </Txt>
-      <View className="profile-form__field">
-        <Field
-          id={profileIds.field('firstname')}
-          label={t('auth.name')}
-          hint={t('auth.name_hint')}
-          autocomplete="name"
-          required
-          value={form.values.firstname}
-          error={form.errors.firstname}
-          onInput={(value) => form.set('firstname', value)}
-          onBlur={() => form.blur('firstname')}
-          onSubmit={form.submit}
-        />
-      </View>
-      <View className="profile-form__field">
-        <Field
-          id={profileIds.field('phone')}
-          label={profileText('phone')}
-          kind="tel"
-          autocomplete="tel"
-          value={form.values.phone}
-          error={form.errors.phone}
-          onInput={(value) => form.set('phone', value)}
-          onBlur={() => form.blur('phone')}
-          onSubmit={form.submit}
-        />
-      </View>
-      {user.email !== '' && (
-        <View className="profile-form__fact">
-          <Txt size={13} bold>
-            {t('auth.email')}
-          </Txt>
-          <Txt tone="ink2">{user.email}</Txt>
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt size={17} bold heading={2}>
+          {profileText('about')}
+        </Txt>
+        <View className="profile-form__field">
+          <Field
+            id={profileIds.field('firstname')}
+            label={t('auth.name')}
+            hint={t('auth.name_hint')}
+            autocomplete="name"
+            required
+            value={form.values.firstname}
+            error={form.errors.firstname}
+            onInput={(value) => form.set('firstname', value)}
+            onBlur={() => form.blur('firstname')}
+            onSubmit={form.submit}
+          />
         </View>
-      )}
-      <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
-    </Panel>
+        <View className="profile-form__field">
+          <Field
+            id={profileIds.field('phone')}
+            label={profileText('phone')}
+            kind="tel"
+            autocomplete="tel"
+            value={form.values.phone}
+            error={form.errors.phone}
+            onInput={(value) => form.set('phone', value)}
+            onBlur={() => form.blur('phone')}
+            onSubmit={form.submit}
+          />
+        </View>
+        {user.email !== '' && (
+          <View className="profile-form__fact">
+            <Txt size={13} bold>
+              {t('auth.email')}
+            </Txt>
+            <Txt tone="ink2">{user.email}</Txt>
+          </View>
+        )}
+        <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
+      </Panel>
+    </FormScope>
   )
 })

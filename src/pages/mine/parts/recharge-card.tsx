@@ -9,6 +9,7 @@ import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
 import { cardText } from '@/locales/own/card'
 import { rechargeText } from '@/locales/own/recharge'
+import { FormScope } from '@/platform/focus-wrong'
 import { usePrice } from '@/stores/use-price'
 import { AmountField } from './amount-field'
 import { RechargeSuggestions } from './recharge-suggestions'
@@ -27,33 +28,35 @@ export const RechargeCard = observer(function RechargeCard(props: {
   const label =
     sum === null ? cardText('top_up') : cardText('top_up_amount', { amount: amountIn(sum, wallet.currency) })
   return (
-    <Panel>
-      <Txt tone="ink2">{cardText('top_up_text')}</Txt>
-      <View className="recharge-ways__part">
-        <AmountField
-          wallets={wallets}
-          wallet={wallet}
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt tone="ink2">{cardText('top_up_text')}</Txt>
+        <View className="recharge-ways__part">
+          <AmountField
+            wallets={wallets}
+            wallet={wallet}
+            value={values.amount}
+            error={amountError}
+            hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+            onInput={(value) => set('amount', value)}
+            onBlur={() => values.amount !== '' && blur('amount')}
+            onWallet={(code) => set('wallet', code)}
+          />
+        </View>
+        <RechargeSuggestions
+          currency={wallet.currency}
           value={values.amount}
-          error={amountError}
-          hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
-          onInput={(value) => set('amount', value)}
-          onBlur={() => values.amount !== '' && blur('amount')}
-          onWallet={(code) => set('wallet', code)}
+          onChoose={(amount) => set('amount', amount)}
         />
-      </View>
-      <RechargeSuggestions
-        currency={wallet.currency}
-        value={values.amount}
-        onChoose={(amount) => set('amount', amount)}
-      />
-      {form.error && (
-        <Txt tone="danger" live="alert">
-          {form.error}
-        </Txt>
-      )}
-      <View className="recharge-ways__part">
-        <Button id={cardIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={form.submit} />
-      </View>
-    </Panel>
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="recharge-ways__part">
+          <Button id={cardIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={form.submit} />
+        </View>
+      </Panel>
+    </FormScope>
   )
 })

@@ -9,6 +9,7 @@ import { PictureField } from '@/components/picture-field/picture-field'
 import { Txt } from '@/components/text/txt'
 import { walletIds } from '@/components/wallet-ids'
 import { rechargeText } from '@/locales/own/recharge'
+import { FormScope } from '@/platform/focus-wrong'
 import { usePrice } from '@/stores/use-price'
 import { AmountField } from './amount-field'
 import { RechargeAccount } from './recharge-account'
@@ -29,69 +30,73 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
   const { form, proof, wallet, sum, ...errors } = useRechargeForm(wallets, first, onSent)
   const { values, set, blur } = form
   return (
-    <Panel>
-      <Txt tone="ink2">{rechargeText('how')}</Txt>
-      <View className="recharge-form__part">
-        <AmountField
-          wallets={wallets}
-          wallet={wallet}
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt tone="ink2">{rechargeText('how')}</Txt>
+        <View className="recharge-form__part">
+          <AmountField
+            wallets={wallets}
+            wallet={wallet}
+            value={values.amount}
+            error={errors.amountError}
+            hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+            onInput={(value) => set('amount', value)}
+            onBlur={() => values.amount !== '' && blur('amount')}
+            onWallet={(code) => set('wallet', code)}
+          />
+        </View>
+        <RechargeSuggestions
+          currency={wallet.currency}
           value={values.amount}
-          error={errors.amountError}
-          hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
-          onInput={(value) => set('amount', value)}
-          onBlur={() => values.amount !== '' && blur('amount')}
-          onWallet={(code) => set('wallet', code)}
+          onChoose={(amount) => set('amount', amount)}
         />
-      </View>
-      <RechargeSuggestions
-        currency={wallet.currency}
-        value={values.amount}
-        onChoose={(amount) => set('amount', amount)}
-      />
-      <RechargeAccount currency={wallet.currency} />
-      <View className="recharge-form__part">
-        <PictureField
-          id={walletIds.addProof}
-          list={proof}
-          label={rechargeText('proof')}
-          hint={rechargeText('proof_hint')}
-          error={errors.proofError}
-          disabled={form.busy}
+        <RechargeAccount currency={wallet.currency} />
+        <View className="recharge-form__part">
+          <PictureField
+            id={walletIds.addProof}
+            list={proof}
+            label={rechargeText('proof')}
+            hint={rechargeText('proof_hint')}
+            error={errors.proofError}
+            disabled={form.busy}
+          />
+        </View>
+        <View className="recharge-form__part">
+          <Field
+            id={walletIds.transaction}
+            label={rechargeText('transaction')}
+            hint={rechargeText('transaction_hint')}
+            value={values.transaction_id}
+            error={errors.transactionError}
+            autocomplete="off"
+            maxLength={200}
+            required
+            onInput={(value) => set('transaction_id', value)}
+            onBlur={() => values.transaction_id !== '' && blur('transaction_id')}
+          />
+        </View>
+        <View className="recharge-form__part">
+          <Field
+            id={walletIds.remark}
+            label={rechargeText('remark')}
+            value={values.remark}
+            error={form.errors.remark}
+            maxLength={500}
+            onInput={(value) => set('remark', value)}
+          />
+        </View>
+        <FormEnd
+          id={walletIds.sendRecharge}
+          label={
+            sum === null
+              ? rechargeText('send')
+              : rechargeText('send_amount', { amount: amountIn(sum, wallet.currency) })
+          }
+          error={form.error}
+          busy={form.busy}
+          onSend={form.submit}
         />
-      </View>
-      <View className="recharge-form__part">
-        <Field
-          id={walletIds.transaction}
-          label={rechargeText('transaction')}
-          hint={rechargeText('transaction_hint')}
-          value={values.transaction_id}
-          error={errors.transactionError}
-          autocomplete="off"
-          maxLength={200}
-          required
-          onInput={(value) => set('transaction_id', value)}
-          onBlur={() => values.transaction_id !== '' && blur('transaction_id')}
-        />
-      </View>
-      <View className="recharge-form__part">
-        <Field
-          id={walletIds.remark}
-          label={rechargeText('remark')}
-          value={values.remark}
-          error={form.errors.remark}
-          maxLength={500}
-          onInput={(value) => set('remark', value)}
-        />
-      </View>
-      <FormEnd
-        id={walletIds.sendRecharge}
-        label={
-          sum === null ? rechargeText('send') : rechargeText('send_amount', { amount: amountIn(sum, wallet.currency) })
-        }
-        error={form.error}
-        busy={form.busy}
-        onSend={form.submit}
-      />
-    </Panel>
+      </Panel>
+    </FormScope>
   )
 })

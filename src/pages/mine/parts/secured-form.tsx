@@ -8,6 +8,7 @@ import { Panel } from '@/components/panel/panel'
 import { Txt } from '@/components/text/txt'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { session } from '@/stores/session'
 import type { Form } from '@/stores/use-form'
 import { FreshCode } from './fresh-code'
@@ -41,38 +42,40 @@ function SecuredFormView<K extends string>({ form, fields, hint }: SecuredFormPr
   const isFresh = session.user?.has_password === false
   const shown: readonly SecuredField<K | 'password'>[] = isFresh ? fields : [...fields, password]
   return (
-    <Panel>
-      {hint && <Txt tone="ink2">{hint}</Txt>}
-      {shown.map(({ name, kind, ...field }) => (
-        <View key={name} className="profile-form__field">
-          <Field
-            {...field}
-            id={profileIds.field(name)}
-            kind={kind}
-            reveal={kind === 'password' ? reveal : undefined}
-            required
-            value={form.values[name]}
-            error={form.errors[name]}
-            onInput={(value) => form.set(name, value)}
-            onBlur={() => form.blur(name)}
-            onSubmit={form.submit}
-          />
+    <FormScope value={form.scope}>
+      <Panel>
+        {hint && <Txt tone="ink2">{hint}</Txt>}
+        {shown.map(({ name, kind, ...field }) => (
+          <View key={name} className="profile-form__field">
+            <Field
+              {...field}
+              id={profileIds.field(name)}
+              kind={kind}
+              reveal={kind === 'password' ? reveal : undefined}
+              required
+              value={form.values[name]}
+              error={form.errors[name]}
+              onInput={(value) => form.set(name, value)}
+              onBlur={() => form.blur(name)}
+              onSubmit={form.submit}
+            />
+          </View>
+        ))}
+        {isFresh && (
+          <View className="profile-form__field">
+            <FreshCode id={profileIds.field('password')} form={form} onSubmit={form.submit} />
+          </View>
+        )}
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="profile-form__save">
+          <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
         </View>
-      ))}
-      {isFresh && (
-        <View className="profile-form__field">
-          <FreshCode id={profileIds.field('password')} form={form} onSubmit={form.submit} />
-        </View>
-      )}
-      {form.error && (
-        <Txt tone="danger" live="alert">
-          {form.error}
-        </Txt>
-      )}
-      <View className="profile-form__save">
-        <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
-      </View>
-    </Panel>
+      </Panel>
+    </FormScope>
   )
 }
 

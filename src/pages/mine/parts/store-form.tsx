@@ -11,6 +11,7 @@ import { Txt } from '@/components/text/txt'
 import { checkLine } from '@/domain/field-message'
 import { checkFreeFrom, checkShopName, shippingOf, shipsAnyway, storeValues, WAY_CHECKS } from '@/domain/store-values'
 import { storeSettingsText } from '@/locales/own/store-settings'
+import { FormScope } from '@/platform/focus-wrong'
 import { updateStore } from '@/services/sellers'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/stores/use-form'
@@ -55,68 +56,70 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
     onBlur: () => form.blur(key),
   })
   return (
-    <>
-      <StoreLogo store={store} />
-      <Panel>
-        <Field {...text('name')} label={storeSettingsText('name')} maxLength={SHOP_NAME_MAX} required />
-        <View className="store-form__field">
-          <Field
-            {...text('text')}
-            label={storeSettingsText('text')}
-            hint={storeSettingsText('text_hint')}
-            maxLength={STORE_TEXT_MAX}
-            rows={4}
-          />
-        </View>
-        <View className="store-form__field">
-          <Field
-            {...text('address')}
-            label={storeSettingsText('address')}
-            autocomplete="street-address"
-            maxLength={STORE_ADDRESS_MAX}
-            rows={2}
-          />
-        </View>
-      </Panel>
-      <Panel>
-        <Txt size={17} bold heading={2}>
-          {storeSettingsText('shipping')}
-        </Txt>
-        {SHIPPING_KINDS.map((kind) => (
-          <StoreWay key={kind} kind={kind} form={form} />
-        ))}
-        {!ships && (
-          <Txt size={13} tone="danger" live="alert">
-            {storeSettingsText('one_way')}
+    <FormScope value={form.scope}>
+      <>
+        <StoreLogo store={store} />
+        <Panel>
+          <Field {...text('name')} label={storeSettingsText('name')} maxLength={SHOP_NAME_MAX} required />
+          <View className="store-form__field">
+            <Field
+              {...text('text')}
+              label={storeSettingsText('text')}
+              hint={storeSettingsText('text_hint')}
+              maxLength={STORE_TEXT_MAX}
+              rows={4}
+            />
+          </View>
+          <View className="store-form__field">
+            <Field
+              {...text('address')}
+              label={storeSettingsText('address')}
+              autocomplete="street-address"
+              maxLength={STORE_ADDRESS_MAX}
+              rows={2}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {storeSettingsText('shipping')}
           </Txt>
+          {SHIPPING_KINDS.map((kind) => (
+            <StoreWay key={kind} kind={kind} form={form} />
+          ))}
+          {!ships && (
+            <Txt size={13} tone="danger" live="alert">
+              {storeSettingsText('one_way')}
+            </Txt>
+          )}
+          <View className="store-form__field">
+            <Field
+              {...text('free_from')}
+              label={storeSettingsText('free_from')}
+              hint={storeSettingsText('free_hint')}
+              kind="decimal"
+              maxLength={9}
+            />
+          </View>
+        </Panel>
+        {form.error && (
+          <View className="store-form__save">
+            <Txt tone="danger" live="alert">
+              {form.error}
+            </Txt>
+          </View>
         )}
-        <View className="store-form__field">
-          <Field
-            {...text('free_from')}
-            label={storeSettingsText('free_from')}
-            hint={storeSettingsText('free_hint')}
-            kind="decimal"
-            maxLength={9}
+        <View className="store-form__save">
+          <Button
+            id={sellerIds.save}
+            label={storeSettingsText('save')}
+            onPress={form.submit}
+            busy={form.busy}
+            disabled={!ships}
+            block
           />
         </View>
-      </Panel>
-      {form.error && (
-        <View className="store-form__save">
-          <Txt tone="danger" live="alert">
-            {form.error}
-          </Txt>
-        </View>
-      )}
-      <View className="store-form__save">
-        <Button
-          id={sellerIds.save}
-          label={storeSettingsText('save')}
-          onPress={form.submit}
-          busy={form.busy}
-          disabled={!ships}
-          block
-        />
-      </View>
-    </>
+      </>
+    </FormScope>
   )
 })

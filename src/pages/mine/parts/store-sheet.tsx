@@ -5,6 +5,7 @@ import { Sheet } from '@/components/sheet/sheet'
 import { Txt } from '@/components/text/txt'
 import { walletIds } from '@/components/wallet-ids'
 import { withdrawText } from '@/locales/own/withdraw'
+import { FormScope } from '@/platform/focus-wrong'
 import { transferToStore } from '@/services/wallet'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/stores/use-price'
@@ -36,17 +37,19 @@ export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMove
   const label =
     sum === null ? withdrawText('store') : withdrawText('store_send', { amount: amountIn(sum, wallet.currency) })
   return (
-    <Sheet
-      open
-      title={withdrawText('store')}
-      onClose={onClose}
-      bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={form.submit} />}
-    >
-      <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={form.submit}>
-        <Txt size={13} tone="ink2">
-          {withdrawText('store_note')}
-        </Txt>
-      </OutgoingFields>
-    </Sheet>
+    <FormScope value={form.scope}>
+      <Sheet
+        open
+        title={withdrawText('store')}
+        onClose={onClose}
+        bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={form.submit} />}
+      >
+        <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={form.submit}>
+          <Txt size={13} tone="ink2">
+            {withdrawText('store_note')}
+          </Txt>
+        </OutgoingFields>
+      </Sheet>
+    </FormScope>
   )
 })

@@ -11,6 +11,7 @@ import { Note } from '@/components/note/note'
 import { Panel } from '@/components/panel/panel'
 import { walletIds } from '@/components/wallet-ids'
 import { withdrawText } from '@/locales/own/withdraw'
+import { FormScope } from '@/platform/focus-wrong'
 import { withdraw } from '@/services/wallet'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
@@ -52,31 +53,33 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
   // without a rate, two people look at it
   const isLarge = sum !== null && (rate === undefined || toMinor(sum, currency) > convertMinor(most, rate, currency))
   return (
-    <Panel>
-      <OutgoingFields outgoing={outgoing} wallets={wallets} choice onSubmit={form.submit}>
-        {isLarge && (
-          <View className="withdraw-form__part">
-            <Note kind="info" icon={info} live="status">
-              {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
-            </Note>
-          </View>
-        )}
-        <PayoutChoice
-          user={user}
-          chosen={form.values.to}
-          error={form.errors.to && withdrawText('choose')}
-          onChoose={(to) => form.set('to', to)}
-        />
-      </OutgoingFields>
-      <View className="withdraw-form__send">
-        <Button
-          id={walletIds.sendWithdrawal}
-          block
-          busy={form.busy}
-          label={sum === null ? withdrawText('ask') : withdrawText('ask_amount', { amount: amountIn(sum, currency) })}
-          onPress={form.submit}
-        />
-      </View>
-    </Panel>
+    <FormScope value={form.scope}>
+      <Panel>
+        <OutgoingFields outgoing={outgoing} wallets={wallets} choice onSubmit={form.submit}>
+          {isLarge && (
+            <View className="withdraw-form__part">
+              <Note kind="info" icon={info} live="status">
+                {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
+              </Note>
+            </View>
+          )}
+          <PayoutChoice
+            user={user}
+            chosen={form.values.to}
+            error={form.errors.to && withdrawText('choose')}
+            onChoose={(to) => form.set('to', to)}
+          />
+        </OutgoingFields>
+        <View className="withdraw-form__send">
+          <Button
+            id={walletIds.sendWithdrawal}
+            block
+            busy={form.busy}
+            label={sum === null ? withdrawText('ask') : withdrawText('ask_amount', { amount: amountIn(sum, currency) })}
+            onPress={form.submit}
+          />
+        </View>
+      </Panel>
+    </FormScope>
   )
 })

@@ -10,6 +10,7 @@ import { SignaturePad } from '@/components/signature-pad/signature-pad'
 import { Txt } from '@/components/text/txt'
 import { sellerText } from '@/locales/own/seller'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import type { PictureList } from '@/stores/picture-list'
 import { Agreement } from './agreement'
 import { useApplication } from './use-application'
@@ -42,91 +43,93 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
     required: true,
   })
   return (
-    <>
-      <Panel>
-        <Txt size={17} bold heading={2}>
-          {sellerText('about')}
-        </Txt>
-        <View className="application__field">
-          <Field
-            {...text('shop_name')}
-            label={sellerText('shop_name')}
-            hint={sellerText('shop_name_hint')}
-            autocomplete="organization"
-            maxLength={SHOP_NAME_MAX}
-          />
-        </View>
-        <View className="application__field">
-          <Field
-            {...text('contact_person')}
-            label={sellerText('contact_person')}
-            hint={t('auth.name_hint')}
-            autocomplete="name"
-          />
-        </View>
-        <View className="application__field">
-          <Field
-            {...text('address')}
-            label={sellerText('address')}
-            hint={sellerText('address_hint')}
-            autocomplete="street-address"
-            maxLength={STORE_ADDRESS_MAX}
-            rows={3}
-          />
-        </View>
-      </Panel>
-      <Panel>
-        <Txt size={17} bold heading={2}>
-          {sellerText('papers')}
-        </Txt>
-        <View className="application__hint">
-          <Txt size={13} tone="ink2">
-            {sellerText('papers_hint')}
+    <FormScope value={form.scope}>
+      <>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {sellerText('about')}
           </Txt>
-        </View>
-        <View className="application__field">
-          <PictureField
-            id={sellerIds.picture('id_front')}
-            list={front}
-            label={sellerText('id_front')}
-            error={sideError(form.errors.id_front, front)}
-          />
-        </View>
-        <View className="application__field">
-          <PictureField
-            id={sellerIds.picture('id_back')}
-            list={back}
-            label={sellerText('id_back')}
-            error={sideError(form.errors.id_back, back)}
-          />
-        </View>
-      </Panel>
-      <Panel>
-        <Agreement />
-      </Panel>
-      <Panel>
-        <Txt size={17} bold heading={2}>
-          {sellerText('sign')}
-        </Txt>
-        <View className="application__hint">
-          <Txt size={13} tone="ink2">
-            {sellerText('sign_hint')}
+          <View className="application__field">
+            <Field
+              {...text('shop_name')}
+              label={sellerText('shop_name')}
+              hint={sellerText('shop_name_hint')}
+              autocomplete="organization"
+              maxLength={SHOP_NAME_MAX}
+            />
+          </View>
+          <View className="application__field">
+            <Field
+              {...text('contact_person')}
+              label={sellerText('contact_person')}
+              hint={t('auth.name_hint')}
+              autocomplete="name"
+            />
+          </View>
+          <View className="application__field">
+            <Field
+              {...text('address')}
+              label={sellerText('address')}
+              hint={sellerText('address_hint')}
+              autocomplete="street-address"
+              maxLength={STORE_ADDRESS_MAX}
+              rows={3}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {sellerText('papers')}
           </Txt>
-        </View>
-        <View className="application__field">
-          <SignaturePad value={signature} onChange={sign} error={form.errors.signature && sellerText('sign_first')} />
-        </View>
-      </Panel>
-      {form.error && (
+          <View className="application__hint">
+            <Txt size={13} tone="ink2">
+              {sellerText('papers_hint')}
+            </Txt>
+          </View>
+          <View className="application__field">
+            <PictureField
+              id={sellerIds.picture('id_front')}
+              list={front}
+              label={sellerText('id_front')}
+              error={sideError(form.errors.id_front, front)}
+            />
+          </View>
+          <View className="application__field">
+            <PictureField
+              id={sellerIds.picture('id_back')}
+              list={back}
+              label={sellerText('id_back')}
+              error={sideError(form.errors.id_back, back)}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Agreement />
+        </Panel>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {sellerText('sign')}
+          </Txt>
+          <View className="application__hint">
+            <Txt size={13} tone="ink2">
+              {sellerText('sign_hint')}
+            </Txt>
+          </View>
+          <View className="application__field">
+            <SignaturePad value={signature} onChange={sign} error={form.errors.signature && sellerText('sign_first')} />
+          </View>
+        </Panel>
+        {form.error && (
+          <View className="application__send">
+            <Txt tone="danger" live="alert">
+              {form.error}
+            </Txt>
+          </View>
+        )}
         <View className="application__send">
-          <Txt tone="danger" live="alert">
-            {form.error}
-          </Txt>
+          <Button id={sellerIds.send} label={sellerText('send')} onPress={send} busy={form.busy} block />
         </View>
-      )}
-      <View className="application__send">
-        <Button id={sellerIds.send} label={sellerText('send')} onPress={send} busy={form.busy} block />
-      </View>
-    </>
+      </>
+    </FormScope>
   )
 })

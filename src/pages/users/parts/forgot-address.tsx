@@ -8,6 +8,7 @@ import { Txt } from '@/components/text/txt'
 import { checkEmail } from '@/domain/field-message'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { forgotSendCode } from '@/services/codes'
 import type { CodeTimer } from '@/stores/use-code-timer'
 import { useForm } from '@/stores/use-form'
@@ -34,31 +35,33 @@ export const ForgotAddress = observer(function ForgotAddress({ email, timer, onS
   })
   const { left } = timer
   return (
-    <>
-      <Txt tone="ink2">{signInText('forgot_why')}</Txt>
-      <View className="auth__gap" />
-      <Field
-        id={signInIds.forgotEmail}
-        label={t('auth.email')}
-        kind="email"
-        icon={mail}
-        autocomplete="username"
-        value={form.values.email}
-        onInput={(value) => form.set('email', value)}
-        error={form.errors.email ?? timer.fault}
-        onSubmit={form.submit}
-        required
-      />
-      <View className="auth__submit">
-        <Button
-          id={signInIds.forgotSend}
-          label={signInText('send')}
-          note={left > 0 && form.values.email.trim() !== email ? signInText('resend_in', { count: left }) : undefined}
-          onPress={form.submit}
-          busy={form.busy}
-          block
+    <FormScope value={form.scope}>
+      <>
+        <Txt tone="ink2">{signInText('forgot_why')}</Txt>
+        <View className="auth__gap" />
+        <Field
+          id={signInIds.forgotEmail}
+          label={t('auth.email')}
+          kind="email"
+          icon={mail}
+          autocomplete="username"
+          value={form.values.email}
+          onInput={(value) => form.set('email', value)}
+          error={form.errors.email ?? timer.fault}
+          onSubmit={form.submit}
+          required
         />
-      </View>
-    </>
+        <View className="auth__submit">
+          <Button
+            id={signInIds.forgotSend}
+            label={signInText('send')}
+            note={left > 0 && form.values.email.trim() !== email ? signInText('resend_in', { count: left }) : undefined}
+            onPress={form.submit}
+            busy={form.busy}
+            block
+          />
+        </View>
+      </>
+    </FormScope>
   )
 })

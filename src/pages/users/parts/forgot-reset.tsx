@@ -14,6 +14,7 @@ import { checkCode } from '@/domain/code-message'
 import { checkPassword } from '@/domain/field-message'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
+import { FormScope } from '@/platform/focus-wrong'
 import { forgotReset, forgotSendCode } from '@/services/codes'
 import type { CodeTimer } from '@/stores/use-code-timer'
 import { useForm } from '@/stores/use-form'
@@ -40,45 +41,47 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
     form.errors.code &&
     (form.values.code.length < CODE_LENGTH ? signInText('code_format', { count: CODE_LENGTH }) : form.errors.code)
   return (
-    <>
-      <Txt tone="ink2" live="status">
-        {signInText('sent', { email, minutes: CODE_LIFE_S / 60 })}
-      </Txt>
-      <Press id={signInIds.forgotOther} label={signInText('other_email')} onPress={onOther} className="auth__alone">
-        <Txt size={13} underline>
-          {signInText('other_email')}
+    <FormScope value={form.scope}>
+      <>
+        <Txt tone="ink2" live="status">
+          {signInText('sent', { email, minutes: CODE_LIFE_S / 60 })}
         </Txt>
-      </Press>
-      <View className="auth__gap" />
-      <CodeField
-        id={signInIds.code}
-        words={codeWords(timer.left)}
-        left={timer.left}
-        value={form.values.code}
-        onInput={(value) => form.set('code', value)}
-        onSend={() => timer.send(() => forgotSendCode({ email }))}
-        error={codeError ?? timer.fault}
-        onSubmit={form.submit}
-      />
-      <View className="auth__gap" />
-      <Field
-        id={signInIds.forgotPassword}
-        label={signInText('password')}
-        hint={t('auth.password_hint', { min: PASSWORD_MIN })}
-        kind="password"
-        icon={lock}
-        reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
-        autocomplete="new-password"
-        value={form.values.password}
-        onInput={(value) => form.set('password', value)}
-        onBlur={() => form.values.password !== '' && form.blur('password')}
-        error={form.errors.password}
-        onSubmit={form.submit}
-        required
-      />
-      <View className="auth__submit">
-        <Button id={signInIds.forgotSubmit} label={signInText('save')} onPress={form.submit} busy={form.busy} block />
-      </View>
-    </>
+        <Press id={signInIds.forgotOther} label={signInText('other_email')} onPress={onOther} className="auth__alone">
+          <Txt size={13} underline>
+            {signInText('other_email')}
+          </Txt>
+        </Press>
+        <View className="auth__gap" />
+        <CodeField
+          id={signInIds.code}
+          words={codeWords(timer.left)}
+          left={timer.left}
+          value={form.values.code}
+          onInput={(value) => form.set('code', value)}
+          onSend={() => timer.send(() => forgotSendCode({ email }))}
+          error={codeError ?? timer.fault}
+          onSubmit={form.submit}
+        />
+        <View className="auth__gap" />
+        <Field
+          id={signInIds.forgotPassword}
+          label={signInText('password')}
+          hint={t('auth.password_hint', { min: PASSWORD_MIN })}
+          kind="password"
+          icon={lock}
+          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+          autocomplete="new-password"
+          value={form.values.password}
+          onInput={(value) => form.set('password', value)}
+          onBlur={() => form.values.password !== '' && form.blur('password')}
+          error={form.errors.password}
+          onSubmit={form.submit}
+          required
+        />
+        <View className="auth__submit">
+          <Button id={signInIds.forgotSubmit} label={signInText('save')} onPress={form.submit} busy={form.busy} block />
+        </View>
+      </>
+    </FormScope>
   )
 })
