@@ -1,13 +1,13 @@
-import { policyTitle } from '@/locales/own/policy-titles'
+import { policyTitlesText } from '@/locales/own/policy-titles'
 import { t } from '@/locales/t'
 
 /** What each policy is called, by its route, in the order in which they are offered. Inside an observer. */
 export const POLICY_TITLES = {
-  support: () => policyTitle('support'),
-  returns: () => policyTitle('returns'),
+  support: () => policyTitlesText('support'),
+  returns: () => policyTitlesText('returns'),
   terms: () => t('policy.terms_title'),
-  privacy: () => policyTitle('privacy'),
-  aboutUs: () => policyTitle('about'),
+  privacy: () => policyTitlesText('privacy'),
+  aboutUs: () => policyTitlesText('about'),
 } as const
 
 export type PolicyRoute = keyof typeof POLICY_TITLES

@@ -40,4 +40,4 @@ export const POLICY_TITLES = {
   },
 }
 
-export const policyTitle = ownTexts(POLICY_TITLES)
+export const policyTitlesText = ownTexts(POLICY_TITLES)

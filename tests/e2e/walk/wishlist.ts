@@ -92,7 +92,7 @@ export const HEARTS: readonly ScenarioWith<IsFull>[] = [
   },
   { name: 'keeps a product by the heart of its page [screen.wishlist-heart]', play: byPage },
   {
-    name: 'leads a visitor to login, and then keeps what they tapped [screen.wishlist-heart] [role.visitor]',
+    name: 'keeps what a visitor tapped, and hands it to their account at the login [screen.wishlist-heart] [role.visitor]',
     play: asVisitor,
   },
   { name: 'takes a heart back with a word when the network is lost [screen.wishlist-heart]', play: withoutNetwork },
