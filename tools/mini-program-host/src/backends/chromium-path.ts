@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 const USUAL_PLACES = [
+  // draws the same without the windows around a page, which compute more than the page
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

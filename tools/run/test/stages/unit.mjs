@@ -1,8 +1,9 @@
+import { findChromium } from '../chromium.mjs'
 import { jest } from '../jest.mjs'
 
 export const unit = {
   name: 'unit',
   title: 'Unit and page tests (jest: node, h5, native)',
   // on two cores jest would keep to one
-  run: (context) => jest(context, 'unit', ['--maxWorkers=2']),
+  run: async (context) => jest(context, 'unit', ['--maxWorkers=2'], { CHROMIUM: await findChromium() }),
 }
