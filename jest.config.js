@@ -12,6 +12,9 @@ const APART = ['dist/', 'native/dist/', '.tmp/', 'tools/judges/node_modules/'].m
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
 const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
 
+// No test of what is drawn waits on the real clock; what moves on without one stays as it is
+const FAKE_CLOCK = { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] }
+
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/tests/jest/node-environment.js',
@@ -48,8 +51,7 @@ const h5 = createH5Config({
     ...ALIASES,
   },
   modulePathIgnorePatterns: APART,
-  // no test waits on the real clock; what moves on without one stays as it is
-  fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
+  fakeTimers: FAKE_CLOCK,
 })
 // jest takes these at the top level only
 delete h5.bail
@@ -84,6 +86,7 @@ function nativeProject() {
     },
     transformIgnorePatterns: [`node_modules/(?!(${NATIVE_SOURCES}))`],
     modulePathIgnorePatterns: APART,
+    fakeTimers: FAKE_CLOCK,
   }
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react-native'
+import { act, cleanup, render } from '@testing-library/react-native'
 import { Linking } from 'react-native'
 import { useHostApp } from './use-host-app'
 import { useHostPage } from './use-host-page'
@@ -11,6 +11,8 @@ jest.mock('@tarojs/taro-rn/dist/api', () => ({
   getCurrentInstance: () => ({ router: null }),
 }))
 
+/** ms in which the screen that was opened is on top, or is no longer waited for. */
+const SECOND = 1_000
 const ORDER = '/pages/history/detail?order_id=9'
 
 function App({ started }: { started: boolean }) {
@@ -45,11 +47,13 @@ it('opens the address that started the app once its first page stands, and then 
   await act(async () => undefined)
   expect(opened()).toEqual([])
   app.rerender(<App started />)
-  await waitFor(() => expect(opened()).toEqual([ORDER]))
+  await act(() => jest.advanceTimersByTimeAsync(SECOND))
+  expect(opened()).toEqual([ORDER])
 
   const shared = 'http://127.0.0.1:3000/go/pages/prouduct/detail?product_id=7'
   for (const listener of listeners) listener({ url: shared })
-  await waitFor(() => expect(opened()).toEqual([ORDER, '/pages/prouduct/detail?product_id=7']))
+  await act(() => jest.advanceTimersByTimeAsync(SECOND))
+  expect(opened()).toEqual([ORDER, '/pages/prouduct/detail?product_id=7'])
 
   app.unmount()
   expect(listeners.size).toBe(0)
