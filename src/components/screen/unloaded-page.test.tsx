@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { ids, pageIds } from '@/components/ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
 import { byId, until } from '@/components/testing/until'
@@ -58,6 +58,6 @@ it('does not blame the network for a page that throws, and tries again', async (
 it('becomes the page by itself when the network is back', async () => {
   network.setDevice(false)
   const box = open()
-  network.setDevice(true)
+  act(() => network.setDevice(true))
   await until(() => box.textContent === 'forty baskets')
 })

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { mapIds } from '@/components/map-ids'
 import { openScreen, prepareScreen } from '@/components/testing/screen'
-import { byId, until } from '@/components/testing/until'
+import { advance, byId, until } from '@/components/testing/until'
 import { placeChooser } from '@/platform/location/place-chooser'
 import { findPosition } from '@/platform/location/position'
 import type { MapViewProps } from '@/platform/map/types'
@@ -36,6 +36,12 @@ afterEach(() => {
   settings.config = null
 })
 
+/** Opens the page, and lets the cities come. */
+async function open(params: Record<string, string> = {}): Promise<void> {
+  openScreen(ChooseLocationPage, params)
+  await advance(0)
+}
+
 const place = () => byId(mapIds.place).textContent
 const shown = () => mockMap.shown!
 const pick = (point: { lat: number; lng: number }) => act(async () => shown().onPick?.(point))
@@ -48,29 +54,29 @@ async function find(words: string): Promise<void> {
 }
 
 describe('the page to choose a place', () => {
-  it('begins with the world, marks nothing, and asks for a place first [route.choose-location]', () => {
-    openScreen(ChooseLocationPage)
+  it('begins with the world, marks nothing, and asks for a place first [route.choose-location]', async () => {
+    await open()
     expect(shown()).toMatchObject({ zoom: 2, pin: null, tiles: '' })
     expect(screen.getByRole('button', { name: 'Choose a place first' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Choose a place first' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('begins where the link says', () => {
-    openScreen(ChooseLocationPage, { latitude: '41.15', longitude: '-8.61' })
+  it('begins where the link says', async () => {
+    await open({ latitude: '41.15', longitude: '-8.61' })
     expect(shown().centre).toEqual(PORTO)
   })
 
   it.each<Record<string, string>>([{ latitude: '91', longitude: '0' }, { latitude: '1' }, { longitude: 'x' }])(
     'says that a link to %j names no place',
-    (params) => {
-      openScreen(ChooseLocationPage, params)
+    async (params) => {
+      await open(params)
       expect(document.body.textContent).toContain('This place cannot be shown')
     },
   )
 
   it('finds a city by its name, takes the first by Enter alone, and hands on its name and country', async () => {
     const chosen = placeChooser.choose()
-    openScreen(ChooseLocationPage)
+    await open()
     await find('lisb')
     expect(screen.getByRole('button', { name: 'Lisbon Portugal' }).textContent).toBe('LisbonPortugal')
     await user.click(screen.getByRole('button', { name: 'Lisbon Portugal' }))
@@ -82,20 +88,20 @@ describe('the page to choose a place', () => {
   })
 
   it('finds the cities of a country by its name', async () => {
-    openScreen(ChooseLocationPage)
+    await open()
     await until(() => server.names.includes('citys'))
     await find('Portug')
     expect(screen.getByRole('button', { name: 'Lisbon Portugal' })).toBeTruthy()
   })
 
   it('says that nothing has a name', async () => {
-    openScreen(ChooseLocationPage)
+    await open()
     await enter(screen.getByRole('searchbox', { name: 'Search for a city' }), 'Xyzzy')
     await until(() => isThere(mapIds.none))
   })
 
   it('tells the nearest city of what was tapped, and what is known of nowhere', async () => {
-    openScreen(ChooseLocationPage)
+    await open()
     await pick(PORTO)
     await says('Near Porto')
     await pick(SEA)
@@ -105,14 +111,14 @@ describe('the page to choose a place', () => {
 
   it('tells that nothing was chosen when it is left', async () => {
     const chosen = placeChooser.choose()
-    openScreen(ChooseLocationPage)
+    await open()
     await pick(PORTO)
     cleanup()
     await expect(chosen).resolves.toBe('cancelled')
   })
 
   it('shows what was chosen where nobody had asked', async () => {
-    openScreen(ChooseLocationPage)
+    await open()
     await pick(PORTO)
     await says('Near Porto')
     await user.click(screen.getByRole('button', { name: 'Use this place' }))
@@ -123,7 +129,7 @@ describe('the page to choose a place', () => {
 
   it('goes where the device is', async () => {
     position.mockResolvedValue(PORTO)
-    openScreen(ChooseLocationPage)
+    await open()
     await user.click(screen.getByRole('button', { name: 'Where I am' }))
     await says('Near Porto')
     expect(shown()).toMatchObject({ centre: PORTO, pin: PORTO })
@@ -134,7 +140,7 @@ describe('the page to choose a place', () => {
     ['failed', 'Your position is not known'],
   ])('says that its position was %s, and goes on', async (answer, words) => {
     position.mockResolvedValue(answer)
-    openScreen(ChooseLocationPage)
+    await open()
     await user.click(screen.getByRole('button', { name: 'Where I am' }))
     await until(() => isThere(mapIds.trouble))
     expect(byId(mapIds.trouble).textContent).toContain(words)
@@ -144,7 +150,7 @@ describe('the page to choose a place', () => {
   })
 
   it('says that the map did not load, tries again, and can be searched all the while', async () => {
-    openScreen(ChooseLocationPage)
+    await open()
     act(() => shown().onFail())
     expect(byId(mapIds.failed).textContent).toContain('The map did not load')
     await find('lisb')
@@ -174,7 +180,7 @@ describe('with a geocoder', () => {
   it('fills in street, postal code, city and country of what was tapped [map.geocoder]', async () => {
     answer = { statusCode: 200, data: ADDRESS }
     const chosen = placeChooser.choose()
-    openScreen(ChooseLocationPage)
+    await open()
     await pick(PORTO)
     await says('Rua das Flores 1')
     await user.click(screen.getByRole('button', { name: 'Use this place' }))
@@ -185,7 +191,7 @@ describe('with a geocoder', () => {
 
   it('finds addresses, and cities of the list when it does not answer [map.geocoder]', async () => {
     answer = { statusCode: 200, data: [ADDRESS] }
-    openScreen(ChooseLocationPage)
+    await open()
     await find('Rua das Flores')
     expect(screen.getByRole('button', { name: 'Rua das Flores 1 Rua das Flores 1, Porto, Portugal' })).toBeTruthy()
     answer = { statusCode: 503, data: '' }

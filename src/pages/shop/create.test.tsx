@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { ids } from '@/components/ids'
 import { sellerIds } from '@/components/seller-ids'
@@ -167,8 +167,10 @@ describe('the registration of a store [route.shop-create]', () => {
 
   it('has what was typed again after a session was lost, for the same person alone', async () => {
     const lose = async () => {
-      emit('sessionLost', {})
-      await session.end()
+      await act(async () => {
+        emit('sessionLost', {})
+        await session.end()
+      })
       cleanup()
       session.restore('another token')
     }
