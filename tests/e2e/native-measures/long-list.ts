@@ -22,7 +22,7 @@ interface Mounted {
 
 /** Without the list's own scroll: what is drawn of its products, and what stands above and below them. */
 function mounted(device: Device): Mounted {
-  const nodes = [...everyNode(nodeOf(device, LIST))]
+  const nodes = everyNode(nodeOf(device, LIST))
   return {
     views: nodes.filter(({ component }) => !WITHIN_TEXT.has(component.kind)).length,
     products: nodes.filter(({ props }) => ONE_CARD.test(String(props.nativeID))).length,
