@@ -33,13 +33,17 @@ describe('the targets of a screen', () => {
 
 describe('the faces of a screen', () => {
   it('have to be played on one host of each target, besides that it is opened on all', () => {
-    expect(lacks('route.home', TARGET_IDS, [], [])).toEqual(['the faces on H5 phone or H5 desktop'])
-    expect(lacks('route.home', TARGET_IDS, [], ['phone'])).toEqual([])
+    expect(lacks('route.home', TARGET_IDS, [], [])).toEqual([
+      'the faces on H5 phone or H5 desktop',
+      'the faces on mini-program jsdom or mini-program Chromium',
+      'the faces on native Android or native iOS',
+    ])
+    expect(lacks('route.home', TARGET_IDS, [], ['phone', 'jsdom', 'android'])).toEqual([])
   })
 
   it('are not asked of what is no screen, nor where the run has no report of it', () => {
     expect(lacks('screen.coupon', TARGET_IDS, [], [])).toEqual([])
-    expect(lacks('route.home', TARGET_IDS, ['e2e.playwright.json'], [])).toEqual([])
+    expect(lacks('route.home', TARGET_IDS, ['e2e.playwright.json'], ['jsdom', 'android'])).toEqual([])
   })
 })
 

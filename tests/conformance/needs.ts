@@ -35,7 +35,7 @@ export const NEEDS: readonly Need[] = [
  * The phone's width plays them, since no face hangs on it. They are drawn by the same components on Android and on iOS,
  * down to the same native views, so that one of the two plays them.
  */
-const FACED: readonly AppSide[] = ['H5']
+const FACED = APP_SIDES
 const IS_SCREEN = /^route\./
 
 /** Why a row that a person sees need not pass on all three; undefined where it has to. */

@@ -1,5 +1,6 @@
 /** The faces of every screen in the browser, from one to the next in one page, as a person goes. */
 import type { Page } from '@playwright/test'
+import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
 import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
 import { pageIds } from '@/components/ids'
@@ -44,7 +45,7 @@ function h5Hand(page: Page, { url }: Moody): FaceHand {
 }
 
 for (const { viewer, names } of FACED_BY) {
-  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer}`, async ({
+  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, async ({
     page,
     driver: _,
   }) => {
@@ -55,6 +56,7 @@ for (const { viewer, names } of FACED_BY) {
       const hand = h5Hand(page, moody)
       await hand.anew()
       await playAll(hand, moody, names, look)
+      if (viewer === 'visitor') await playOddAnswers(hand, moody, look)
     } finally {
       await moody.stop()
     }

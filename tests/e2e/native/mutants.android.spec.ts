@@ -5,52 +5,70 @@ import type { Device } from 'native-host/types'
 import { ids, pageIds } from '@/components/ids'
 import { linkTo } from '@/routes'
 import { WAIT_MS, type Driver } from '../walk/driver'
+import { startMoody, type Moody } from '../walk/faces/moods'
+import { lookerAs, playFaces, type FaceHand } from '../walk/faces/play'
 import { articles } from '../walk/world'
 import { bundleOf } from './bundles'
 import { nativeDriver } from './driver'
+import { facePhone, nativeFaceHand } from './face-hand'
 import { broken, MUTANTS } from './mutants'
 
 /** What is broken does not come, however long one waits. */
 const SHORT_MS = 4_000
 
-type Step = readonly [name: string, take: (driver: Driver, productId: string) => Promise<void>]
+interface Played {
+  readonly driver: Driver
+  readonly hand: FaceHand
+  readonly moody: Moody
+  readonly productId: string
+}
+
+type Step = readonly [name: string, take: (played: Played) => Promise<void>]
 
 const STEPS: readonly Step[] = [
-  ['shows home', (driver) => driver.find(pageIds.home)],
+  ['shows home', ({ driver }) => driver.find(pageIds.home)],
   [
     'opens a product',
-    async (driver, productId) => {
+    async ({ driver, productId }) => {
       await driver.open(linkTo('product', { product_id: productId }))
       await driver.find(ids.productName)
     },
   ],
   [
     'puts it into the cart',
-    async (driver) => {
+    async ({ driver }) => {
       await driver.tap(ids.addToCart)
       await driver.find(ids.cartCount)
     },
   ],
   [
     'goes back',
-    async (driver) => {
+    async ({ driver }) => {
       await driver.back()
       await driver.find(pageIds.home)
+    },
+  ],
+  [
+    'plays the faces',
+    async ({ hand, moody }) => {
+      const { look } = await lookerAs('visitor')
+      await playFaces(hand, moody, 'brands', look)
     },
   ],
 ]
 
 /** Plays the steps, and tells what the suite would complain of: the step that failed, and what its fixture finds. */
-async function complaints(device: Device, ms: number): Promise<readonly string[]> {
+async function complaints(device: Device, moody: Moody, ms: number): Promise<readonly string[]> {
   const [{ id }] = await articles()
   const driver = nativeDriver(device, ms)
+  const played = { driver, hand: nativeFaceHand(device, moody, ms), moody, productId: id }
   const found: string[] = []
   const attempt = async (name: string, take: () => Promise<void>) => {
     if (found.length > 0) return
     await take().catch((error: Error) => void found.push(`${name}: ${error.message.split('\n')[0]}`))
   }
   await attempt('starts', () => device.start())
-  for (const [name, take] of STEPS) await attempt(name, () => take(driver, id))
+  for (const [name, take] of STEPS) await attempt(name, () => take(played))
   const { missing, faults } = device.records
   return [
     ...found,
@@ -61,13 +79,13 @@ async function complaints(device: Device, ms: number): Promise<readonly string[]
 
 async function play(bundle: string, file: string, ms: number): Promise<readonly string[]> {
   writeFileSync(file, bundle)
-  const { createDevice } = await import('native-host/device')
-  const storage = new Map([['ad-timestamp', String(Date.now())]])
-  const device = await createDevice({ bundle: file, platform: 'android', storage })
+  const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
+  const device = await facePhone(moody, { bundle: file })
   try {
-    return await complaints(device, ms)
+    return await complaints(device, moody, ms)
   } finally {
     device.close()
+    await moody.stop()
   }
 }
 

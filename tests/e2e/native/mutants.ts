@@ -107,6 +107,30 @@ export const MUTANTS: readonly Mutant[] = [
     fresh: 'hardwareFrontPress',
     by: /^goes back: page-home: it is not there$/,
   },
+  {
+    name: 'nothing stands where something will be',
+    old: /(\(0,(\w+)\.jsx\)\(r\(d\[\d+\]\)\.Failed,\{title:\w+,text:\w+,onRetry:\w+\.reload\}\)\}return )\w+(\?)/,
+    fresh: '$1false$3',
+    by: /^plays the faces: brands shows where something will be/,
+  },
+  {
+    name: 'a page does not say that it failed',
+    old: /if\('failed'===(\w+)\.state\)\{var/,
+    fresh: "if('failed'===$1.state){return null;var",
+    by: /^plays the faces: brands says “The brands did not load”/,
+  },
+  {
+    name: 'another try does nothing',
+    old: /(\.Failed,\{title:\w+,text:\w+,onRetry:)\w+\.reload\}/,
+    fresh: '$1function(){}}',
+    by: /^plays the faces: brands says “(?!The brands did not load)/,
+  },
+  {
+    name: 'a page does not say that the network is lost',
+    old: /if\('offline'===(\w+)\.state\)return/,
+    fresh: "if('offline'===$1.state)return null;if('offline'===$1.state)return",
+    by: /^plays the faces: brands says “Check the connection/,
+  },
 ]
 
 /** The bundle's text, broken. */

@@ -11,7 +11,7 @@ const ownWorld = (platform: Platform, lang: Language) =>
   newWorld(lang, 1 + (platform === 'ios' ? LANGUAGES.length : 0) + LANGUAGES.indexOf(lang))
 
 test.describe('in English', () => {
-  test('from looking around to a cancelled order', async ({ driver, platform }) => {
+  test('from looking around to a cancelled order [session.cart-merge]', async ({ driver, platform }) => {
     await play(wholeWalk, driver, await ownWorld(platform, 'en'))
   })
 })

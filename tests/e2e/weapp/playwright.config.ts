@@ -10,7 +10,19 @@ const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.t
 const ALIKE =
   process.env.SOUK_EVERYWHERE || process.env.SOUK_WEAPP_BACKEND !== 'chromium'
     ? []
-    : ['after-sale', 'card', 'chat', 'content', 'looking', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
+    : [
+        'after-sale',
+        'card',
+        'chat',
+        'content',
+        'faces',
+        'looking',
+        'mishaps',
+        'profile',
+        'sign-in',
+        'wallet',
+        'wishlist',
+      ]
 
 /** Only Chromium draws. What breaks the program needs its files, and no endpoint of another host has them. */
 const UNSEEN = process.env.SOUK_WEAPP_BACKEND === 'chromium' ? [] : ['looks', 'looks-mutants']

@@ -34,7 +34,9 @@ it('knows the call of a request by its method and path', () => {
 it('hands on what it is asked until it is in another mood', async () => {
   expect(await (await brands()).json()).toEqual(whole)
   moody.mood((call) => (call === 'getAllBrand' ? 'crashed' : 'answered'))
+  expect(moody.met()).toEqual(new Set())
   const crash = await brands()
+  expect(moody.met()).toEqual(new Set(['getAllBrand']))
   expect(crash.status).toBe(500)
   expect(await crash.json()).toMatchObject({ data: { reason: 'failed' } })
 })

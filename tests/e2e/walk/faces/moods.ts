@@ -28,6 +28,8 @@ export interface Moody {
   readonly port: number
   /** From now on, and for what is kept: that meets its fate in the new mood. */
   mood(next: Mood): void
+  /** The calls that have met their fate in the present mood. */
+  met(): ReadonlySet<CallName>
   stop(): Promise<void>
 }
 
@@ -87,12 +89,14 @@ export async function startMoody(address: string): Promise<Moody> {
   const to = new URL(address)
   let now = answered
   const kept = new Set<() => void>()
+  const met = new Set<CallName>()
 
   async function serve(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
     const call = callOf(incoming.method ?? 'GET', incoming.url ?? '/')
     const body = new Uint8Array(await buffer(incoming))
     const meet = async (): Promise<void> => {
       const fate = now(call)
+      if (call) met.add(call)
       if (fate === 'kept') {
         kept.add(() => void meet())
         return
@@ -116,10 +120,12 @@ export async function startMoody(address: string): Promise<Moody> {
     port,
     mood(next) {
       now = next
+      met.clear()
       const waiting = [...kept]
       kept.clear()
       for (const meet of waiting) meet()
     },
+    met: () => met,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

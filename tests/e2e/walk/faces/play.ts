@@ -19,6 +19,10 @@ setCurrent('en', dictionary)
 
 /** What a target has to offer, for who is logged in there. */
 export interface FaceHand {
+  /** How long something is waited for; as long as everywhere unless told. */
+  readonly ms?: number
+  /** The screen that every start of the app begins with: without a network it is the start that tries again (`start.offline`). */
+  readonly first?: RouteName
   /** Starts the app anew on a screen that asks for nothing, so that nothing is kept of any other. */
   anew(): Promise<void>
   open(link: string): Promise<void>
@@ -35,22 +39,24 @@ const bare = (words: string): string => words.replace(/\s/g, '')
 
 const reads = (words: string, wanted: string): boolean => bare(words).includes(bare(wanted))
 
-interface Played {
+export interface Played {
   readonly hand: FaceHand
   readonly moody: Moody
   readonly name: RouteName
   readonly look: Look
 }
 
-const shown = ({ hand, name }: Played, wanted: string) =>
+/** Waits until the screen, or what stands in its place, says this. */
+export const shown = ({ hand, name }: Played, wanted: string, id: string = SCREENS[name].id) =>
   eventually(
-    () => hand.words(SCREENS[name].id),
+    () => hand.words(id),
     (words) => reads(words, wanted),
     `${name} says “${wanted}”`,
+    hand.ms,
   )
 
 /** Opens the screen in a mood; one that the app keeps in an app that has just been started. */
-async function openIn(mood: Mood, { hand, moody, name, look }: Played, kept = false): Promise<void> {
+export async function opened(mood: Mood, { hand, moody, name, look }: Played, kept = false): Promise<void> {
   if (kept) {
     moody.mood(answered)
     await hand.anew()
@@ -58,6 +64,9 @@ async function openIn(mood: Mood, { hand, moody, name, look }: Played, kept = fa
   moody.mood(mood)
   await hand.open(linkOf(name, look.seen))
 }
+
+/** Taps what tries again. */
+export const retried = ({ hand }: Played) => hand.tap(ids.retry)
 
 /** The calls that a screen waits for meet this fate, all others are answered. */
 const over =
@@ -68,7 +77,7 @@ const over =
 async function waits(played: Played, { asks, meanwhile, waiting, kept }: LoadingFaces, datum: string | null) {
   const { hand, name } = played
   const { id } = SCREENS[name]
-  await openIn(over(asks, 'kept'), played, kept)
+  await opened(over(asks, 'kept'), played, kept)
   await shown(played, meanwhile())
   if (waiting) await shown(played, waiting())
   else
@@ -76,6 +85,7 @@ async function waits(played: Played, { asks, meanwhile, waiting, kept }: Loading
       () => hand.bones(id),
       (there) => there,
       `${name} shows where something will be`,
+      hand.ms,
     )
   const words = await hand.words(id)
   expect(reads(words, meanwhile()), `${name} can be read while it waits`).toBe(true)
@@ -83,32 +93,42 @@ async function waits(played: Played, { asks, meanwhile, waiting, kept }: Loading
   expect(await hand.list(ids.retry), `${name} has failed before there is an answer`).toEqual([])
 }
 
-async function fails({ moody, ...played }: Played, { asks, failed }: LoadingFaces) {
-  moody.mood(over(asks, 'crashed'))
-  await shown({ moody, ...played }, failed())
+async function fails(played: Played, { asks, failed }: LoadingFaces) {
+  played.moody.mood(over(asks, 'crashed'))
+  await shown(played, failed())
 }
 
 /** What it shows when all is well; where that is nothing of the server's, what went wrong is gone. */
 async function recovers(played: Played, { failed }: LoadingFaces, datum: string | null) {
   const { hand, moody, name } = played
   moody.mood(answered)
-  await hand.tap(ids.retry)
+  await retried(played)
   if (datum !== null) await shown(played, datum)
   await eventually(
     () => hand.words(SCREENS[name].id),
     (words) => words !== '' && !reads(words, failed()),
     `${name} has recovered`,
+    hand.ms,
   )
 }
 
-async function losesNetwork(played: Played, { lost, kept }: LoadingFaces) {
-  await openIn(() => 'lost', played, kept)
+async function losesNetwork(played: Played, { asks, lost, kept }: LoadingFaces) {
+  const { hand, moody, name } = played
+  await opened(() => 'lost', played, kept)
+  // one that got through after the rest would tell the app that the network is back
+  await eventually(
+    () => Promise.resolve(asks.filter((call) => !moody.met().has(call))),
+    (left) => left.length === 0,
+    `${name} asks for all that it shows`,
+    hand.ms,
+  )
   await shown(played, (lost ?? (() => t('common.offline_text')))())
 }
 
 async function isEmpty(played: Played, { call, change, says }: Empty) {
-  played.moody.mood((asked) => (asked === call ? change : 'answered'))
-  await played.hand.tap(ids.retry)
+  const { hand, moody, name } = played
+  moody.mood((asked) => (asked === call ? change : 'answered'))
+  if (name !== hand.first) await retried(played)
   await shown(played, says())
 }
 
@@ -129,7 +149,7 @@ export async function playFaces(hand: FaceHand, moody: Moody, name: RouteName, l
   const played = { hand, moody, name, look }
   const faces: ScreenFaces = FACES[name]
   if ('asks' in faces) return playLoading(played, faces)
-  await openIn(answered, played)
+  await opened(answered, played)
   await shown(played, faces.says())
 }
 

@@ -1,0 +1,34 @@
+/**
+ * The faces of every screen in the native app, on Android alone: what draws them, down to the native views, is the same
+ * on both platforms (tests/conformance/needs.ts).
+ */
+import { expect, test } from '@playwright/test'
+import type { Viewer } from '../h5/every-page'
+import { playOddAnswers } from '../walk/faces/odd-answers'
+import { startMoody } from '../walk/faces/moods'
+import { FACED_BY, lookerAs, playAll } from '../walk/faces/play'
+import { facePhone, nativeFaceHand } from './face-hand'
+
+test.describe.configure({ timeout: 400_000 })
+
+async function showTo(viewer: Viewer, names: (typeof FACED_BY)[number]['names']): Promise<void> {
+  const { looking, look } = await lookerAs(viewer)
+  const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
+  const phone = await facePhone(moody, { token: looking.token })
+  try {
+    const hand = nativeFaceHand(phone, moody)
+    await hand.anew()
+    await playAll(hand, moody, names, look)
+    expect(phone.records.faults, 'errors that nobody caught').toEqual([])
+    // React tells of what a screen throws, also where that is caught
+    if (viewer === 'visitor') await playOddAnswers(hand, moody, look)
+  } finally {
+    phone.close()
+    await moody.stop()
+  }
+}
+
+for (const { viewer, names } of FACED_BY) {
+  test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, () =>
+    showTo(viewer, names))
+}

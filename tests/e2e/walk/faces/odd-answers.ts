@@ -1,0 +1,52 @@
+/** Answers that no server of ours gives, and what a screen makes of them: the words of its failure, and its data later. */
+import { test } from '@playwright/test'
+import type { Envelope } from '@contract/envelope'
+import { pageIds } from '@/components/ids'
+import { t } from '@/locales/t'
+import { SCREENS } from '../screens'
+import { answered, type Moody } from './moods'
+import { opened, retried, shown, type FaceHand } from './play'
+import type { Look } from './screen-faces'
+import { CATALOGUE } from './catalogue'
+
+const withList = (answer: Envelope, list: unknown): Envelope => ({
+  ...answer,
+  data: { ...(answer.data as object), list },
+})
+
+const failed = { id: SCREENS.brands.id, says: CATALOGUE.brands.failed }
+
+const ODD = [
+  {
+    what: 'is not what the contract says [face.unreadable]',
+    change: (answer: Envelope) => withList(answer, 'brands'),
+    ...failed,
+  },
+  {
+    what: 'has no valid code [transport.invalid-envelope]',
+    change: (answer: Envelope) => ({ ...answer, code: 'fine' as never }),
+    ...failed,
+  },
+  {
+    what: 'cannot be drawn [face.boundary]',
+    change: (answer: Envelope) => withList(answer, [{ brand_id: '7' }]),
+    id: pageIds.contentLost,
+    says: () => t('common.failed_text'),
+  },
+] as const
+
+/** The brands stand for all: one place reads every answer. */
+export async function playOddAnswers(hand: FaceHand, moody: Moody, look: Look): Promise<void> {
+  const { brands } = CATALOGUE
+  const played = { hand, moody, name: 'brands', look } as const
+  const datum = await brands.shows(look)
+  for (const { what, change, id, says } of ODD) {
+    await test.step(`an answer that ${what}`, async () => {
+      await opened((call) => (call === 'getAllBrand' ? change : 'answered'), played)
+      await shown(played, says(), id)
+      moody.mood(answered)
+      await retried(played)
+      await shown(played, datum)
+    })
+  }
+}
