@@ -8,7 +8,7 @@ for (const code of LANGUAGE_CODES) {
   test.describe(`from ${languageBefore(code)}`, () => {
     test.use({ lang: languageBefore(code) })
 
-    test(`changes to ${code} by taps, speaks it at home and of a product, and keeps it`, async ({
+    test(`changes to ${code} by taps, speaks it at home and of a product, and keeps it [const.languages]`, async ({
       driver,
       miniProgram,
     }) => {

@@ -8,7 +8,7 @@ import { expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '.
 import { articles } from '../walk/world'
 import { test } from './test'
 
-test('shows that the network is lost, and goes on once it is back', async ({ driver }) => {
+test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
   const [article] = await articles()
   await searchWithoutNetwork(driver, article)
   await driver.offline(false)
@@ -16,7 +16,7 @@ test('shows that the network is lost, and goes on once it is back', async ({ dri
   await driver.find(idOf.productCard(article.id))
 })
 
-test('leads to login when the session is over, and forgets it', async ({ driver, miniProgram }) => {
+test('leads to login when the session is over, and forgets it [code.logout]', async ({ driver, miniProgram }) => {
   const kept = () => miniProgram.callWxMethod('getStorageSync', 'access-token') as Promise<string>
   await logIn(driver, await newBuyer())
   await driver.open('/pages/history/purchase')
@@ -27,7 +27,10 @@ test('leads to login when the session is over, and forgets it', async ({ driver,
   expect(await kept()).toBe('')
 })
 
-test('takes two taps on pay for one payment', async ({ driver, miniProgram }) => {
+test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({
+  driver,
+  miniProgram,
+}) => {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)

@@ -12,7 +12,7 @@ const ownWorld = (lang: Language) => {
 }
 
 test.describe('in English', () => {
-  test('from looking around to a cancelled order', async ({ driver }) => {
+  test('from looking around to a cancelled order [session.cart-merge]', async ({ driver }) => {
     await play(wholeWalk, driver, await ownWorld('en'))
   })
 })
