@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
 import { Text, TextInput } from 'react-native'
+import type { Check } from '@/domain/field-message'
 import { FormScope } from '@/platform/focus-wrong'
 import { useForm } from '@/stores/use-form'
 import { Entry } from './entry'
@@ -50,7 +51,7 @@ describe('Entry on React Native', () => {
 
   it('takes the focus where it is the first that is wrong of the form that was sent', () => {
     const common = { kind: 'text', onInput: jest.fn() } as const
-    const empty = (value: string) => (value === '' ? { field: 'field', rule: 'required' } : null)
+    const empty: Check<unknown> = (value) => (value === '' ? { rule: 'required' } : null)
     function Parts({ name, city }: { name: string; city: string }) {
       const form = useForm({ values: { name, city }, rules: { name: empty, city: empty }, submit: jest.fn() })
       return (

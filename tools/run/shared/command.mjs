@@ -23,6 +23,8 @@ export function tail(output, lines = TAIL_LINES) {
 /**
  * Runs a command from the repository's root and resolves to what it wrote. While it works, a line with the elapsed
  * seconds shows every ten seconds that it lives.
+ * @param {string} program
+ * @param {readonly string[]} args
  * @param {{name: string, env?: Record<string, string>, show?: boolean, allowFailure?: boolean, timeoutMs?: number}} options
  *   show: pass its output on as it comes; allowFailure: resolve to {code, output} whatever the exit code
  */
