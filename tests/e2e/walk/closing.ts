@@ -49,6 +49,9 @@ async function closeAndKeep(driver: Driver, leaver: Leaver): Promise<void> {
   await driver.find(accountIds.keep)
   await leaver.restart()
   await driver.find(accountIds.keep)
+  // the rules of the house stay open, and from there it is seen that the next link leads back
+  await driver.open(linkTo('terms'))
+  await driver.find(pageIds.terms)
   await driver.open(linkTo('wallet'))
   await driver.find(accountIds.keep)
   await driver.gone(walletIds.page)

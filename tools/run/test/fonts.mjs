@@ -1,4 +1,4 @@
-/** The letters of the comparison: those that the native host measures with, whatever a machine has installed. */
+/** The letters of the web app's tests: those that the native host measures with, whatever a machine has installed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,7 +15,7 @@ const folderOf = (face) => {
   return path.join(path.dirname(resolve(`@expo-google-fonts/${name}/package.json`)), weight)
 }
 
-/** Chinese, in reviews: without a font for it each sign would be a narrow box. It is the one of the documents. */
+/** Chinese and Japanese: without a font for it each sign would be a narrow box. It is the one of the documents. */
 const chineseFonts = () => path.join(path.dirname(resolve('@embedpdf/fonts-sc')), '../fonts')
 
 const alias = (family) =>
