@@ -34,7 +34,7 @@ import { addUp, nothing } from './sums.mjs'
  */
 const STAGES = [
   ...[lint, build, unit, wechat],
-  ...[endToEnd, native, contract, miniProgram, mutants, measures, upgrade, compare],
+  ...[native, endToEnd, miniProgram, contract, measures, upgrade, compare, mutants],
   ...[faults, conformance],
 ]
 

@@ -5,6 +5,7 @@ import { measureWeapp } from '../weapp-measures.mjs'
 
 export const measures = {
   name: 'measures',
+  holds: 'port',
   title: 'What the mini-program sends to its view and what the native app mounts, against their budgets',
   async run(context) {
     // Android's long list takes as long as the two others
