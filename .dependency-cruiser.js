@@ -1,28 +1,12 @@
-// Imports go one way: contract → domain → locales, routes, platform → services → stores → components → pages.
-// Each layer may import what stands before it; server imports contract and nothing of src.
-const LAYERS = [
-  '^contract/',
-  '^src/domain/',
-  '^src/(locales|platform|lazy)/|^src/routes\\.ts$',
-  '^src/services/',
-  '^src/stores/',
-  '^src/(components|styles)/',
-  '^src/pages/',
-]
-
-const upward = LAYERS.slice(0, -1).map((layer, index) => ({
-  name: `one-way-${index + 1}`,
-  comment: 'A lower layer imports a higher one',
-  severity: 'error',
-  // tests may set up what stands above
-  from: { path: layer, pathNot: '\\.test\\.tsx?$' },
-  to: { path: [...LAYERS.slice(index + 1), '^server/'].join('|') },
-}))
+// The walls of the house: which folder may import which. The app's layers and the server's storeys are lists of their own.
+const { layers } = require('./tools/lint/app-layers.cjs')
+const { storeys } = require('./tools/lint/server-storeys.cjs')
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...upward,
+    ...layers,
+    ...storeys,
     {
       name: 'used-by-the-app',
       comment: 'Only tests import it: what proves it proves nothing of the app',
@@ -49,12 +33,6 @@ module.exports = {
     },
     { name: 'server-apart-from-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {
-      name: 'no-pages-from-components',
-      severity: 'error',
-      from: { path: '^src/components/' },
-      to: { path: '^src/pages/' },
-    },
-    {
       name: 'no-schemas-in-the-app',
       comment: 'TypeBox stays on the server: the app takes these as types',
       severity: 'error',
@@ -64,7 +42,7 @@ module.exports = {
     {
       name: 'taro-ui-behind-our-kit',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/components/' },
+      from: { path: '^src/', pathNot: '^src/kit/' },
       to: { path: 'node_modules/taro-ui' },
     },
     { name: 'resolvable', severity: 'error', from: { path: '^(src|contract|server)/' }, to: { couldNotResolve: true } },

@@ -25,14 +25,28 @@ const NO_REAL_WAIT = [
   { selector: 'ImportDeclaration[source.value=/^(node:)?timers/]', message: ON_THE_TESTS_CLOCK },
 ]
 
+const A_SCREENS_PATH = 'Paths of screens stand in contract/screens.ts alone: link(screen, parameters).'
+const NO_PATH_OF_A_SCREEN = [
+  { selector: 'Literal[value=/pages\\u002f[a-z]/]', message: A_SCREENS_PATH },
+  { selector: 'TemplateElement[value.raw=/pages\\u002f[a-z]/]', message: A_SCREENS_PATH },
+]
+
 // Lists of data, not code: one idea however long
 const DATA = [
   'src/locales/**',
-  'server/demo/**',
+  'server/app/demo/**',
   'tests/conformance/rows/**',
   'contract/rules/common-passwords.ts',
   '**/glyphs/**',
 ]
+
+// What only types can tell: a promise that nobody waits for, a switch that forgets a case
+const WITH_TYPES = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+}
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.tmp/', '**/.souk/', '**/.swc/', 'native/android/', 'native/ios/'] },
@@ -64,8 +78,19 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['src/**/*.test.tsx', 'src/**/*.h5.test.ts', 'src/components/testing/**'],
+    files: ['src/**/*.test.tsx', 'src/**/*.h5.test.ts', 'src/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...NO_SWALLOWED_ERROR, ...NO_REAL_WAIT] },
+  },
+  {
+    files: ['server/**/*.ts', 'contract/**/*.ts'],
+    ignores: ['contract/screens.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_SWALLOWED_ERROR, ...NO_PATH_OF_A_SCREEN] },
+  },
+  {
+    files: ['server/**/*.ts', 'contract/**/*.ts'],
+    ignores: ['**/*.test.ts', 'server/testing/**', 'server/**/*.config.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.server.json', tsconfigRootDir: import.meta.dirname } },
+    rules: WITH_TYPES,
   },
   { files: ['src/**', 'contract/**'], rules: { 'no-console': 'error' } },
   { files: DATA, rules: { 'max-lines': 'off' } },

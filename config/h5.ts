@@ -23,12 +23,14 @@ const SPLIT_CHUNKS = {
   },
 }
 
+const DEVELOPMENT = process.env.NODE_ENV === 'development'
+
 /** A lean H5 build: HTML components, one shared chunk rule, nothing that the browsers in question already have. */
 export function leanH5(root: string): IH5Config<'webpack5'> {
   const file = (name: string) => path.resolve(root, 'config', name)
   return {
     // the development server finds no file under a relative path
-    publicPath: process.env.NODE_ENV === 'development' ? '/' : './',
+    publicPath: DEVELOPMENT ? '/' : './',
     staticDirectory: 'static',
     useHtmlComponents: true,
     // pictures as files: inlined ones would weigh on the first load of pages that do not show them
@@ -38,9 +40,10 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     router: { mode: 'hash', customRoutes: aliases() },
     devServer: devServer(),
     output: {
-      filename: 'js/[name].[contenthash:8].js',
+      // a name with a hash cannot be replaced in a running page
+      filename: DEVELOPMENT ? 'js/[name].js' : 'js/[name].[contenthash:8].js',
       // by number, styles too: their names would stand in the entry once more
-      chunkFilename: 'js/[id].[contenthash:8].js',
+      chunkFilename: DEVELOPMENT ? 'js/[id].js' : 'js/[id].[contenthash:8].js',
       // longer than loadPage's own 60 s, so that a late page still counts
       chunkLoadTimeout: 120_000,
     },
@@ -74,12 +77,14 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       chain.performance.hints(false)
       chain.plugin('first-load').use(FirstLoadPlugin)
       if (process.env.NODE_ENV === 'production') shrink(chain, root)
+      // a list of 2,700 modules after every save takes longer than the compiler
+      if (DEVELOPMENT) chain.stats('errors-warnings').set('infrastructureLogging', { level: 'warn' })
     },
   }
 }
 
 function devServer(): IH5Config['devServer'] {
-  return { port: Number(process.env.PORT || 10086), open: false, hot: false, proxy: devProxy(process.env) }
+  return { port: Number(process.env.PORT || 10086), open: false, hot: true, proxy: devProxy(process.env) }
 }
 
 function shrink(chain: Chain, root: string): void {

@@ -26,6 +26,8 @@ export default defineConfig<'webpack5'>(async () => ({
     errorLevel: process.env.NODE_ENV === 'production' ? 1 : 0,
   },
   cache: { enable: process.env.NODE_ENV === 'development' },
+  // lines in place of a bar that is drawn anew: `npm run dev` shows them beside the server's
+  logger: { quiet: process.env.NODE_ENV === 'development', stats: false },
   alias,
   defineConstants: apiConstants(target),
   // cards of the mini-program need a file in the package: webpack would put so small a picture into the code

@@ -1,4 +1,4 @@
-/** The states of refunds and of parcels, for app and server (gaps §3 and §4). */
+/** The states of refunds and of parcels, for app and server [field.refund.request] [field.track.events]. */
 
 /** As they are kept; REFUND_WIRE says how they travel. */
 export const REFUND_STATES = ['review', 'approved', 'refused', 'cancelled'] as const

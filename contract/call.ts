@@ -1,4 +1,4 @@
-/** How a call is described: its fields, the payload of its answer, and the codes it may refuse with (gaps §1). */
+/** How a call is described: its fields, the payload of its answer, and the codes it may refuse with. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { allEndpoints, type AnyCall } from './all-endpoints'
 import type { Endpoint } from './endpoints'

@@ -1,73 +1,9 @@
 export const SUCCESS = 200
 
 /**
- * The error catalogue (spec §8): each code with the key under which the app localises it. Who answers it and when is in
- * contract/code-entries.ts, which the app has no use for.
+ * The error catalogue [code.toast]: the one table of codes and their names; no other file repeats a number. Who answers
+ * each and when is in contract/code-entries.ts, which the app has no use for.
  */
-export const CODE_KEYS = {
-  1000004: 'invalid_token',
-  1000008: 'invalid_parameter',
-  1000009: 'missing_parameters',
-  1100000: 'email_exists',
-  1100001: 'registration_data',
-  1100002: 'wrong_credentials',
-  1100003: 'not_logged_in',
-  1100004: 'account_data',
-  1100005: 'mail_failed',
-  1100006: 'already_logged_in',
-  1100007: 'email_race',
-  1100008: 'email_unknown',
-  1500018: 'order_unknown',
-  1500019: 'order_payment',
-  2000001: 'sms_failed',
-  2000002: 'captcha_failed',
-  2000003: 'coupon_fetch',
-  2000004: 'coupon_code',
-  2000005: 'delivery_switch',
-  2000006: 'receive_failed',
-  2000007: 'audit_failed',
-  2000008: 'no_default_address',
-  2000009: 'no_after_sale',
-  2000010: 'return_exists',
-  2000011: 'return_quantity',
-  2000012: 'return_failed',
-  2000013: 'return_cancelled',
-  2000014: 'return_scheduling',
-  2000015: 'seller_failed',
-  2000016: 'seller_again',
-  2000017: 'account_disabled',
-  2000018: 'operation_failed',
-  2000019: 'not_found',
-  2000021: 'product_invalid',
-  2000022: 'balance_insufficient',
-  2000023: 'stock_insufficient',
-  2000028: 'transaction_exists',
-  2000029: 'currency_invalid',
-  2000030: 'recharge_limit',
-  2000032: 'cancel_failed',
-  2000033: 'cancel_shipped',
-} as const
-export type KnownCode = keyof typeof CODE_KEYS
-
-/** Codes that end the session: the token goes, the app relaunches on the login page (spec §7). */
-export const LOGOUT_CODES: readonly number[] = [1000004, 1100003, 2000017]
-
-/** Codes that count as success beside 200 (spec §7). */
-export const SUCCESS_CODES: readonly number[] = [SUCCESS, 2000016]
-
-/** Why an operation was refused with 2000018, in `data.reason` (gaps §1). */
-export const REASONS = [
-  'permission',
-  'quote_changed',
-  'amount_changed',
-  'not_allowed',
-  'rate_limited',
-  'failed',
-  'unavailable',
-] as const
-export type Reason = (typeof REASONS)[number]
-
-/** Names for the codes, so that no other file repeats a number. */
 export const Code = {
   invalidToken: 1000004,
   invalidParameter: 1000008,
@@ -96,6 +32,7 @@ export const Code = {
   returnQuantity: 2000011,
   returnFailed: 2000012,
   returnCancelled: 2000013,
+  returnScheduling: 2000014,
   sellerFailed: 2000015,
   sellerAgain: 2000016,
   accountDisabled: 2000017,
@@ -110,3 +47,39 @@ export const Code = {
   cancelFailed: 2000032,
   cancelShipped: 2000033,
 } as const
+export type CodeName = keyof typeof Code
+export type KnownCode = (typeof Code)[CodeName]
+
+type SnakeCase<T extends string> = T extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : T
+/** Under which the app localises a code: its name in snake case, `invalid_token`. */
+export type CodeKey = SnakeCase<CodeName>
+
+export const CODE_NAMES = Object.keys(Code) as CodeName[]
+
+export const keyOf = (name: CodeName) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as CodeKey
+
+/** The key of a code, or undefined for a code that the catalogue does not know. */
+export function keyOfCode(code: number): CodeKey | undefined {
+  const name = CODE_NAMES.find((known) => Code[known] === code)
+  return name && keyOf(name)
+}
+
+/** Codes that end the session: the token goes, the app relaunches on the login page [code.logout]. */
+export const LOGOUT_CODES: readonly number[] = [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled]
+
+/** Codes that count as success beside 200 [code.2000016-success]. */
+export const SUCCESS_CODES: readonly number[] = [SUCCESS, Code.sellerAgain]
+
+/** Why an operation was refused with 2000018, in `data.reason` [wire.reason]. */
+export const REASONS = [
+  'permission',
+  'quote_changed',
+  'amount_changed',
+  'not_allowed',
+  'rate_limited',
+  'failed',
+  'unavailable',
+] as const
+export type Reason = (typeof REASONS)[number]

@@ -1,8 +1,8 @@
 import * as constants from './constants'
 
 /**
- * The limits as the specification has them, told here once more: tests that use a constant prove what happens at it, and
- * not which it is.
+ * The limits as docs/specification.md has them, told here once more: tests that use a constant prove what happens at
+ * it, and not which it is.
  */
 const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {
   PAGE_SIZE: 20,

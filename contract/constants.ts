@@ -1,4 +1,4 @@
-/** The limits and constants that app and server share (spec §9, gaps §1 and §7). Seconds unless the name says otherwise. */
+/** The limits and constants that app and server share. Seconds unless the name says otherwise. */
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 50
 export const REQUEST_TIMEOUT_MS = 60_000
@@ -8,13 +8,13 @@ export const PAGE_LOADING_DELAY_MS = 200
 export const PAGE_LOADING_TIMEOUT_MS = 60_000
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 export const DEFAULT_CURRENCY = 'USD'
-/** The currency of the catalogue and of orders (gaps §6). */
+/** The currency of the catalogue and of orders. */
 export const BASE_CURRENCY = 'USD'
 export const NUMBER_BOX_MIN = 1
 export const NUMBER_BOX_STEP = 1
 export const CODE_LENGTH = 6
 export const SMS_CODE_COUNTDOWN_S = 60
-/** How long a verification code is good, and how many wrong tries it bears (gaps §7). */
+/** How long a verification code is good, and how many wrong tries it bears [rule.code-life]. */
 export const CODE_LIFE_S = 10 * 60
 export const CODE_TRIES = 5
 /** How long a person may take on another platform's page to sign in there. */
@@ -32,13 +32,16 @@ export const POPUP_ADVERT_EVERY_S = 86_400
 export const TOKEN_LIFE_S = 30 * 86_400
 export const IDEMPOTENCY_LIFE_S = 86_400
 export const QUOTE_LIFE_S = 30 * 60
-/** Wrong passwords, of a login as of a change that asks for the password, and how long they lock (gaps §2 and §7). */
+/** Wrong passwords, of a login as of a change that asks for the password, and how long they lock [session.lock]. */
 export const LOGIN_LOCK_TRIES = 5
 export const LOGIN_LOCK_S = 15 * 60
 export const TO_BE_PAID_LIFE_S = 24 * 3_600
 export const ACCEPT_AFTER_S = 10 * 60
 export const COMPLETE_AFTER_S = 7 * 86_400
-/** How long after their arrival goods can be sent back, and can be commented on (gaps §4). */
+/**
+ * How long after their arrival goods can be sent back, and can be commented on [const.refund-until]
+ * [const.comment-until].
+ */
 export const REFUND_UNTIL_S = 15 * 86_400
 export const COMMENT_UNTIL_S = 90 * 86_400
 /** How far back sales count for what is popular: days. */
@@ -49,7 +52,7 @@ export const CART_LINE_MAX = 999
 export const ADDRESSES_MAX = 50
 /** The most entries of one wishlist; the app knows all of them, to draw its hearts. */
 export const FAVORITES_MAX = 500
-/** The most products side by side (gaps §3). */
+/** The most products side by side [rule.compare-max]. */
 export const COMPARE_MAX = 4
 /** The most products viewed that a device remembers of a visitor. */
 export const VIEWED_MAX = 50

@@ -1,14 +1,17 @@
 /**
- * The calls of operators, and those of sellers that have no screen in the app (gaps §9). They stand apart so that the
- * app, which makes none of them, does not carry them.
+ * The calls of operators, and those of sellers that have no screen in the app. They stand apart so that the app, which
+ * makes none of them, does not carry them.
  */
+import type { Endpoint } from './endpoints'
 import type { Role } from './entities/user'
 
-const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
-  ({ method, path, token: 'required', idempotent: false, role: 'operator' satisfies Role }) as const
+type Facts = Pick<Endpoint, 'money'>
+
+const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
+  ({ method, path, token: 'required', idempotent: false, role: 'operator' satisfies Role, ...facts }) as const
 /** What moves money, or gives it away, or decides who may get in: asks for a second factor, too. */
-const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
-  ({ ...byOperator(method, path), secondFactor: true }) as const
+const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
+  ({ ...byOperator(method, path, facts), secondFactor: true }) as const
 const bySeller = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
   ({ method, path, token: 'required', idempotent: false, role: 'seller' satisfies Role }) as const
 
@@ -21,22 +24,22 @@ export const deskEndpoints = {
   opsAccept: byOperator('POST', '/ops/orders/accept'),
   opsShip: byOperator('POST', '/ops/orders/ship'),
   opsTransit: byOperator('POST', '/ops/orders/transit'),
-  opsDeliver: byOperator('POST', '/ops/orders/deliver'),
+  opsDeliver: byOperator('POST', '/ops/orders/deliver', { money: true }),
 
   opsApplications: byOperator('GET', '/ops/applications'),
   opsApplicationsDecide: byOperator('POST', '/ops/applications/decide'),
   opsRecharges: byOperator('GET', '/ops/recharges'),
-  opsRechargesDecide: byOperatorTwice('POST', '/ops/recharges/decide'),
+  opsRechargesDecide: byOperatorTwice('POST', '/ops/recharges/decide', { money: true }),
   opsWithdrawals: byOperator('GET', '/ops/withdrawals'),
-  opsWithdrawalsDecide: byOperatorTwice('POST', '/ops/withdrawals/decide'),
+  opsWithdrawalsDecide: byOperatorTwice('POST', '/ops/withdrawals/decide', { money: true }),
   opsRefunds: byOperator('GET', '/ops/refunds'),
-  opsRefundsDecide: byOperatorTwice('POST', '/ops/refunds/decide'),
+  opsRefundsDecide: byOperatorTwice('POST', '/ops/refunds/decide', { money: true }),
   opsStorage: byOperator('GET', '/ops/storage'),
-  opsStorageDecide: byOperator('POST', '/ops/storage/decide'),
+  opsStorageDecide: byOperator('POST', '/ops/storage/decide', { money: true }),
 
   opsCardRefunds: byOperator('GET', '/ops/card-refunds'),
-  opsCardRefundRetry: byOperatorTwice('POST', '/ops/card-refunds/retry'),
-  opsCardRefundToWallet: byOperatorTwice('POST', '/ops/card-refunds/to-wallet'),
+  opsCardRefundRetry: byOperatorTwice('POST', '/ops/card-refunds/retry', { money: true }),
+  opsCardRefundToWallet: byOperatorTwice('POST', '/ops/card-refunds/to-wallet', { money: true }),
   opsDisputes: byOperator('GET', '/ops/disputes'),
 
   opsCoupons: byOperator('GET', '/ops/coupons'),

@@ -1,6 +1,5 @@
 /** Why operators' calls are refused with 2000018, beside what any call may be; the app never meets these. */
-export const DESK_REASONS = ['second_factor'] as const
-export type DeskReason = (typeof DESK_REASONS)[number]
+export type DeskReason = 'second_factor'
 
 /** How long a second factor holds for the calls that ask for one: seconds. */
 export const SECOND_FACTOR_S = 600

@@ -1,11 +1,11 @@
 /**
  * Every call that the app makes: its method, its path under /api, whether it needs a session, and whether it carries an
- * idempotency key (spec §7, gaps §1 to §3). This is the one place that knows a path; it is plain data, so that the app
- * can read it without the schemas. The calls of operators are in contract/desk-endpoints.ts.
+ * idempotency key. This is the one place that knows a path; it is plain data, so that the app can read it without the
+ * schemas. The calls of operators are in contract/desk-endpoints.ts.
  */
 import type { Role } from './entities/user'
 
-export type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST'
 /** required: refused without a live token; optional: a bad token counts as none. */
 export type TokenNeed = 'required' | 'optional'
 
@@ -20,61 +20,73 @@ export interface Endpoint {
   readonly file?: true
   /** Answers a document in place of an envelope; refusals are envelopes. */
   readonly document?: true
-  /** Whose calls they are alone; others are refused with 2000018, reason permission (gaps §1). */
+  /** Whose calls they are alone; others are refused with 2000018, reason permission [role.calls]. */
   readonly role?: Role
   /** Whether an operator must have shown a second factor in the last ten minutes. */
   readonly secondFactor?: true
+  /** Whether money moves: refused while a confirmed commit could be lost [durable.kill]. Each idempotent call says it. */
+  readonly money?: boolean
+  /** Passwords could be guessed with it, or accounts made in bulk: few a minute from one network address. */
+  readonly guessable?: true
+  /** Open to an account that is to be erased: it may stay, go, and take along what is kept. */
+  readonly whileLeaving?: true
 }
 
-const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
-  ({ method: 'GET', path, token, idempotent: false }) as const
-const post = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
-  ({ method: 'POST', path, token, idempotent: false }) as const
+type Facts = Pick<Endpoint, 'money' | 'guessable' | 'whileLeaving'>
+
+const get = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T, facts: Facts = {}) =>
+  ({ method: 'GET', path, token, idempotent: false, ...facts }) as const
+const post = <P extends string, T extends TokenNeed = 'optional'>(
+  path: P,
+  token = 'optional' as T,
+  facts: Facts = {},
+) => ({ method: 'POST', path, token, idempotent: false, ...facts }) as const
 const postRead = <P extends string, T extends TokenNeed = 'optional'>(path: P, token = 'optional' as T) =>
   ({ method: 'POST', path, token, idempotent: false, reads: true }) as const
-/** A call that creates or moves money or stock: one key per intent (gaps §1). */
-const postOnce = <P extends string>(path: P) => ({ method: 'POST', path, token: 'required', idempotent: true }) as const
-/** A call that carries a file (spec §7). */
+/** A call that creates or moves money or stock: one key per intent [wire.idempotency-required]. */
+const postOnce = <P extends string>(path: P, facts: Facts & { readonly money: boolean }) =>
+  ({ method: 'POST', path, token: 'required', idempotent: true, ...facts }) as const
+/** A call that carries a file [wire.upload]. */
 const postFile = <P extends string>(path: P) =>
   ({ method: 'POST', path, token: 'required', idempotent: false, file: true }) as const
 
-/** A call that answers a document (gaps §3). */
+/** A call that answers a document. */
 const getDocument = <P extends string>(path: P) =>
   ({ method: 'GET', path, token: 'required', idempotent: false, document: true }) as const
 
 /** The same, where the answer is private or takes work, so that nothing on the way asks for it by itself. */
-const postDocument = <P extends string>(path: P) =>
-  ({ method: 'POST', path, token: 'required', idempotent: false, document: true }) as const
+const postDocument = <P extends string>(path: P, facts: Facts = {}) =>
+  ({ method: 'POST', path, token: 'required', idempotent: false, document: true, ...facts }) as const
 
 export const API_PREFIX = '/api'
 
 export const endpoints = {
-  login: post('/customer/login/account'),
-  register: post('/customer/register/account'),
-  registerSendCode: post('/customer/register/send-code'),
-  forgotSendCode: post('/customer/forgot/send-code'),
-  forgotReset: post('/customer/forgot/reset'),
-  confirmSendCode: post('/customer/info/send-code', 'required'),
-  loginTiktok: get('/customer/login/tiktok'),
-  logout: get('/customer/user/logout', 'required'),
+  login: post('/customer/login/account', 'optional', { guessable: true }),
+  register: post('/customer/register/account', 'optional', { money: true, guessable: true }),
+  registerSendCode: post('/customer/register/send-code', 'optional', { guessable: true }),
+  forgotSendCode: post('/customer/forgot/send-code', 'optional', { guessable: true }),
+  forgotReset: post('/customer/forgot/reset', 'optional', { guessable: true }),
+  confirmSendCode: post('/customer/info/send-code', 'required', { guessable: true, whileLeaving: true }),
+  loginTiktok: get('/customer/login/tiktok', 'optional', { guessable: true }),
+  logout: get('/customer/user/logout', 'required', { whileLeaving: true }),
   sessions: get('/customer/user/sessions', 'required'),
   sessionEnd: post('/customer/user/session-end', 'required'),
   sessionsEndOthers: post('/customer/user/sessions-end-others', 'required'),
   signIns: get('/customer/user/sign-ins', 'required'),
-  getUserinfo: get('/customer/info/get_userinfo', 'required'),
-  getUserBalance: get('/customer/info/get_user_balance', 'required'),
-  updateUser: post('/customer/info/update_user', 'required'),
-  accountClosing: get('/customer/account/closing', 'required'),
-  accountDelete: post('/customer/account/delete', 'required'),
-  accountKeep: post('/customer/account/keep', 'required'),
-  accountExport: postDocument('/customer/account/export'),
-  recharge: postOnce('/customer/info/recharge'),
+  getUserinfo: get('/customer/info/get_userinfo', 'required', { whileLeaving: true }),
+  getUserBalance: get('/customer/info/get_user_balance', 'required', { whileLeaving: true }),
+  updateUser: post('/customer/info/update_user', 'required', { guessable: true }),
+  accountClosing: get('/customer/account/closing', 'required', { whileLeaving: true }),
+  accountDelete: post('/customer/account/delete', 'required', { money: true, guessable: true, whileLeaving: true }),
+  accountKeep: post('/customer/account/keep', 'required', { whileLeaving: true }),
+  accountExport: postDocument('/customer/account/export', { guessable: true, whileLeaving: true }),
+  recharge: postOnce('/customer/info/recharge', { money: true }),
   rechargeList: get('/customer/info/recharge_list', 'required'),
   transactionDetails: get('/customer/info/transaction_details', 'required'),
-  withdraw: postOnce('/customer/info/withdraw'),
-  withdrawRecall: postOnce('/customer/info/withdraw_recall'),
-  transferBalanceToMerchant: postOnce('/customer/info/transfer_balance_to_merchat'),
-  applySeller: postOnce('/customer/user/applyseller'),
+  withdraw: postOnce('/customer/info/withdraw', { money: true, guessable: true }),
+  withdrawRecall: postOnce('/customer/info/withdraw_recall', { money: true }),
+  transferBalanceToMerchant: postOnce('/customer/info/transfer_balance_to_merchat', { money: true, guessable: true }),
+  applySeller: postOnce('/customer/user/applyseller', { money: false }),
   storeDashboard: get('/customer/info/store_dashboard', 'required'),
   updateStore: post('/customer/info/update_store', 'required'),
   sellerPass: post('/customer/user/seller-pass', 'required'),
@@ -138,26 +150,26 @@ export const endpoints = {
   cartAddCoupon: post('/checkout/cart/addcoupon', 'required'),
   cartCancelCoupon: post('/checkout/cart/cancelcoupon', 'required'),
   cartQuote: postRead('/checkout/cart/quote'),
-  cartMerge: postOnce('/checkout/cart/merge'),
+  cartMerge: postOnce('/checkout/cart/merge', { money: false }),
   checkout: get('/checkout/onepage/index', 'required'),
   checkoutQuote: postRead('/checkout/onepage/quote', 'required'),
-  submitOrder: postOnce('/checkout/onepage/submitorder'),
+  submitOrder: postOnce('/checkout/onepage/submitorder', { money: true }),
 
-  paymentStart: postOnce('/payment/start'),
+  paymentStart: postOnce('/payment/start', { money: true }),
   paymentState: get('/payment/state', 'required'),
-  bankRecharge: postOnce('/bank/recharge'),
+  bankRecharge: postOnce('/bank/recharge', { money: true }),
 
   orders: get('/customer/order/index', 'required'),
   order: get('/customer/order/view', 'required'),
-  orderCancel: post('/customer/order/cancel', 'required'),
-  orderComplete: post('/customer/order/complete', 'required'),
+  orderCancel: post('/customer/order/cancel', 'required', { money: true }),
+  orderComplete: post('/customer/order/complete', 'required', { money: true }),
   invoice: getDocument('/customer/order/invoice'),
   track: get('/customer/order/track', 'required'),
-  refund: postOnce('/customer/order/refund'),
+  refund: postOnce('/customer/order/refund', { money: false }),
   refundCancel: post('/customer/order/refund-cancel', 'required'),
   refunds: get('/customer/order/refunds', 'required'),
-  submitReview: postOnce('/catalog/reviewproduct/submitreview'),
-  reorder: postOnce('/customer/order/reorder'),
+  submitReview: postOnce('/catalog/reviewproduct/submitreview', { money: false }),
+  reorder: postOnce('/customer/order/reorder', { money: false }),
 } as const satisfies Record<string, Endpoint>
 
 export type CallName = keyof typeof endpoints
@@ -165,9 +177,4 @@ export type CallName = keyof typeof endpoints
 /** The calls that carry an idempotency key. */
 export type IdempotentCall = {
   [N in CallName]: (typeof endpoints)[N]['idempotent'] extends true ? N : never
-}[CallName]
-
-/** The calls that carry a file. */
-export type FileCall = {
-  [N in CallName]: (typeof endpoints)[N] extends { file: true } ? N : never
 }[CallName]

@@ -1,4 +1,7 @@
-/** What every answer looks like: a code, a message for people, and the payload or the details of a refusal (spec §7, gaps §1). */
+/**
+ * What every answer looks like: a code, a message for people, and the payload or the details of a refusal
+ * [wire.envelope].
+ */
 import type { Reason } from './codes'
 import type { DeskReason } from './desk-reasons'
 

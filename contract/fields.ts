@@ -1,5 +1,7 @@
-/** The building blocks of requests and answers (gaps §1). Form fields travel as strings; these describe them decoded. */
-import { Type, type TObject, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
+/**
+ * The building blocks of requests and answers [wire.form]. Form fields travel as strings; these describe them decoded.
+ */
+import { Type, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
 import { PAGE_SIZE_MAX } from './constants'
 import { LANGUAGE_CODES, type Language } from './languages'
 
@@ -27,15 +29,16 @@ type LocalisedKeys<P extends string> = { [K in Exclude<Language, 'en'> as `${P}_
   [K in `${P}_en`]: TString
 }
 
-/** `name` → name_en (always there, the fallback) and name_{lang} for the languages that are sent (spec §3). */
+/**
+ * `name` → name_en (always there, the fallback) and name_{lang} for the languages that are sent [rule.name-fallback].
+ */
 export function localised<P extends string>(prefix: P): LocalisedKeys<P> {
   const text = (code: Language) => (code === 'en' ? Type.String() : Type.Optional(Type.String()))
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, text(code)])) as LocalisedKeys<P>
 }
 
-/** A page of a list: p counts from 1, and past the end the list is empty (gaps §1). */
+/** A page of a list: p counts from 1, and past the end the list is empty [wire.list] [wire.page-limits]. */
 export const ListOf = <T extends TSchema>(item: T) =>
   Type.Object({ list: Type.Array(item), count: Count, p: Type.Integer(), page_size: Type.Integer() })
 
 export const Empty = Type.Object({})
-export type AnyObject = TObject

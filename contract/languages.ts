@@ -1,6 +1,6 @@
 /**
  * The languages Souk speaks: the ids that the API uses, each with its BCP 47 tag for `Intl` and for the page's
- * `lang`, and its own name (spec §1, §9; gaps §1).
+ * `lang`, and its own name [const.languages].
  */
 export const LANGUAGES = [
   { code: 'zh', name: '简体中文', tag: 'zh-Hans' },
@@ -13,10 +13,10 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code']
 
-/** What a first start shows (spec §9). */
+/** What a first start shows [const.default-language]. */
 export const DEFAULT_LANGUAGE: Language = 'es'
 
-/** The language every text of the catalogue exists in (spec §3). */
+/** The language every text of the catalogue exists in [rule.name-fallback]. */
 export const FALLBACK_LANGUAGE: Language = 'en'
 
 export const LANGUAGE_CODES = LANGUAGES.map((language) => language.code) as Language[]

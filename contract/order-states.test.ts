@@ -1,19 +1,12 @@
 import { Code } from './codes'
 import { COMMENT_UNTIL_S, REFUND_UNTIL_S } from './constants'
-import {
-  allowedActions,
-  BUYER_ACTIONS,
-  OPERATOR_ACTIONS,
-  ORDER_ACTIONS,
-  ORDER_STATES,
-  ORDER_TABS,
-  refusal,
-  type OrderState,
-} from './order-states'
+import { ORDER_STATES, ORDER_TABS, type OrderState } from './order-states'
+import { allowedActions, BUYER_ACTIONS, OPERATOR_ACTIONS, ORDER_ACTIONS, refusal } from './order-steps'
 
 /**
- * What the specification says of every state and action, told here once more and on its own: 0 where it is allowed, else
- * the code that refuses it. In the order of pay, cancel, complete, comment, refund, accept, ship, transit, deliver.
+ * What docs/specification.md says of every state and action, told here once more and on its own: 0 where it is allowed,
+ * else the code that refuses it. In the order of pay, cancel, complete, comment, refund, accept, ship, transit,
+ * deliver.
  */
 const TOLD: Readonly<Record<OrderState, readonly number[]>> = {
   to_be_paid: [0, 0, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],

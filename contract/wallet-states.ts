@@ -1,4 +1,4 @@
-/** Wallet records: their states, types and directions (spec §3 and §4, gaps §6). */
+/** Wallet records: their states, types and directions [state.wallet-record]. */
 export const RECORD_STATES = ['pending', 'review', 'completed', 'failed'] as const
 export type RecordState = (typeof RECORD_STATES)[number]
 
@@ -16,7 +16,7 @@ export type RecordType = (typeof RECORD_TYPES)[number]
 export const DIRECTIONS = ['income', 'expense'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** Where a withdrawal may go (gaps §3). */
+/** Where a withdrawal may go [money.withdrawal]. */
 export const PAYOUTS = ['bank', 'virtual_wallet'] as const
 export type PayoutTo = (typeof PAYOUTS)[number]
 

@@ -1,4 +1,7 @@
-/** Where card gateways send their events: POST under /api, the raw body signed (gaps §3). The app never calls it. */
+/**
+ * Where card gateways send their events: POST under /api, the raw body signed [call.paymentWebhook]. The app never
+ * calls it.
+ */
 export const WEBHOOK_PATH = '/payment/webhook/:gateway'
 
 /** How old an event may be when it arrives: seconds. */

@@ -7,6 +7,6 @@ import { defineConfig } from 'drizzle-kit'
  */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/schema/*.ts',
-  out: './server/db/migrations',
+  schema: './server/kernel/db/schema/*.ts',
+  out: './server/kernel/db/migrations',
 })

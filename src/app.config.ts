@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { CONTENT_PACKAGES, PACKAGES, preloadRules, TEXT_PACKAGES } from './packages'
 import { PAGE_PATHS, ROUTES, TABS } from './routes'
+import { colour } from './styles/tokens'
 
 // Taro reads this file at build time. No defineAppConfig: it adds nothing but a type that lacks `rn`.
 // The web router slides pages in for a third of a second and swallows taps meanwhile; the other hosts have their own moves.
@@ -49,17 +50,17 @@ export default {
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Souk',
-    navigationBarBackgroundColor: '#ffffff',
+    navigationBarBackgroundColor: colour.paper,
     navigationBarTextStyle: 'black',
-    backgroundColor: '#ffffff',
+    backgroundColor: colour.paper,
     backgroundTextStyle: 'dark',
   },
-  // our own bar (docs/decisions/tab-bar.md); the texts are required by the mini-program's format and never shown
+  // our own bar (docs/decisions/0002-tab-bar.md); the texts are required by the mini-program's format and never shown
   tabBar: {
     custom: true,
-    color: '#5f5850',
-    selectedColor: '#1c1917',
-    backgroundColor: '#ffffff',
+    color: colour.ink2,
+    selectedColor: colour.ink,
+    backgroundColor: colour.paper,
     list: TABS.map((name) => ({ pagePath: ROUTES[name].path, text: name })),
   },
 }

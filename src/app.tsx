@@ -1,9 +1,9 @@
 import { usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
-import { holdPages } from '@/platform/hold-pages'
-import { replace } from '@/platform/navigation'
-import { useHostApp } from '@/platform/use-host-app'
-import { boot } from '@/stores/boot'
+import { holdPages } from '@/platform/navigation/hold-pages'
+import { replace } from '@/platform/navigation/navigation'
+import { useHostApp } from '@/platform/host/use-host-app'
+import { boot } from '@/start/boot'
 import './styles/base.scss'
 
 // as early as can be: the texts and the configuration travel while the first page does

@@ -1,6 +1,6 @@
 /**
  * Where the mini-program keeps the content of a page that has to stay in the folder of a tab
- * (docs/decisions/mini-program-packages.md). The build reads it by its default export.
+ * (docs/decisions/0009-mini-program-packages.md). The build reads it by its default export.
  */
 
 /** Pages whose contents make a package of their own: what is opened together, so that no package grows large. */

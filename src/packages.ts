@@ -1,5 +1,5 @@
 /**
- * How the mini-program is packed, derived from the route table (docs/decisions/mini-program-packages.md). WeChat packs
+ * How the mini-program is packed, derived from the route table (docs/decisions/0009-mini-program-packages.md). WeChat packs
  * whole folders: a page in the folder of a tab belongs to the main package, so only its content is a subpackage. Every
  * other folder of screens is one with its pages, and so is every language but that of a first start.
  */
@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import { contentRoot } from './contents'
 import { PAGE_PATHS, type RouteName, ROUTES, TABS, type TabName } from './routes'
 
-export interface Subpackage {
+interface Subpackage {
   /** The folder, as `pages/users`. */
   readonly root: string
   /** What a preload rule calls it, as `users`. */

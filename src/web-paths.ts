@@ -1,12 +1,13 @@
-import { ROUTES } from './routes'
+import { ALIASES, ROUTE_NAMES, ROUTES } from './routes'
 
 /**
  * The pages that the web shows under another path, and still finds by their own, which links of other targets name; `/`
  * is left to src/lazy/home-address.ts. The build reads the default export, as it does of app.config.
  */
 const paths: Record<string, string[]> = {}
-for (const screen of Object.values(ROUTES)) {
-  if ('alias' in screen && screen.alias !== '/') paths[screen.path] = [screen.alias, `/${screen.path}`]
+for (const name of ROUTE_NAMES) {
+  const alias = ALIASES[name]
+  if (alias !== undefined && alias !== '/') paths[ROUTES[name].path] = [alias, `/${ROUTES[name].path}`]
 }
 
 export default paths

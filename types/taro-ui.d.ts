@@ -1,4 +1,4 @@
-// taro-ui ships no types that resolve: only what src/components/range takes from it.
+// taro-ui ships no types that resolve: only what src/kit/range takes from it.
 declare module 'taro-ui/lib/components/range' {
   import { Component, type CSSProperties } from 'react'
 

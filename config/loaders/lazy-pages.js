@@ -17,7 +17,7 @@ module.exports = function lazyPages(source) {
     `import '@/lazy/home-address'`,
     `import '@/lazy/page-stack'`,
     `import { loadPage as loadSoukPage } from '@/lazy/load-page'`,
-    `import { unloadedPage as unloadedSoukPage } from '@/components/screen/unloaded-page'`,
+    `import { unloadedPage as unloadedSoukPage } from '@/shell/screen/unloaded-page'`,
   ]
   return `${imports.join('\n')}\n${wrapped}`
 }

@@ -23,7 +23,7 @@ export function textsModule(folder: string, language: string): string {
   return outputFiles[0].text
 }
 
-/** Writes texts.js into every package of texts (docs/decisions/mini-program-packages.md). */
+/** Writes texts.js into every package of texts (docs/decisions/0009-mini-program-packages.md). */
 export class LanguagePackages {
   constructor(
     private readonly folder: string,

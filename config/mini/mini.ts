@@ -72,7 +72,7 @@ function pack(chain: Chain, chunks: ScreenChunks): void {
   chain.module
     .rule('glyph-class')
     .before('script')
-    .test(/[\\/]src[\\/]components[\\/]icon[\\/]glyphs[\\/]/)
+    .test(/[\\/]src[\\/]kit[\\/]icon[\\/]glyphs[\\/]/)
     .use('glyph-class')
     .loader(path.join(__dirname, 'glyph-class.js'))
   chain.module.rule('image').set('generator', { filename: picturePlace(roots) })

@@ -5,7 +5,7 @@ module.exports = function screenBody(source) {
   const name = chunk(this.resourcePath)
   if (name === undefined || this.resourceQuery === '?body') return source
   const body = JSON.stringify(`${this.resourcePath}?body`)
-  return `import { lazyScreen } from '@/components/lazy-screen/lazy-screen'
+  return `import { lazyScreen } from '@/shell/lazy-screen/lazy-screen'
 export default lazyScreen(() => import(/* webpackChunkName: "${name}" */ ${body}))
 `
 }

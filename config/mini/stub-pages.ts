@@ -30,7 +30,7 @@ export function stubFiles(root: string, home: string): Readonly<Record<string, s
   }
 }
 
-/** Gives packages without screens a page (docs/decisions/mini-program-packages.md). */
+/** Gives packages without screens a page (docs/decisions/0009-mini-program-packages.md). */
 export class StubPages {
   constructor(private readonly home: string) {}
 

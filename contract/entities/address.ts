@@ -1,4 +1,4 @@
-/** Addresses of the book (spec §3, gaps §2). */
+/** Addresses of the book [field.address.place] [field.address.contact]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Line } from '../fields'
 import { EMAIL_MAX, PHONE_PATTERN } from '../rules/registration'

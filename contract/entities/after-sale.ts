@@ -1,4 +1,7 @@
-/** What follows an order: its parcel's way, refunds and reviews (spec §2, gaps §3). Sums are USD; `returned` names its own currency. */
+/**
+ * What follows an order: its parcel's way, refunds and reviews [field.refund.request] [field.review.parts]. Sums are
+ * USD; `returned` names its own currency.
+ */
 import { Type, type Static } from '@sinclair/typebox'
 import { TRACK_STATES } from '../after-sale'
 import { Count, Id, localised, Money, Nullable, Time } from '../fields'

@@ -1,4 +1,4 @@
-/** Posts of the blog (spec §2, gaps §3). */
+/** Posts of the blog [field.article.parts]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Time, localised } from '../fields'
 

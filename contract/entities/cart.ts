@@ -1,4 +1,4 @@
-/** The cart, for buyers and visitors alike (gaps §3). All sums are USD; only selected lines count (gaps §6). */
+/** The cart, for buyers and visitors alike. All sums are USD; only selected lines count [money.selected-only]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CART_LINES_MAX, CART_LINE_MAX } from '../constants'
 import { Count, Id, Money, Nullable, localised } from '../fields'

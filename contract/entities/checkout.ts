@@ -1,4 +1,4 @@
-/** What the checkout sends and gets back (gaps §3). */
+/** What the checkout sends and gets back [field.checkout.shippings] [field.checkout.payments]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Money } from '../fields'
 

@@ -1,4 +1,4 @@
-/** Products side by side (gaps §3). */
+/** Products side by side [field.compare.attributes]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { ProductCard } from './product'
 

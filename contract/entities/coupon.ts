@@ -1,4 +1,4 @@
-/** Coupons as people type them (gaps §3). */
+/** Coupons as people type them [screen.coupon]. */
 import { Line } from '../fields'
 import { COUPON_CODE_MAX } from '../text-limits'
 

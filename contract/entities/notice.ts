@@ -1,4 +1,4 @@
-/** Notices (spec §3 and §4, gaps §2 and §7). */
+/** Notices [field.notice.kind] [field.notice.text]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Time, localised } from '../fields'
 

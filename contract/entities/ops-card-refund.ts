@@ -1,4 +1,4 @@
-/** Money on its way to a card, as operators see it (gaps §4 and §9). */
+/** Money on its way to a card, as operators see it [money.card-refused]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 
@@ -10,7 +10,7 @@ export const CARD_REFUND_STATES = ['queued', 'sent', 'done', 'failed', 'wallet']
 export type CardRefundState = (typeof CARD_REFUND_STATES)[number]
 
 /** cancel: the order was cancelled; refund: a refund was approved; late: the money came when the order took none; second: the payment was made before, by another charge. */
-export const CARD_REFUND_REASONS = ['cancel', 'refund', 'late', 'second'] as const
+const CARD_REFUND_REASONS = ['cancel', 'refund', 'late', 'second'] as const
 export type CardRefundReason = (typeof CARD_REFUND_REASONS)[number]
 
 export const OpsCardRefund = Type.Object({

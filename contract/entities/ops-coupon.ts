@@ -1,4 +1,4 @@
-/** A coupon as operators see it (gaps §3 and §9). */
+/** A coupon as operators see it. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time } from '../fields'
 

@@ -1,7 +1,7 @@
-/** An order as operators see it: what to pack, where it goes, what is to be done next (gaps §4 and §9). */
+/** An order as operators see it: what to pack, where it goes, what is to be done next. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time } from '../fields'
-import { OPERATOR_ACTIONS } from '../order-states'
+import { OPERATOR_ACTIONS } from '../order-steps'
 import { Method, PaymentStatus, Status } from './order'
 
 export const OpsOrder = Type.Object({

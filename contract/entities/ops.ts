@@ -1,10 +1,9 @@
-/** What operators decide about, alike for all kinds (spec §4, gaps §9). */
+/** What operators decide about, alike for all kinds [field.request.parts]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 
 /** The lists of things to decide, by the segment of their path: /ops/<kind> and /ops/<kind>/decide. */
-export const OPS_KINDS = ['applications', 'recharges', 'withdrawals', 'refunds', 'storage'] as const
-export type OpsKind = (typeof OPS_KINDS)[number]
+export type OpsKind = 'applications' | 'recharges' | 'withdrawals' | 'refunds' | 'storage'
 
 /** -1 failed, 0 under review, 1 success. */
 export const DECISION_STATES = [-1, 0, 1] as const

@@ -1,9 +1,13 @@
-/** Orders as lists and pages show them (spec §3, gaps §3). Sums are USD; `actual_payment` names its own currency. */
+/**
+ * Orders as lists and pages show them [field.order.identity] [field.order.payment]. Sums are USD; `actual_payment`
+ * names its own currency.
+ */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time, localised } from '../fields'
-import { BUYER_ACTIONS, ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
+import { ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
+import { BUYER_ACTIONS } from '../order-steps'
 
-export const PAYMENT_METHODS = ['wallet', 'bank_card', 'cash_on_delivery'] as const
+const PAYMENT_METHODS = ['wallet', 'bank_card', 'cash_on_delivery'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export const Status = Type.Union(ORDER_STATES.map((state) => Type.Literal(state)))

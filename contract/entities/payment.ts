@@ -1,8 +1,8 @@
-/** Payments (gaps §2 and §3). */
+/** Payments [field.payment.standing]. */
 import { Type } from '@sinclair/typebox'
 import { Id } from '../fields'
 
-export const PaymentStanding = Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')])
+const PaymentStanding = Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')])
 
 /** What starting a payment answers: `redirect_url` is the gateway’s page, as long as a card is waited for. */
 export const STARTED = Type.Object({

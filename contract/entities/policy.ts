@@ -1,7 +1,7 @@
-/** The policies (spec §2 and §7). */
+/** The policies. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Time, localised } from '../fields'
 
-/** A policy in every language: its title, its text as safe HTML, and when it last changed (gaps §2). */
+/** A policy in every language: its title, its text as safe HTML, and when it last changed [field.policy.parts]. */
 export const Policy = Type.Object({ ...localised('title'), ...localised('content'), updated_at: Time })
 export type Policy = Static<typeof Policy>

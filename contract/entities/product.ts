@@ -1,4 +1,4 @@
-/** Products as lists and pages show them (spec §3, gaps §1). Prices are USD decimal strings. */
+/** Products as lists and pages show them [field.card.texts] [field.product.price]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
 
@@ -6,7 +6,7 @@ import { Count, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
 const picture = { image: Type.String(), ground: Type.String() }
 
 /** A flash deal that is on: its price, its end, and how many are left at that price. */
-export const Flash = Type.Object({ price: Money, ends_at: Time, left: Count })
+const Flash = Type.Object({ price: Money, ends_at: Time, left: Count })
 
 export const ProductCard = Type.Object({
   product_id: Id,

@@ -1,4 +1,4 @@
-/** Configuration that the app reads at start (spec §3, gaps §2). */
+/** Configuration that the app reads at start [field.client.currencies] [field.client.website]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Currency, Decimal, Id, Line, localised } from '../fields'
 

@@ -1,4 +1,4 @@
-/** What a seller asks of operators about the own products (spec §4: types 200 and 300). */
+/** What a seller asks of operators about the own products [rule.notice-types]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Nullable, Time } from '../fields'
 

@@ -1,4 +1,7 @@
-/** A store as its buyers and as its seller see it (spec §3, gaps §3). Amounts are USD decimal strings. */
+/**
+ * A store as its buyers and as its seller see it [field.shop.parts] [field.store.settings]. Amounts are USD decimal
+ * strings.
+ */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Day, Id, Money, Nullable, localised } from '../fields'
 import { FREE_SHIPPING_MAX, SHIPPING_COST_MAX, SHIPPING_DAYS_MAX, SHIPPING_KINDS } from '../rules/store'
@@ -17,8 +20,8 @@ const Days = Type.Integer({ minimum: 0, maximum: SHIPPING_DAYS_MAX })
 const Kind = Type.Union(SHIPPING_KINDS.map((kind) => Type.Literal(kind)))
 
 /** A way of shipping as a seller sets it: at most `SHIPPING_COST_MAX` USD, days from the order to the door. */
-export const ShippingOffer = Type.Object({ method: Kind, cost: Money, eta_from: Days, eta_to: Days })
-export type ShippingOffer = Static<typeof ShippingOffer>
+const ShippingOffer = Type.Object({ method: Kind, cost: Money, eta_from: Days, eta_to: Days })
+type ShippingOffer = Static<typeof ShippingOffer>
 
 /**
  * How a store ships: the first way is preselected. From `free_from` USD on it costs nothing, null: never; at most
@@ -61,7 +64,7 @@ export const BestSeller = Type.Object({
 })
 export type BestSeller = Static<typeof BestSeller>
 
-/** How a store does. Months and days are those of UTC (docs/decisions/sellers.md). */
+/** How a store does. Months and days are those of UTC (docs/decisions/0024-sellers.md). */
 export const StoreDashboard = Type.Object({
   this_month: Money,
   last_month: Money,

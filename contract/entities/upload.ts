@@ -1,4 +1,4 @@
-/** What files are sent for (gaps §2). */
+/** What files are sent for [field.upload.answer]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id } from '../fields'
 

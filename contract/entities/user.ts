@@ -1,15 +1,15 @@
-/** The account as the app sees it (spec §3, gaps §1 and §2). */
+/** The account as the app sees it [field.userinfo.counts] [field.userinfo.seller]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 
-export const ROLES = ['buyer', 'seller', 'operator'] as const
+const ROLES = ['buyer', 'seller', 'operator'] as const
 export type Role = (typeof ROLES)[number]
 
 export const UserInfo = Type.Object({
   firstname: Type.String(),
   /** Empty for who came through another platform. */
   email: Type.String(),
-  /** Whether changes ask for it, or else for a code (gaps §2); a back end may leave it out. */
+  /** Whether changes ask for it, or else for a code; a back end may leave it out. */
   has_password: Type.Optional(Type.Boolean()),
   phone: Type.String(),
   avatar: Type.String(),

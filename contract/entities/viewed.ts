@@ -1,4 +1,4 @@
-/** A product that was looked at: its card, and when (gaps §3). */
+/** A product that was looked at: its card, and when. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Time } from '../fields'
 import { ProductCard } from './product'

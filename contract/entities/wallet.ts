@@ -1,4 +1,4 @@
-/** A movement of a wallet, or one that was asked for (spec §3 and §4, gaps §2). */
+/** A movement of a wallet, or one that was asked for [field.record.kind]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Currency, Id, Money, Nullable, Time } from '../fields'
 import { DIRECTIONS, RECORD_STATES, RECORD_TYPES } from '../wallet-states'

@@ -1,13 +1,13 @@
 /**
- * Money as both sides count it (gaps §1 and §6): bigint minor units inside, a decimal string beside its currency on
- * the wire, never a float. Two roundings, and they are not the same: prices half-up, balances and amounts truncated.
+ * Money as both sides count it [money.exact]: bigint minor units inside, a decimal string beside its currency on the
+ * wire, never a float. Two roundings, and they are not the same: prices half-up, balances and amounts truncated.
  */
 import { minorUnits } from '../currencies'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /** A decimal as digits and scale: `12.5` is {digits: 125n, scale: 1}. Throws a RangeError on anything else. */
-export interface Decimal {
+interface Decimal {
   readonly digits: bigint
   readonly scale: number
 }
@@ -24,7 +24,7 @@ export function parseDecimal(text: string): Decimal {
   return { digits: sign ? -digits : digits, scale: fraction.length }
 }
 
-export type Rounding = 'half-up' | 'truncate'
+type Rounding = 'half-up' | 'truncate'
 
 /** Divides with the sign kept: half-up rounds a half away from zero, truncate drops it. */
 export function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
@@ -68,7 +68,7 @@ export function multiply(value: string, rate: string, places: number, rounding: 
   return formatScaled(scaled, places)
 }
 
-/** USD minor units → minor units of another currency, half-up, once (gaps §6). `rate` is units per 1 USD. */
+/** USD minor units → minor units of another currency, half-up, once [money.convert-once]. `rate` is units per 1 USD. */
 export function convertMinor(usdMinor: bigint, rate: string, currency: string): bigint {
   const { digits, scale } = parseDecimal(rate)
   const shift = minorUnits(currency) - minorUnits('USD')
@@ -78,7 +78,7 @@ export function convertMinor(usdMinor: bigint, rate: string, currency: string): 
 
 /**
  * Splits a total over weights so that the parts sum to it exactly: floors first, then one unit each to the largest
- * remainders, ties to the earlier part (gaps §4 and §6). All weights zero: everything goes to the first part.
+ * remainders, ties to the earlier part [money.split]. All weights zero: everything goes to the first part.
  */
 export function splitByLargestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   if (weights.length === 0) throw new RangeError('nothing to split over')
@@ -90,8 +90,8 @@ export function splitByLargestRemainder(total: bigint, weights: readonly bigint[
   const byRemainder = weights
     .map((weight, index) => ({ index, remainder: (total * weight) % sum }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, left)) parts[index] += 1n
-  return parts
+  const larger = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  return parts.map((part, index) => (larger.has(index) ? part + 1n : part))
 }
 
 /** Tax contained in a gross amount: gross × r / (1 + r), half-up. `rateBps` is the rate in hundredths of a percent. */

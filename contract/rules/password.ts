@@ -5,7 +5,7 @@
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-export type PasswordFault = 'min_length' | 'max_length' | 'common'
+type PasswordFault = 'min_length' | 'max_length' | 'common'
 
 /** One to four characters over and over, such as `aaaaaaaa` and `12341234`. */
 const REPEATED = /^([^]{1,4}?)\1+$/
@@ -13,8 +13,8 @@ const REPEATED = /^([^]{1,4}?)\1+$/
 /** Every character follows the one before at the same step of one, such as `abcdefgh` and `87654321`. */
 function isRun(characters: readonly string[]): boolean {
   const points = characters.map((character) => character.codePointAt(0) ?? 0)
-  const steps = new Set(points.slice(1).map((point, index) => point - points[index]))
-  const [step] = steps
+  const steps = new Set(points.slice(1).map((point, index) => point - (points[index] ?? point)))
+  const [step = 0] = steps
   return steps.size === 1 && Math.abs(step) === 1
 }
 

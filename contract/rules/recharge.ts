@@ -1,4 +1,4 @@
-/** What an offline recharge must be (spec §5 and §9, gaps §7). */
+/** What an offline recharge must be [rule.recharge-min] [const.recharge-limit]. */
 import { toMinor } from './money'
 
 /** The least, in the wallet's own currency. */
@@ -6,7 +6,7 @@ export const RECHARGE_MIN = '100'
 /** The most that one person may send in any such time. */
 export const RECHARGES_MAX = 5
 export const RECHARGES_IN_S = 86_400
-export const TRANSACTION_ID_MAX = 64
+const TRANSACTION_ID_MAX = 64
 
 /** What is wrong with a recharge amount, or null: `format` for no decimal of this currency, `min` below the minimum. */
 export function rechargeFault(amount: string, currency: string): 'format' | 'min' | null {

@@ -1,7 +1,7 @@
-/** What goes back for pieces of an order, as app and server count it (gaps §4): minor units of one currency. */
+/** What goes back for pieces of an order, as app and server count it [action.refund]: minor units of one currency. */
 import { divide } from './money'
 
-export interface RefundLine {
+interface RefundLine {
   /** What all its pieces cost before the coupon. */
   readonly rowPrice: bigint
   /** What the coupon took off the row. */

@@ -1,7 +1,7 @@
-/** Patterns of what a person says of themselves: e-mail, invitation (gaps §7), phone (gaps §2). */
+/** Patterns of what a person says of themselves: e-mail, invitation [rule.email] [rule.invitation], phone. */
 export const EMAIL_MAX = 254
 /** One `@`, no spaces, a dot in the domain: the rest is for the mail server to know. */
-export const EMAIL_PATTERN = '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$'
+const EMAIL_PATTERN = '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$'
 /** Six letters and digits of an existing user. */
 export const INVITATION_PATTERN = '^[A-Za-z0-9]{6}$'
 /** Digits with an optional plus, spaces, brackets and dashes. */

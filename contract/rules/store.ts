@@ -1,4 +1,4 @@
-/** What a store may be called, say and ask for its parcels, on both sides of the wire (spec §3, gaps §2 and §3). */
+/** What a store may be called, say and ask for its parcels, on both sides of the wire [field.store.settings]. */
 import { toMinor } from './money'
 
 export const SHOP_NAME_MIN = 2

@@ -1,4 +1,4 @@
-/** What a person may take out of a wallet (spec §3, gaps §3 and §9). */
+/** What a person may take out of a wallet [money.withdrawal]. */
 import { minorUnits } from '../currencies'
 import { formatScaled, toMinor } from './money'
 

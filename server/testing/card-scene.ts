@@ -1,6 +1,6 @@
 /** What tests of payments by card begin and end with: a desk for the file, a buyer for each test, and sound books after it. */
-import { checkInvariants } from '../checks/invariants'
-import type { Gateways } from '../payments/gateways/available'
+import { checkInvariants } from '../app/checks/invariants'
+import type { Gateways } from '../kernel/ports/card-gateways'
 import { createCardDesk, type CardDesk, type Started } from './cards'
 import type { Buyer, order } from './market'
 

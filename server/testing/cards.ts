@@ -1,13 +1,14 @@
 /** Payments by card in tests: the page of the sandbox, its events, and the workers, all without a network. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { sandboxCheckouts } from '../db/schema/cards'
-import { checkPayments } from '../payments/check-payments'
-import { openGateways, type Gateways } from '../payments/gateways/available'
-import { sendDue, type Send } from '../payments/gateways/sandbox/events'
-import { readSandboxKey } from '../payments/gateways/sandbox/key'
-import { sign, SIGNATURE_HEADER } from '../payments/gateways/sandbox/signature'
-import { returnMoney } from '../payments/return-money'
+import { sandboxCheckouts } from '../kernel/db/schema/cards'
+import { checkPayments } from '../areas/payments/check-payments'
+import { type Gateways } from '../kernel/ports/card-gateways'
+import { openGateways } from '../areas/payments/gateways/available'
+import { sendDue, type Send } from '../areas/payments/gateways/sandbox/events'
+import { readSandboxKey } from '../areas/payments/gateways/sandbox/key'
+import { sign, SIGNATURE_HEADER } from '../areas/payments/gateways/sandbox/signature'
+import { returnMoney } from '../areas/payments/return-money'
 import { createMarket, order, pay, type Buyer, type Market } from './market'
 
 type FormFields = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 /** A small catalogue for tests: one shop, one brand, clothes > shirts and shoes, and products as they are asked for. */
-import { brands, categories, products, shopShippingMethods, shops, skus } from '../db/schema/catalogue'
-import type { Db } from '../db/types'
-import { searchText } from '../catalogue/search-text'
+import { brands, categories, products, shopShippingMethods, shops, skus } from '../kernel/db/schema/catalogue'
+import type { Db } from '../kernel/db/types'
+import { searchText } from '../areas/catalogue/lists/search-text'
 
 const picture = { image: '/p/x.webp', ground: 'sand' }
 

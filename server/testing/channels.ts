@@ -1,4 +1,4 @@
-import type { Channel, Channels, Message } from '../messages/message'
+import type { Channel, Channels, Message } from '../kernel/messages/message'
 
 /** Keeps what it is given. */
 export function createTestChannels(sent: Message[]): Channels {

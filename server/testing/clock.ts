@@ -1,4 +1,4 @@
-import type { Clock } from '../http/context'
+import type { Clock } from '../kernel/http/context'
 
 export interface TestClock extends Clock {
   /** Moves the clock by seconds. */

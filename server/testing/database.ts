@@ -2,11 +2,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { applyCustom } from '../db/custom'
-import { migrated } from '../db/embedded'
-import { MIGRATIONS } from '../db/migrations'
-import { openDatabase } from '../db/open'
-import type { Database } from '../db/types'
+import { applyCustom } from '../kernel/db/custom'
+import { migrated } from '../kernel/db/embedded'
+import { MIGRATIONS } from '../kernel/db/migrations'
+import { openDatabase } from '../kernel/db/open'
+import type { Database } from '../kernel/db/types'
 
 const PACKAGES = path.join(__dirname, '../../node_modules')
 const CACHE = path.join(PACKAGES, '.cache/souk')

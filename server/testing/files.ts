@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileStore } from '../uploads/file-store'
+import type { FileStore } from '../kernel/files/file-store'
 
 /** A store of files in memory. */
 export function createTestFiles(): FileStore {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { ledgerAccounts, ledgerEntries, type AccountKind } from '../db/schema/ledger'
-import type { Db } from '../db/types'
+import { ledgerAccounts, ledgerEntries, type AccountKind } from '../kernel/db/schema/ledger'
+import type { Db } from '../kernel/db/types'
 
 /** What an account of the house holds by its entries: minor units of the currency. */
 export async function houseBalance(db: Db, kind: AccountKind, currency: string): Promise<bigint> {

@@ -1,9 +1,9 @@
 /** `npm run ops` in tests: as an operator, against a server of the test that listens on this machine. */
 import type { AddressInfo } from 'node:net'
-import { hashPassword } from '../account/passwords'
-import { readConfig } from '../config'
-import { OpsFailure } from '../ops/cli/failure'
-import { runOps } from '../ops/cli/run'
+import { hashPassword } from '../areas/account/passwords'
+import { readConfig } from '../kernel/config/config'
+import { OpsFailure } from '../app/cli/failure'
+import { runOps } from '../app/cli/run'
 import type { TestServer } from './server'
 
 /** No data are there: the command must find the server by its address. */

@@ -1,8 +1,8 @@
 /** A shop that takes cards through Stripe: a fake of its API, and events signed by Stripe's own library. */
 import Stripe from 'stripe'
-import { checkInvariants } from '../checks/invariants'
-import { openGateways } from '../payments/gateways/available'
-import { returnMoney } from '../payments/return-money'
+import { checkInvariants } from '../app/checks/invariants'
+import { openGateways } from '../areas/payments/gateways/available'
+import { returnMoney } from '../areas/payments/return-money'
 import { startFakeStripe } from './fake-stripe'
 import { createMarket, order, pay, type Buyer, type Market } from './market'
 

@@ -1,6 +1,6 @@
 /** A small application under the tracing that the environment asks for: two requests, one of which crashes. */
 import Fastify from 'fastify'
-import { startTracing } from '../observe/tracing'
+import { startTracing } from '../kernel/observe/tracing'
 import { SPAN_ID, TRACE_ID } from './traced-app-ids'
 
 async function main(): Promise<void> {

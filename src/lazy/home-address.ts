@@ -1,6 +1,6 @@
 import { ROUTES } from '@/routes'
 
-// '/' and the home page's path are one page (spec §2). Taro's router knows that for the first address only; for a
+// '/' and the home page's path are one page [route.home]. Taro's router knows that for the first address only; for a
 // later '#/' it would mount a second home. Imported before the router listens, so that it never sees the short form.
 function useHomePath(): void {
   if (['', '#', '#/'].includes(window.location.hash)) {

@@ -1,4 +1,4 @@
-import { holdPages } from '@/platform/hold-pages'
+import { holdPages } from '@/platform/navigation/hold-pages'
 import { loadPage } from './load-page'
 import { hideView } from './page-view'
 

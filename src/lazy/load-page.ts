@@ -1,5 +1,5 @@
 import { PAGE_LOADING_DELAY_MS, PAGE_LOADING_TIMEOUT_MS } from '@contract/constants'
-import { pagesReleased } from '@/platform/hold-pages'
+import { pagesReleased } from '@/platform/navigation/hold-pages'
 import { giveUpPending } from './ask-again'
 import { hideView, showLoading, showRetry } from './page-view'
 
@@ -9,10 +9,10 @@ type StandIn<T> = (load: () => Promise<T>) => T
 let newest = 0
 
 /**
- * Loads a page of the H5 build (spec §2). A slow page shows the loading view; a page that fails or takes too long
- * shows the retry view, and each retry asks again. The promise never rejects: it waits for a retry that works.
- * Without a network `standIn`, if given, is mounted in its place.
- * The first page also waits until the app has its language and currency (spec §1).
+ * Loads a page of the H5 build [screen.lazy-loading]. A slow page shows the loading view; a page that fails or takes
+ * too long shows the retry view, and each retry asks again. The promise never rejects: it waits for a retry that works.
+ * Without a network `standIn`, if given, is mounted in its place. The first page also waits until the app has its
+ * language and currency [start.order].
  *
  * A load whose view was on screen when the visitor went elsewhere never resolves, so that the page they left does
  * not mount over the one they chose.

@@ -1,5 +1,5 @@
-export type LoaderKey = 'loading' | 'failed' | 'retry'
-export type LoaderTexts = Record<LoaderKey, string>
+type LoaderKey = 'loading' | 'failed' | 'retry'
+type LoaderTexts = Record<LoaderKey, string>
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// The language of a first start (spec §9): these views can be needed before any locale has arrived
+// The language of a first start [const.default-language]: these views can be needed before any locale has arrived
 const FIRST_START: LoaderTexts = { loading: 'Cargando', failed: 'No se pudo abrir la página', retry: 'Reintentar' }
 
 /** The text of a loader view in the language in use. */

@@ -10,7 +10,7 @@ export interface Plural {
 export type Texts<Area> = { readonly [K in keyof Area]: Area[K] extends string ? string : Plural }
 
 type English = typeof english
-export type AreaName = keyof English & string
+type AreaName = keyof English & string
 export type Dictionary = { readonly [A in AreaName]: Texts<English[A]> }
 
 /** The areas that come with their screens on H5. */

@@ -1,5 +1,5 @@
 import type { Language } from '@contract/languages'
-import { pluralForm } from '@/domain/plural'
+import { pluralForm } from '@/domain/text/plural'
 import { lateArea } from './late'
 import type { FirstDictionary, Key, Params, Plural } from './texts'
 

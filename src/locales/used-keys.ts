@@ -10,7 +10,7 @@ function sources(folder: string): string[] {
   })
 }
 
-export interface Usage {
+interface Usage {
   /** Keys written out in the source. */
   readonly keys: ReadonlySet<string>
   /** Beginnings of keys that are put together: `states.tab_` of `states.tab_${name}`. */

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { collect } from './analytics'
 import { emit } from './events'
 
-jest.mock('@/platform/links', () => ({ currentLink: () => '/pages/search/search?q=tea' }))
+jest.mock('@/platform/navigation/links', () => ({ currentLink: () => '/pages/search/search?q=tea' }))
 
 const URL = 'https://count.example/events'
 const request = jest.spyOn(Taro, 'request')

@@ -5,7 +5,7 @@
  */
 import Taro from '@tarojs/taro'
 import { now } from '@/platform/clock'
-import { currentLink } from '@/platform/links'
+import { currentLink } from '@/platform/navigation/links'
 import type { AnalyticsEvent } from './analytics-events'
 import { on } from './events'
 

@@ -1,21 +1,21 @@
 import type { FieldError, RefusalData } from '@contract/envelope'
 
 /** refused: the server said no, with a code; interface: no usable answer; network: no answer at all. */
-export type ErrorKind = 'refused' | 'interface' | 'network'
+type ErrorKind = 'refused' | 'interface' | 'network'
 
 interface Details {
   readonly code?: number
   readonly data?: RefusalData
 }
 
-/** How every call fails. `message` is already a sentence for people, in their language (spec §8). */
+/** How every call fails. `message` is already a sentence for people, in their language [code.toast]. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ErrorKind
   /** The server's code; 0 when it did not answer one. */
   readonly code: number
   readonly data: RefusalData
-  /** Why an operation was refused (gaps §1). */
+  /** Why an operation was refused [wire.reason]. */
   readonly reason: RefusalData['reason']
   /** The fields that were refused, for the form to show. */
   readonly errors: readonly FieldError[]

@@ -4,7 +4,7 @@
  */
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
 
-export interface RequestContext {
+interface RequestContext {
   token: string
   language: Language
 }

@@ -1,4 +1,4 @@
-/** Fields as the wire wants them (gaps §1): form strings, booleans 0 or 1, lists and objects as JSON. */
+/** Fields as the wire wants them [wire.form]: form strings, booleans 0 or 1, lists and objects as JSON. */
 export type WireFields = Record<string, unknown>
 
 const HALF = /^[\ud800-\udfff]$/

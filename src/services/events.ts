@@ -1,10 +1,10 @@
 import type { AnalyticsEvent } from './analytics-events'
 
 /** What services have to say to the stores, which they may not import. */
-export interface Events {
+interface Events {
   /** A sentence for people, shown for 3 seconds. */
   toast: { readonly text: string }
-  /** The server no longer knows the token (spec §7). */
+  /** The server no longer knows the token [code.logout]. */
   sessionLost: Record<never, never>
   /** Somebody logged out: nothing of theirs stays. */
   signedOut: Record<never, never>

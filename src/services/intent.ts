@@ -1,8 +1,10 @@
 import { uuid } from '@/platform/uuid'
 import { encodeForm, type WireFields } from './encode'
 
-export interface Intent {
-  /** The key for these fields: the same while they stay the same, a new one when they change (gaps §1). */
+interface Intent {
+  /**
+   * The key for these fields: the same while they stay the same, a new one when they change [wire.idempotency-intent].
+   */
   key(fields: WireFields): string
   /** The intent was carried out: the next one gets a new key, whatever its fields. */
   done(): void

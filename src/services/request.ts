@@ -1,6 +1,6 @@
 /**
- * The only caller of Taro.request: headers, form encoding, envelope, codes and time-outs (spec §7 and §8, gaps §1).
- * What fails is shown here, once: nobody else toasts an API error.
+ * The only caller of Taro.request: headers, form encoding, envelope, codes and time-outs [wire.headers] [wire.form]
+ * [const.request-timeout]. What fails is shown here, once: nobody else toasts an API error.
  */
 import Taro from '@tarojs/taro'
 import type { Data, Fields } from '@contract/all-calls'
@@ -25,16 +25,16 @@ export interface Options {
   readonly token?: string
 }
 
-/** Calls that move money or stock carry the key of their intent (gaps §1). */
+/** Calls that move money or stock carry the key of their intent [wire.idempotency-intent]. */
 export type OptionsOf<N extends CallName> = N extends IdempotentCall
   ? Options & { readonly idempotencyKey: string }
   : Options
 
 type OptionsArg<N extends CallName> = N extends IdempotentCall ? [options: OptionsOf<N>] : [options?: Options]
 
-export const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Where the API is: the page's own origin on H5, an absolute address elsewhere (gaps §8). */
+/** Where the API is: the page's own origin on H5, an absolute address elsewhere. */
 export const apiUrl = (path: string): string => `${process.env.TARO_APP_API ?? ''}${API_PREFIX}${path}`
 
 /** Shows a failure, unless the caller does, and throws it. */

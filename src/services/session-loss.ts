@@ -4,7 +4,7 @@ import { emit } from './events'
 let told = false
 
 /**
- * Says once that the session is over, however many calls fail together (spec §7). A late answer to a token that has
+ * Says once that the session is over, however many calls fail together [code.logout]. A late answer to a token that has
  * been replaced since says nothing about the new one.
  */
 export function loseSession(sentToken: string): void {

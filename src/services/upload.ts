@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 
 const nothing = () => undefined
 
-/** Sends a picture in the field `file`, without a content type of ours (spec §7). */
+/** Sends a picture in the field `file`, without a content type of ours [wire.upload]. */
 export function upload(
   picture: PickedPicture,
   fields: Fields<'upload'>,

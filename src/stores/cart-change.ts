@@ -1,5 +1,5 @@
 import type { CartInfo, CartLine } from '@contract/entities/cart'
-import { patchLines } from '@/domain/cart-lines'
+import { patchLines } from '@/domain/cart/cart-lines'
 
 /** What can be done to lines of a cart. */
 export type LineChange =

@@ -1,15 +1,15 @@
 import type { CartInfo, CartItem, CartLine } from '@contract/entities/cart'
-import { linesOf } from '@/domain/cart-lines'
+import { linesOf } from '@/domain/cart/cart-lines'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
 import { forgetAll, keep, recall } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
-import { FakeServer, ok, refused } from '@/services/fake-server'
+import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { cart } from './cart'
 import { session } from './session'
 import { toast } from './toast'
 
-jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
+jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
 
 const PRICED = { price: '9.00', row_price: '9.00', custom_option_sku: '', custom_option_info: [] }
 const line = (item_id: string, qty: number, more: Partial<CartLine> = {}) =>

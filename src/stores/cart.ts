@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Fields } from '@contract/all-calls'
 import type { CartInfo, CartItem } from '@contract/entities/cart'
-import { linesOf } from '@/domain/cart-lines'
-import { piecesOf } from '@/domain/visitor-cart'
+import { linesOf } from '@/domain/cart/cart-lines'
+import { piecesOf } from '@/domain/cart/visitor-cart'
 import { t } from '@/locales/t'
 import type { KeptCart } from '@/platform/storage/schema'
 import { uuid } from '@/platform/uuid'
 import type { ApiError } from '@/services/api-error'
 import { cartAdd, cartMerge, cartSelectAll, cartSelectOne, cartUpdate, getCart } from '@/services/cart'
 import { emit } from '@/services/events'
-import { wireItems } from '@/domain/visitor-cart'
+import { wireItems } from '@/domain/cart/visitor-cart'
 import { foreseen, type LineChange } from './cart-change'
 import { failedState, SILENT, asApiError, type LoadState } from './load-state'
 import { session } from './session'
@@ -24,7 +24,7 @@ type Payload = { cart_info: CartInfo }
  * Changes show at once and are taken back when they are refused; the request wrapper has said why by then.
  */
 class Cart {
-  /** Pieces of all lines (spec §4). */
+  /** Pieces of all lines [field.client.counts]. */
   count = 0
   info: CartInfo | null = null
   state: LoadState = 'loading'
@@ -73,7 +73,10 @@ class Cart {
     }
   }
 
-  /** Adds pieces; answers whether they were taken. The count goes up at once (spec §4: then it is items_count). */
+  /**
+   * Adds pieces; answers whether they were taken. The count goes up at once (then it is items_count
+   * [session.items-count]).
+   */
   async add(item: CartItem): Promise<boolean> {
     const { product_id, qty, custom_option_sku } = item
     this.count += qty
@@ -114,7 +117,9 @@ class Cart {
     return this.change(ids, { type: 'select', on: checked }, () => cartSelectAll({ checked }))
   }
 
-  /** Adds the visitor's lines to the buyer's cart after a login; says which were cut to the stock (gaps §3). */
+  /**
+   * Adds the visitor's lines to the buyer's cart after a login; says which were cut to the stock [session.cart-merge].
+   */
   async merge(): Promise<void> {
     const { items } = this.visitor
     if (items.length === 0) return
@@ -145,7 +150,7 @@ class Cart {
     this.count = session.loggedIn ? 0 : piecesOf(this.visitor.items)
   }
 
-  /** Forgets the lines on the device too (spec §4: logout). */
+  /** Forgets the lines on the device too [storage.logout]. */
   async clear(): Promise<void> {
     await this.visitor.clear()
     this.reset()

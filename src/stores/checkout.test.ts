@@ -1,10 +1,10 @@
 import { forgetAll } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
-import { FakeServer, ok, refused } from '@/services/fake-server'
-import { ADDRESS, OPENED, QUOTE } from '@/services/checkout-data'
+import { FakeServer, ok, refused } from '@/testing/fake-server'
+import { ADDRESS, OPENED, QUOTE } from '@/testing/checkout-data'
 import { checkout } from './checkout'
 
-jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
+jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
 
 let server: FakeServer
 

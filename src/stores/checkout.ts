@@ -3,14 +3,14 @@ import type { Data, Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import type { Address } from '@contract/entities/address'
 import type { ShippingMethods } from '@contract/entities/checkout'
-import { chosenMethod } from '@/domain/checkout-sums'
+import { chosenMethod } from '@/domain/cart/checkout-sums'
 import { SCHEMA_VERSION } from '@/platform/storage/schema'
 import { forget, keep, recall } from '@/platform/storage/storage'
 import { isRefusal } from '@/services/api-error'
 import { getCheckout } from '@/services/checkout'
 import type { Options } from '@/services/request'
 
-export type Quote = Data<'checkoutQuote'>
+type Quote = Data<'checkoutQuote'>
 
 /** What is chosen between the steps of the checkout: address, shipping per shop, note. Kept on the device until an order is placed. */
 class Checkout {

@@ -4,8 +4,8 @@ import { forget, keep, recall } from '@/platform/storage/storage'
 import { session } from './session'
 
 /**
- * The products to be compared (gaps §3: four at most), kept on the device, for visitors and buyers alike. It is read
- * from the device by the first screen that asks for it; a logout empties it.
+ * The products to be compared (four at most) [rule.compare-max], kept on the device, for visitors and buyers alike. It
+ * is read from the device by the first screen that asks for it; a logout empties it.
  */
 class Compared {
   ids: readonly string[] = []

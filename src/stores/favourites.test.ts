@@ -4,12 +4,12 @@ import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
 import { forgetAll, recall } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
-import { FakeServer, ok, refused } from '@/services/fake-server'
+import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { favourites } from './favourites'
 import { session } from './session'
 import { toast } from './toast'
 
-jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
+jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
 
 const added = (favorite_id: string, count = 1) => ok({ favorite_id, count })
 const pageOf = (entries: [string, string][], count = entries.length) =>

@@ -14,8 +14,8 @@ import { toast } from './toast'
 const WISHES_MAX = 50
 
 /**
- * Which products are on the wishlist (gaps §3). Whoever asks for one product is told of that one alone, so that a list
- * of hundreds draws a single heart anew.
+ * Which products are on the wishlist [screen.wishlist-heart]. Whoever asks for one product is told of that one alone,
+ * so that a list of hundreds draws a single heart anew.
  */
 class Favourites {
   /** By product, the id under which its entry is removed; empty until the server has said it. */

@@ -1,5 +1,5 @@
-import { currentLink } from '@/platform/links'
-import { relaunch } from '@/platform/navigation'
+import { currentLink } from '@/platform/navigation/links'
+import { relaunch } from '@/platform/navigation/navigation'
 import { session } from './session'
 
 /** What stays open to somebody whose account waits to be erased: where it can be kept, and the house's own rules. */

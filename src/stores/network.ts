@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { watchNetwork } from '@/platform/network'
+import { watchNetwork } from '@/platform/host/network'
 import { on } from '@/services/events'
 
 /** Whether there is a network: what the device says, and whether the last call got through. */

@@ -1,6 +1,6 @@
 /** What a session that the server has ended changes in all stores; imported for that alone. */
-import { currentLink } from '@/platform/links'
-import { relaunch } from '@/platform/navigation'
+import { currentLink } from '@/platform/navigation/links'
+import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'
 import { on } from '@/services/events'
 import { sessionLossHandled } from '@/services/session-loss'

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionData, UserInfo } from '@contract/entities/user'
-import { sellerLink } from '@/domain/seller-link'
+import { sellerLink } from '@/domain/seller/seller-link'
 import { forget, keep } from '@/platform/storage/storage'
 import { context } from '@/services/context'
 import { getUserinfo } from '@/services/user-info'
 import { sessionLossHandled } from '@/services/session-loss'
 
-/** Who is using the app (spec §3 and §4). */
+/** Who is using the app [session.login] [session.logout]. */
 class Session {
   token = ''
   user: UserInfo | null = null
@@ -26,7 +26,7 @@ class Session {
     makeAutoObservable(this, { user: observableRef, leaving: false }, { autoBind: true })
   }
 
-  /** The seller site: on the seller sub-host (spec §4); empty for whoever has none. */
+  /** The seller site: on the seller sub-host [rule.seller-link]; empty for whoever has none. */
   get sellerLink(): string {
     return sellerLink(this.sellerUrl)
   }
@@ -51,7 +51,7 @@ class Session {
     await keep('access-token', data['access-token'])
   }
 
-  /** Loads the account of the token (spec §1). Throws an ApiError. */
+  /** Loads the account of the token [start.order]. Throws an ApiError. */
   async loadUser(): Promise<void> {
     this.setUser(await getUserinfo({ silent: true }))
   }
@@ -67,7 +67,7 @@ class Session {
     this.productCount = count
   }
 
-  /** All notices have been read (spec §4). */
+  /** All notices have been read [session.notice-flag]. */
   clearUnread(): void {
     this.unread = false
   }

@@ -3,11 +3,11 @@ import { BASE_CURRENCY, DEFAULT_CURRENCY } from '@contract/constants'
 import type { CategoryNode } from '@contract/entities/product'
 import type { Adverts, CurrencyRate, WebsiteConfig } from '@contract/entities/settings'
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '@contract/languages'
-import { pictureUrl, type PictureSize } from '@/domain/picture'
+import { pictureUrl, type PictureSize } from '@/domain/catalogue/picture'
 import { setCurrent } from '@/locales/current'
 import { loadDictionary } from '@/locales/load'
 import { t } from '@/locales/t'
-import { setPageLanguage } from '@/platform/page-language'
+import { setPageLanguage } from '@/platform/host/page-language'
 import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
 import { keep } from '@/platform/storage/storage'
 import { getAllCategory } from '@/services/catalogue'
@@ -17,7 +17,9 @@ import { getAdverts, getCurrency, getLanguages, getWallets, getWebsiteConfig } f
 const BASE: CurrencyRate = { code: BASE_CURRENCY, symbol: '$', rate: '1' }
 const SILENT = { silent: true }
 
-/** What is shown where nothing has been loaded and nothing was kept (gaps §7). */
+/**
+ * What is shown where nothing has been loaded and nothing was kept [const.default-language] [const.default-currency].
+ */
 const BUILT_IN: KeptConfig = {
   version: SCHEMA_VERSION,
   currencies: { list: [BASE], base: BASE_CURRENCY, static_url: '' },
@@ -25,7 +27,7 @@ const BUILT_IN: KeptConfig = {
   wallets: [],
 }
 
-/** Language, currency and what the server says about itself (spec §3). */
+/** Language, currency and what the server says about itself [field.client.locale] [field.client.website]. */
 class Settings {
   language: Language = DEFAULT_LANGUAGE
   /** The code of the shown currency; `rate` and `symbol` go with it. */
@@ -72,7 +74,7 @@ class Settings {
     return this.currencies.find(({ code }) => code === currency)?.symbol ?? `${currency}\u00a0`
   }
 
-  /** The address of a picture under the static base (spec §9). */
+  /** The address of a picture under the static base [const.static-base]. */
   picture(path: string, size: PictureSize = 600): string {
     return pictureUrl(this.kept.currencies.static_url, path, size)
   }

@@ -12,7 +12,7 @@ export async function settleIn(): Promise<void> {
 }
 
 /** A merge that fails is tried again at the next start: the lines stay on the device until it worked. */
-export async function mergeCart(): Promise<void> {
+async function mergeCart(): Promise<void> {
   try {
     await cart.merge()
   } catch (error) {

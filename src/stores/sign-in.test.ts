@@ -3,7 +3,7 @@ import type { SessionData } from '@contract/entities/user'
 import { forgetAll, keep, recall } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { on } from '@/services/events'
-import { FakeServer, ok, refused } from '@/services/fake-server'
+import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { getOrders } from '@/services/orders'
 import { cart } from './cart'
 import { favourites } from './favourites'
@@ -19,8 +19,8 @@ jest.mock('@/platform/clock', () => ({
   wait: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
 }))
 
-jest.mock('@/platform/network', () => ({ watchNetwork: () => () => undefined }))
-jest.mock('@/platform/page-language', () => ({ setPageLanguage: () => undefined }))
+jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
+jest.mock('@/platform/host/page-language', () => ({ setPageLanguage: () => undefined }))
 
 const user = {
   firstname: 'Ann',
@@ -56,7 +56,7 @@ beforeEach(async () => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('stores token, user, seller link, cart count and unread flag at login [session.login] [field.client.counts]', async () => {
+it('start token, user, seller link, cart count and unread flag at login [session.login] [field.client.counts]', async () => {
   await signIn(data)
   await expect(recall('access-token')).resolves.toBe('new-token')
   expect(session).toMatchObject({ token: 'new-token', loggedIn: true, unread: true, productCount: 4 })

@@ -3,8 +3,8 @@
  * in settle-in.ts and session-lost.ts.
  */
 import type { SessionData } from '@contract/entities/user'
-import { replaceLink } from '@/platform/links'
-import { relaunch } from '@/platform/navigation'
+import { replaceLink } from '@/platform/navigation/links'
+import { relaunch } from '@/platform/navigation/navigation'
 import { forgetAll } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
 import { emit } from '@/services/events'

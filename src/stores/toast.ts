@@ -9,7 +9,7 @@ interface Toast {
   readonly kind: 'status' | 'alert'
 }
 
-/** The message that stands over the screen; each one stays 3 seconds and replaces the one before (spec §8 and §9). */
+/** The message that stands over the screen; each one stays 3 seconds and replaces the one before [const.toast-3s]. */
 class Toasts {
   current: Toast | null = null
   private last = 0

@@ -9,8 +9,8 @@ import {
   wireItems,
   withTicks,
   type VisitorItem,
-} from '@/domain/visitor-cart'
-import { linesOf } from '@/domain/cart-lines'
+} from '@/domain/cart/visitor-cart'
+import { linesOf } from '@/domain/cart/cart-lines'
 import { SCHEMA_VERSION } from '@/platform/storage/schema'
 import { forget, keep } from '@/platform/storage/storage'
 import { cartQuote } from '@/services/cart'

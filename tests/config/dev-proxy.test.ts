@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@contract/endpoints'
 import { devProxy } from '../../config/dev-proxy'
-import { SANDBOX_PATH } from '../../server/payments/gateways/sandbox/paths'
-import { returnPath } from '../../server/web/return'
+import { SANDBOX_PATH } from '../../server/areas/payments/gateways/sandbox/paths'
+import { returnPath } from '../../server/kernel/http/return'
 
 const LOCAL = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 

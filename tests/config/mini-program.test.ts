@@ -231,6 +231,6 @@ describe('a picture', () => {
   })
 
   it('keeps its path in the main package before its module is in a chunk', () => {
-    expect(picturePlace(roots)({ filename: 'src/components/art/bag.webp' })).toBe('components/art/bag.webp')
+    expect(picturePlace(roots)({ filename: 'src/kit/art/bag.webp' })).toBe('kit/art/bag.webp')
   })
 })

@@ -8,7 +8,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((file)
 const TEST = /\.rn\.test\.tsx$/
 const branches = files.filter((file) => /\.rn\.tsx?$/.test(file))
 
-/** `src/components/scroll/scroll` of its native file and of what imports it. */
+/** `src/kit/scroll/scroll` of its native file and of what imports it. */
 const nameOf = (file: string): string => file.replace(/(\.rn)?(\.tsx?)?$/, '')
 
 /** The modules of ours that a test imports by itself: what it replaces is not tested. */
@@ -24,7 +24,7 @@ function imported(test: string): string[] {
 }
 
 it('finds the native branches', () => {
-  expect(branches.map((file) => path.relative(SRC, file))).toContain('components/scroll/scroll.rn.tsx')
+  expect(branches.map((file) => path.relative(SRC, file))).toContain('kit/scroll/scroll.rn.tsx')
   expect(branches.every(existsSync)).toBe(true)
 })
 

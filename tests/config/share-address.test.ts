@@ -1,7 +1,7 @@
 /** What the app sends and what the server leads on from are one address. */
 import { shareAddress } from '@/platform/share/address'
 import { linkTo, ROUTE_NAMES } from '@/routes'
-import { hashTarget } from '../../server/web/go'
+import { hashTarget } from '../../server/kernel/http/go'
 
 const ORIGIN = 'https://souk.test'
 

@@ -115,7 +115,7 @@ export function conformancePage(proofs: ReadonlyMap<string, Proof>): string {
     return [`## ${title}`, '', ...head, ...lines].join('\n')
   })
   const introduction =
-    'Written by `npm test`; do not edit. Each row of the specification, in our own words, its kind, the targets on which ' +
+    'Written by `npm test`; do not edit. Each row of the [specification](specification.md), its kind, the targets on which ' +
     'its tests passed, and their files. How rows and titles belong together: ' +
     '[tests/conformance](../tests/conformance/README.md).'
   return (

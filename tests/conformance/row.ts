@@ -1,4 +1,7 @@
-/** One thing the specification asks for, in our own words; tests name it in their titles as [id]. */
+/**
+ * One thing that Souk has to do. The rows are the specification (docs/specification.md); tests name a row in their
+ * titles as [id].
+ */
 export interface Row {
   readonly id: string
   readonly text: string

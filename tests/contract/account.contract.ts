@@ -1,9 +1,9 @@
 /** Registration, login and the address book. */
 import { Code } from '@contract/codes'
 import { LOGIN_LOCK_S } from '@contract/constants'
-import { call, ok, refusedFields } from './client'
-import { moveClock } from './control'
-import { addressFields, freshEmail, newAddress, newBuyer, PASSWORD, registration } from './people'
+import { call, ok, refusedFields } from './support/client'
+import { moveClock } from './support/control'
+import { addressFields, freshEmail, newAddress, newBuyer, PASSWORD, registration } from './support/people'
 
 describe('registration', () => {
   it('gives a session with its user [call.register]', async () => {

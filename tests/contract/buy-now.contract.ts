@@ -1,11 +1,11 @@
 /** Buying one thing now, beside what lies in the cart. */
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
-import { payByWallet, quoteFor } from './checkout'
-import { call, ok } from './client'
-import { newCoupon } from './coupons'
-import { newGoods, stockOf } from './goods'
-import { newBuyer, type Buyer } from './people'
+import { payByWallet, quoteFor } from './support/checkout'
+import { call, ok } from './support/client'
+import { newCoupon } from './support/coupons'
+import { newGoods, stockOf } from './support/goods'
+import { newBuyer, type Buyer } from './support/people'
 
 /** Presses Buy now for one piece; answers the basket. */
 async function buyNow(buyer: Buyer, product_id: string): Promise<string> {

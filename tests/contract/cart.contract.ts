@@ -1,10 +1,10 @@
 /** The cart of buyers and visitors. */
 import { Code } from '@contract/codes'
 import { CART_LINE_MAX, CART_LINES_MAX } from '@contract/constants'
-import { call, ok } from './client'
-import { quoted, sql } from './control'
-import { newGoods, newShop } from './goods'
-import { newBuyer, type Buyer } from './people'
+import { call, ok } from './support/client'
+import { quoted, sql } from './support/control'
+import { newGoods, newShop } from './support/goods'
+import { newBuyer, type Buyer } from './support/people'
 
 async function lines(buyer: Buyer) {
   const { cart_info: cart } = await ok('cart', {}, buyer)

@@ -1,10 +1,10 @@
 /** From the cart to paid orders of two shops: totals, changed quotes, amounts, last units. */
 import { Code } from '@contract/codes'
-import { call, ok } from './client'
-import { buy, dollars, payByWallet, place, quoteFor, submission } from './checkout'
-import { moveClock, sql } from './control'
-import { newGoods, newShop, stockOf } from './goods'
-import { addressFields, newAddress, newBuyer } from './people'
+import { call, ok } from './support/client'
+import { buy, dollars, payByWallet, place, quoteFor, submission } from './support/checkout'
+import { moveClock, sql } from './support/control'
+import { newGoods, newShop, stockOf } from './support/goods'
+import { addressFields, newAddress, newBuyer } from './support/people'
 
 const reason = (data: unknown) => (data as { reason?: string }).reason
 

@@ -1,8 +1,8 @@
-/** Policies and the blog: what anybody may read (spec §2 and §7, gaps §2 and §3). */
+/** Policies and the blog: what anybody may read. */
 import { Code } from '@contract/codes'
 import { LANGUAGE_CODES } from '@contract/languages'
-import { call, ok } from './client'
-import { sql } from './control'
+import { call, ok } from './support/client'
+import { sql } from './support/control'
 
 const POLICIES = ['termsPolicy', 'privacyPolicy', 'returnPolicy', 'supportPolicy', 'aboutUsPolicy'] as const
 /** What a screen can draw: headings, paragraphs, lists; no attribute that could carry anything. */

@@ -1,11 +1,11 @@
 /** Coupons, from the cart to the orders and back. */
 import { Code } from '@contract/codes'
-import { buy, payByWallet, submission } from './checkout'
-import { call, ok } from './client'
-import { brokenInvariants, moveClock, sql } from './control'
-import { newCoupon, type CouponTerms } from './coupons'
-import { newGoods } from './goods'
-import { newAddress, newBuyer, type Buyer } from './people'
+import { buy, payByWallet, submission } from './support/checkout'
+import { call, ok } from './support/client'
+import { brokenInvariants, moveClock, sql } from './support/control'
+import { newCoupon, type CouponTerms } from './support/coupons'
+import { newGoods } from './support/goods'
+import { newAddress, newBuyer, type Buyer } from './support/people'
 
 const DAY = 86_400
 

@@ -1,12 +1,12 @@
-/** Documents: about us for everybody, an invoice for the owner of its order (gaps §2 and §3). */
+/** Documents: about us for everybody, an invoice for the owner of its order. */
 import { API_PREFIX, endpoints } from '@contract/endpoints'
 import { Code } from '@contract/codes'
 import { UPLOAD_URL_LIFE_S } from '@contract/constants'
-import { buy } from './checkout'
-import { call, ok } from './client'
-import { moveClock } from './control'
-import { newGoods } from './goods'
-import { newBuyer } from './people'
+import { buy } from './support/checkout'
+import { call, ok } from './support/client'
+import { moveClock } from './support/control'
+import { newGoods } from './support/goods'
+import { newBuyer } from './support/people'
 
 const base = () => process.env.SOUK_TEST_API ?? ''
 

@@ -1,16 +1,16 @@
 /** Leaving: what stands in its way, the time of grace, and what is left of a person afterwards. */
 import { Code, SUCCESS } from '@contract/codes'
 import { mailsTo } from '../support/outbox'
-import { asking, orderThatIs, putInto } from './after-sale'
-import { dollars, place } from './checkout'
-import { call, ok, refusedFields } from './client'
-import { brokenInvariants, keepHouse, moveClock, sql } from './control'
-import { newGoods } from './goods'
-import { newOperator } from './operators'
-import { newBuyer, PASSWORD, registration, type Buyer } from './people'
-import { newSeller } from './sellers'
-import { idOf, isStored, knownBuyer, pictures, whereIn } from './traces'
-import { newSaver, rechargeFields, withdrawn } from './wallets'
+import { asking, orderThatIs, putInto } from './support/after-sale'
+import { dollars, place } from './support/checkout'
+import { call, ok, refusedFields } from './support/client'
+import { brokenInvariants, keepHouse, moveClock, sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newOperator } from './support/operators'
+import { newBuyer, PASSWORD, registration, type Buyer } from './support/people'
+import { newSeller } from './support/sellers'
+import { idOf, isStored, knownBuyer, pictures, whereIn } from './support/traces'
+import { newSaver, rechargeFields, withdrawn } from './support/wallets'
 
 const DAY_S = 86_400
 const GRACE_DAYS = 14

@@ -2,13 +2,13 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { API_PREFIX, endpoints } from '@contract/endpoints'
 import { UPLOAD_URL_LIFE_S } from '@contract/constants'
-import { buy } from './checkout'
-import { ok } from './client'
-import { moveClock, quoted, sql } from './control'
-import { newGoods } from './goods'
-import { newAddress, newBuyer, type Buyer } from './people'
-import { uploaded } from './sellers'
-import { newSaver } from './wallets'
+import { buy } from './support/checkout'
+import { ok } from './support/client'
+import { moveClock, quoted, sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newAddress, newBuyer, type Buyer } from './support/people'
+import { uploaded } from './support/sellers'
+import { newSaver } from './support/wallets'
 
 afterEach(() => moveClock(0))
 

@@ -1,9 +1,9 @@
 /** The wishlist. */
 import { Code } from '@contract/codes'
-import { call, ok } from './client'
-import { sql } from './control'
-import { newGoods } from './goods'
-import { newBuyer, type Buyer } from './people'
+import { call, ok } from './support/client'
+import { sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newBuyer, type Buyer } from './support/people'
 
 const counted = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).product.count
 

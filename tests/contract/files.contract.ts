@@ -1,11 +1,11 @@
-/** Files that people sent: who can see them, and how long they wait for a form (spec §9, gaps §2). */
+/** Files that people sent: who can see them, and how long they wait for a form. */
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_URL_LIFE_S, UPLOAD_WAITS_S } from '@contract/constants'
 import { PURPOSES, isPrivate } from '@contract/entities/upload'
-import { call, ok, request } from './client'
-import { keepHouse, moveClock, quoted, sql } from './control'
-import { newBuyer, type Buyer } from './people'
-import { read } from './pictures'
+import { call, ok, request } from './support/client'
+import { keepHouse, moveClock, quoted, sql } from './support/control'
+import { newBuyer, type Buyer } from './support/people'
+import { read } from './support/pictures'
 
 describe('who can see a file', () => {
   const hidden = PURPOSES.filter(isPrivate)

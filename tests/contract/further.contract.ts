@@ -1,15 +1,15 @@
-/** What lists can be asked for, which notices there are, and what becomes of a payment (gaps §1 to §4 and §7). */
+/** What lists can be asked for, which notices there are, and what becomes of a payment. */
 import { SORTS } from '@contract/entities/filters'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { ProductCard } from '@contract/entities/product'
-import { asking, orderThatIs, putInto } from './after-sale'
-import { payByWallet, place } from './checkout'
-import { call, ok } from './client'
-import { newGoods } from './goods'
-import { askedForIntake, askedForSale, newOperator } from './operators'
-import { newBuyer, type Buyer } from './people'
-import { application } from './sellers'
-import { newSaver, rechargeFields, withdrawn } from './wallets'
+import { asking, orderThatIs, putInto } from './support/after-sale'
+import { payByWallet, place } from './support/checkout'
+import { call, ok } from './support/client'
+import { newGoods } from './support/goods'
+import { askedForIntake, askedForSale, newOperator } from './support/operators'
+import { newBuyer, type Buyer } from './support/people'
+import { application } from './support/sellers'
+import { newSaver, rechargeFields, withdrawn } from './support/wallets'
 
 const priceNow = ({ price, special_price, flash }: ProductCard) => Number(flash?.price ?? special_price ?? price)
 const whole = { page_size: 50 }

@@ -1,9 +1,9 @@
 /** Products viewed, and products side by side. */
 import { Code } from '@contract/codes'
-import { call, ok } from './client'
-import { moveClock, sql } from './control'
-import { newGoods } from './goods'
-import { newBuyer } from './people'
+import { call, ok } from './support/client'
+import { moveClock, sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newBuyer } from './support/people'
 
 const withdraw = (productId: string) =>
   sql(`update products set withdrawn = true where id = ${productId} returning id::text`)

@@ -1,13 +1,13 @@
-/** Coupons in the hands of operators (gaps §3 and §9). */
+/** Coupons in the hands of operators. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { call, ok, refusedFields } from './client'
-import { fingerprint, moveClock } from './control'
-import { place } from './checkout'
-import { couponIdOf, daysFromNow, newCoupon, newTerms } from './coupons'
-import { newGoods } from './goods'
-import { newOperator } from './operators'
-import { newBuyer, type Buyer } from './people'
+import { call, ok, refusedFields } from './support/client'
+import { fingerprint, moveClock } from './support/control'
+import { place } from './support/checkout'
+import { couponIdOf, daysFromNow, newCoupon, newTerms } from './support/coupons'
+import { newGoods } from './support/goods'
+import { newOperator } from './support/operators'
+import { newBuyer, type Buyer } from './support/people'
 
 const DAY = 86_400
 

@@ -1,11 +1,11 @@
-/** What operators do to orders and accounts (gaps §4, §5 and §9). */
+/** What operators do to orders and accounts. */
 import { Code, SUCCESS } from '@contract/codes'
-import { buy } from './checkout'
-import { call, ok } from './client'
-import { brokenInvariants, fingerprint } from './control'
-import { newGoods } from './goods'
-import { newOperator, userIdOf } from './operators'
-import { newBuyer, type Buyer } from './people'
+import { buy } from './support/checkout'
+import { call, ok } from './support/client'
+import { brokenInvariants, fingerprint } from './support/control'
+import { newGoods } from './support/goods'
+import { newOperator, userIdOf } from './support/operators'
+import { newBuyer, type Buyer } from './support/people'
 
 afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])

@@ -1,14 +1,14 @@
-/** What operators decide, and what it leaves behind (spec §4 and §6, gaps §4 and §9). */
+/** What operators decide, and what it leaves behind. */
 import type { Data, Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { asking, orderThatIs } from './after-sale'
-import { call, ok } from './client'
-import { brokenInvariants, fingerprint, quoted, sql } from './control'
-import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from './operators'
-import { newBuyer, type Buyer } from './people'
-import { read } from './pictures'
-import { application } from './sellers'
-import { held, newSaver, rechargeFields, withdrawn } from './wallets'
+import { asking, orderThatIs } from './support/after-sale'
+import { call, ok } from './support/client'
+import { brokenInvariants, fingerprint, quoted, sql } from './support/control'
+import { askedForIntake, askedForSale, newOperator, newStall, userIdOf } from './support/operators'
+import { newBuyer, type Buyer } from './support/people'
+import { read } from './support/pictures'
+import { application } from './support/sellers'
+import { held, newSaver, rechargeFields, withdrawn } from './support/wallets'
 
 afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])

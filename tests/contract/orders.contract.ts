@@ -1,22 +1,14 @@
-/** States and actions of orders (gaps §4), derived from the table of the contract. */
+/** States and actions of orders, derived from the table of the contract. */
 import { Code, SUCCESS } from '@contract/codes'
-import {
-  BUYER_ACTIONS,
-  ORDER_ACTIONS,
-  ORDER_STATES,
-  ORDER_TAB_NAMES,
-  refusal,
-  type BuyerAction,
-  type OrderAction,
-  type OrderState,
-} from '@contract/order-states'
-import { asking, commenting } from './after-sale'
-import { call, ok, type Answer } from './client'
-import { buy, dollars, payByWallet, place } from './checkout'
-import { brokenInvariants, moveClock, runTimers, sql } from './control'
-import { newGoods, stockOf } from './goods'
-import { newOperator } from './operators'
-import { newBuyer, type Buyer } from './people'
+import { ORDER_STATES, ORDER_TAB_NAMES, type OrderState } from '@contract/order-states'
+import { BUYER_ACTIONS, ORDER_ACTIONS, refusal, type BuyerAction, type OrderAction } from '@contract/order-steps'
+import { asking, commenting } from './support/after-sale'
+import { call, ok, type Answer } from './support/client'
+import { buy, dollars, payByWallet, place } from './support/checkout'
+import { brokenInvariants, moveClock, runTimers, sql } from './support/control'
+import { newGoods, stockOf } from './support/goods'
+import { newOperator } from './support/operators'
+import { newBuyer, type Buyer } from './support/people'
 
 /** What each tab shows, told here on its own: the contract's table is what is tested. */
 const SHOWN = {

@@ -1,10 +1,10 @@
-/** Edits of the profile (spec §3, gaps §2 and §7). */
+/** Edits of the profile. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { LOGIN_LOCK_S } from '@contract/constants'
-import { call, ok, refusedFields, request } from './client'
-import { fingerprint, moveClock } from './control'
-import { newAddress, newBuyer, PASSWORD, type Buyer } from './people'
+import { call, ok, refusedFields, request } from './support/client'
+import { fingerprint, moveClock } from './support/control'
+import { newAddress, newBuyer, PASSWORD, type Buyer } from './support/people'
 
 type Edit = Fields<'updateUser'>
 const FRESH = 'four-small-goats'

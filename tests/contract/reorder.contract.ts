@@ -1,10 +1,10 @@
 /** Buying again what was ordered. */
 import { Code } from '@contract/codes'
-import { buy, place } from './checkout'
-import { call, ok } from './client'
-import { sql } from './control'
-import { newGoods } from './goods'
-import { newBuyer } from './people'
+import { buy, place } from './support/checkout'
+import { call, ok } from './support/client'
+import { sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newBuyer } from './support/people'
 
 async function ordered(qty = 2, stock = 20) {
   const buyer = await newBuyer()

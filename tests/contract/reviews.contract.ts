@@ -1,12 +1,12 @@
-/** Comments on what arrived, and the way of a parcel (gaps §3 and §4). */
+/** Comments on what arrived, and the way of a parcel. */
 import { Code, SUCCESS } from '@contract/codes'
-import { commenting, orderThatIs, picture, putInto } from './after-sale'
-import { buy } from './checkout'
-import { call, ok, refusedFields } from './client'
-import { sql } from './control'
-import { newGoods } from './goods'
-import { newBuyer } from './people'
-import { read } from './pictures'
+import { commenting, orderThatIs, picture, putInto } from './support/after-sale'
+import { buy } from './support/checkout'
+import { call, ok, refusedFields } from './support/client'
+import { sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newBuyer } from './support/people'
+import { read } from './support/pictures'
 
 describe('a comment [action.comment] [call.submitReview]', () => {
   it('is shown at its product with its star and its pictures', async () => {

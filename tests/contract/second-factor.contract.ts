@@ -1,7 +1,7 @@
-/** Operators' second factor over HTTP; outside a shop of the demo, server/ops/second-factor/second-factor.test.ts. */
+/** Operators' second factor over HTTP; outside a shop of the demo, server/areas/ops/second-factor/second-factor.test.ts. */
 import { Code } from '@contract/codes'
-import { call, ok } from './client'
-import { codeFrom, started } from './second-factor'
+import { call, ok } from './support/client'
+import { codeFrom, started } from './support/second-factor'
 
 describe('the second factor of an operator [ops.second-factor]', () => {
   it('is set up by its first code, with ten recovery codes [call.opsSecondFactorStart] [call.opsSecondFactorConfirm]', async () => {

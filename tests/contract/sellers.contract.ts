@@ -1,13 +1,13 @@
-/** Applying to sell, and what becomes of it (spec §3, §4 and §6, gaps §2). */
+/** Applying to sell, and what becomes of it. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
-import { buy } from './checkout'
-import { call, ok, refusedFields } from './client'
-import { fingerprint, quoted, sql } from './control'
-import { newGoods } from './goods'
-import { newOperator } from './operators'
-import { newBuyer, type Buyer } from './people'
-import { application, newSeller, uploaded } from './sellers'
+import { buy } from './support/checkout'
+import { call, ok, refusedFields } from './support/client'
+import { fingerprint, quoted, sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newOperator } from './support/operators'
+import { newBuyer, type Buyer } from './support/people'
+import { application, newSeller, uploaded } from './support/sellers'
 
 const apply = (buyer: Buyer, fields: Fields<'applySeller'>) => call('applySeller', fields, buyer)
 const sellerOf = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).seller

@@ -1,13 +1,13 @@
-/** Codes by mail, a forgotten password, and signing in through the short-video platform (spec §1, gaps §2, §3 and §7). */
+/** Codes by mail, a forgotten password, and signing in through the short-video platform. */
 import { Code } from '@contract/codes'
 import { CODE_LIFE_S, CODE_TRIES, SMS_CODE_COUNTDOWN_S } from '@contract/constants'
 import { codeFor, mailsTo } from '../support/outbox'
 import { UNREACHED } from '../support/sms-gateway'
 import { agree } from '../support/social-platform'
-import { call, ok, refusedFields, request } from './client'
-import { moveClock, quoted, sql } from './control'
-import { freshEmail, newBuyer, PASSWORD, registration } from './people'
-import { agreed, beginSignIn } from './social'
+import { call, ok, refusedFields, request } from './support/client'
+import { moveClock, quoted, sql } from './support/control'
+import { freshEmail, newBuyer, PASSWORD, registration } from './support/people'
+import { agreed, beginSignIn } from './support/social'
 
 const FRESH = 'four-small-goats'
 const other = (code: string) => (code === '111111' ? '222222' : '111111')

@@ -1,12 +1,12 @@
-/** The own store: its dashboard, its settings, and the way to the seller site (spec §6, gaps §3 and §9). */
+/** The own store: its dashboard, its settings, and the way to the seller site. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
-import { buy, place } from './checkout'
-import { call, ok, refusedFields, request } from './client'
-import { fingerprint, moveClock, quoted, sql } from './control'
-import { newGoods } from './goods'
-import { newBuyer } from './people'
-import { newSeller, uploaded, type Seller } from './sellers'
+import { buy, place } from './support/checkout'
+import { call, ok, refusedFields, request } from './support/client'
+import { fingerprint, moveClock, quoted, sql } from './support/control'
+import { newGoods } from './support/goods'
+import { newBuyer } from './support/people'
+import { newSeller, uploaded, type Seller } from './support/sellers'
 
 const DENIED = { code: Code.operationFailed, data: { reason: 'permission' } }
 

@@ -1,12 +1,12 @@
-/** Files that people send: what is taken, and what becomes of it (spec §7, gaps §2). */
+/** Files that people send: what is taken, and what becomes of it. */
 import sharp from 'sharp'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'
 import type { Purpose } from '@contract/entities/upload'
-import { call, ok, refusedFields, request, send, type Answer } from './client'
-import { fingerprint } from './control'
-import { newBuyer, type Buyer } from './people'
-import { animated, blank, blobOf, read, SMALL_PNG, turned } from './pictures'
+import { call, ok, refusedFields, request, send, type Answer } from './support/client'
+import { fingerprint } from './support/control'
+import { newBuyer, type Buyer } from './support/people'
+import { animated, blank, blobOf, read, SMALL_PNG, turned } from './support/pictures'
 
 const SCRIPT = '<script>alert(document.domain)</script>'
 const noise = () =>

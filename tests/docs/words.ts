@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@contract/languages'
 const ROOT = path.join(__dirname, '../..')
 
 /** Where texts stand as values, in six languages: `src/locales` has a file or folder for each, the others `{en, es, …}`. */
-const SPOKEN = ['src/locales/own', 'server/demo/vocabulary', 'server/payments/gateways/sandbox']
+const SPOKEN = ['src/locales/own', 'server/app/demo/vocabulary', 'server/areas/payments/gateways/sandbox']
 
 function modules(folder: string): string[] {
   return fs

@@ -1,7 +1,7 @@
 /** What must be true after every fault: nothing acknowledged is lost, and the books are in order. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { ok } from '../contract/client'
+import { ok } from '../contract/support/client'
 import type { Acknowledged } from './shoppers'
 
 const ROOT = path.join(__dirname, '../..')
@@ -17,7 +17,7 @@ function tool(file: string, settings: Settings, ...args: string[]): string {
 }
 
 /** Fills the database of these settings with the demo shop. */
-export const seedShop = (settings: Settings): void => void tool('server/demo/cli.ts', settings, '--demo')
+export const seedShop = (settings: Settings): void => void tool('server/app/cli/seed.ts', settings, '--demo')
 
 /** What the stopped server's database breaks, in words; nothing when all is well. */
 export function brokenAfter(settings: Settings): string[] {

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { registerLimits } from '../../server/http/shared-counts'
+import { registerLimits } from '../../server/kernel/http/load/shared-counts'
 import { freePort } from '../support/real-server'
 
 const program = (process.env.PATH ?? '').split(':').find((folder) => fs.existsSync(path.join(folder, 'redis-server')))

@@ -1,13 +1,13 @@
 /** Money that was moved, and is moved back by two requests at once: it comes back once. */
 import { SUCCESS } from '@contract/codes'
 import type { Envelope, RefusalData } from '@contract/envelope'
-import { checkInvariants } from '../../server/checks/invariants'
-import { transaction } from '../../server/db/transaction'
-import { handlers } from '../../server/http/handlers'
-import { walletBalances } from '../../server/ledger/balances'
-import { creditWelcome } from '../../server/ledger/credit'
+import { checkInvariants } from '../../server/app/checks/invariants'
+import { transaction } from '../../server/kernel/db/transaction'
+import { handlers } from '../../server/app/handlers'
+import { walletBalances } from '../../server/areas/ledger/balances'
+import { creditWelcome } from '../../server/areas/ledger/credit'
 import { createTestServer, type TestServer } from '../../server/testing/server'
-import { openWithdrawal } from '../../server/wallet/withdraw'
+import { openWithdrawal } from '../../server/areas/wallet/withdraw'
 import { inLongForm } from './long'
 
 const MOVEMENTS = inLongForm(5_000, 200)

@@ -4,7 +4,7 @@ const path = require('node:path')
 
 module.exports = async () => {
   if (!process.env.DATABASE_URL) return
-  execFileSync(process.execPath, ['--import', 'tsx', 'server/demo/cli.ts', '--demo'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/app/cli/seed.ts', '--demo'], {
     cwd: path.resolve(__dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,7 +1,7 @@
 /** Buyers who check out over and over, and remember what the server acknowledged. */
-import { ok } from '../contract/client'
-import { dollars } from '../contract/checkout'
-import { newAddress, newBuyer, type Buyer } from '../contract/people'
+import { ok } from '../contract/support/client'
+import { dollars } from '../contract/support/checkout'
+import { newAddress, newBuyer, type Buyer } from '../contract/support/people'
 
 export interface Shopper {
   readonly buyer: Buyer

@@ -24,14 +24,14 @@ const SHARED: readonly Mutant[] = [
 ]
 
 const SHOWN: readonly Mutant[] = [
-  { row: 'rule.price-rounding', ...domain('display-price'), from: "'half-up')", to: "'truncate')" },
-  { row: 'rule.amount-truncation', ...domain('display-amount'), from: "'truncate')", to: "'half-up')" },
-  { row: 'rule.phone-66', ...domain('phone'), from: "startsWith('66')", to: "startsWith('6')" },
-  { row: 'rule.rate', ...domain('rate'), from: 'Math.trunc(hundredths)), 2)', to: 'Math.trunc(hundredths)), 1)' },
+  { row: 'rule.price-rounding', ...domain('money/display-price'), from: "'half-up')", to: "'truncate')" },
+  { row: 'rule.amount-truncation', ...domain('money/display-amount'), from: "'truncate')", to: "'half-up')" },
+  { row: 'rule.phone-66', ...domain('text/phone'), from: "startsWith('66')", to: "startsWith('6')" },
+  { row: 'rule.rate', ...domain('money/rate'), from: 'Math.trunc(hundredths)), 2)', to: 'Math.trunc(hundredths)), 1)' },
   { row: 'rule.colour', ...domain('colour'), from: '<= 255', to: '<= 256' },
-  { row: 'rule.relative-time', ...domain('relative-time'), from: 'ago < 5 * MINUTE', to: 'ago <= 5 * MINUTE' },
-  { row: 'rule.relative-time', ...domain('relative-time'), from: 'days <= 30', to: 'days < 30' },
-  { row: 'rule.seller-link', ...domain('seller-link'), from: "!== 'ptoken'", to: "=== 'ptoken'" },
+  { row: 'rule.relative-time', ...domain('time/relative-time'), from: 'ago < 5 * MINUTE', to: 'ago <= 5 * MINUTE' },
+  { row: 'rule.relative-time', ...domain('time/relative-time'), from: 'days <= 30', to: 'days < 30' },
+  { row: 'rule.seller-link', ...domain('seller/seller-link'), from: "!== 'ptoken'", to: "=== 'ptoken'" },
 ]
 
 const LIMITS: readonly Mutant[] = [
@@ -39,7 +39,7 @@ const LIMITS: readonly Mutant[] = [
   { row: 'const.toast-3s', ...constant('src/stores/toast.test.ts'), from: 'TOAST_MS = 3_000', to: 'TOAST_MS = 30_000' },
   {
     row: 'const.loading-overlay',
-    ...constant('src/components/loading/loading-overlay.test.tsx'),
+    ...constant('src/kit/loading/loading-overlay.test.tsx'),
     from: 'CLEAR_MS = 2_000',
     to: 'CLEAR_MS = 20_000',
   },
@@ -51,62 +51,62 @@ const LIMITS: readonly Mutant[] = [
   },
   {
     row: 'const.upload-files',
-    ...constant('src/stores/picture-list.test.ts'),
+    ...constant('src/hooks/picture-list.test.ts'),
     from: 'MAX_FILES = 52',
     to: 'MAX_FILES = 53',
   },
   {
     row: 'stock.best',
-    ...constant('server/catalogue/best-sellers.test.ts'),
+    ...constant('server/areas/catalogue/deals/best-sellers.test.ts'),
     from: 'BEST_SELLER_DAYS = 30',
     to: 'BEST_SELLER_DAYS = 31',
   },
   {
     row: 'session.lock',
-    ...constant('server/account/account.test.ts'),
+    ...constant('server/areas/account/account.test.ts'),
     from: 'LOCK_TRIES = 5',
     to: 'LOCK_TRIES = 6',
   },
   {
     row: 'session.sliding',
-    ...constant('server/account/account.test.ts'),
+    ...constant('server/areas/account/account.test.ts'),
     from: 'TOKEN_LIFE_S = 30 *',
     to: 'TOKEN_LIFE_S = 31 *',
   },
   {
     row: 'timer.unpaid',
-    ...constant('server/orders/timers.test.ts'),
+    ...constant('server/areas/orders/timers.test.ts'),
     from: 'TO_BE_PAID_LIFE_S = 24 *',
     to: 'TO_BE_PAID_LIFE_S = 25 *',
   },
   {
     row: 'timer.accept',
-    ...constant('server/orders/timers.test.ts'),
+    ...constant('server/areas/orders/timers.test.ts'),
     from: 'ACCEPT_AFTER_S = 10 *',
     to: 'ACCEPT_AFTER_S = 11 *',
   },
   {
     row: 'timer.delivered',
-    ...constant('server/orders/timers.test.ts'),
+    ...constant('server/areas/orders/timers.test.ts'),
     from: 'COMPLETE_AFTER_S = 7 *',
     to: 'COMPLETE_AFTER_S = 8 *',
   },
   {
     row: 'advert.popup-24h',
-    ...constant('src/stores/popup.test.ts'),
+    ...constant('src/features/home/popup.test.ts'),
     from: 'ADVERT_EVERY_S = 86_400',
     to: 'ADVERT_EVERY_S = 86_000',
   },
   {
     row: 'const.default-language',
     file: 'contract/languages.ts',
-    test: 'src/stores/boot.test.ts',
+    test: 'src/start/boot.test.ts',
     from: "DEFAULT_LANGUAGE: Language = 'es'",
     to: "DEFAULT_LANGUAGE: Language = 'en'",
   },
   {
     row: 'const.default-currency',
-    ...constant('src/stores/boot.test.ts'),
+    ...constant('src/start/boot.test.ts'),
     from: "DEFAULT_CURRENCY = 'USD'",
     to: "DEFAULT_CURRENCY = 'EUR'",
   },

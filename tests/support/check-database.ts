@@ -1,7 +1,7 @@
 /** Prints what the database of the given settings breaks, as a JSON list; the server must be stopped. */
-import { checkInvariants } from '../../server/checks/invariants'
-import { readConfig } from '../../server/config'
-import { openData } from '../../server/process/open-data'
+import { checkInvariants } from '../../server/app/checks/invariants'
+import { readConfig } from '../../server/kernel/config/config'
+import { openData } from '../../server/app/process/open-data'
 
 async function main(): Promise<void> {
   const database = await openData(readConfig(process.env))

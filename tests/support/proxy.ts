@@ -7,7 +7,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { READY_PATH } from '../../server/http/health-paths'
+import { READY_PATH } from '../../server/kernel/http/health/health-paths'
 
 /** How often a server is asked, and how long one that is not ready is waited for. */
 const ASK_MS = 250

@@ -50,7 +50,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<RealServer> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ok } from '../contract/client'
-import { addressFields, newBuyer } from '../contract/people'
-import { SMALL_PNG } from '../contract/pictures'
+import { ok } from '../contract/support/client'
+import { addressFields, newBuyer } from '../contract/support/people'
+import { SMALL_PNG } from '../contract/support/pictures'
 import { onPlaces, type Place } from './places'
 import { buyOne, ordersOf } from './shopping'
 
@@ -39,12 +39,12 @@ function command(args: readonly string[], { settings }: Pick<Place, 'settings'>)
 }
 
 const ops = (place: Pick<Place, 'settings'>, ...words: readonly string[]) =>
-  command(['server/ops/cli/main.ts', ...words], place)
+  command(['server/app/cli/main.ts', ...words], place)
 
 /** A shop that has been shopped in, with a file that somebody sent, and its server running. */
 async function shop(): Promise<{ place: Place; face: string; email: string; password: string }> {
   const made = await place()
-  expect(command(['server/demo/cli.ts', '--demo'], made)).toMatchObject({ code: 0 })
+  expect(command(['server/app/cli/seed.ts', '--demo'], made)).toMatchObject({ code: 0 })
   await start(made)
   await buyOne()
   const buyer = await newBuyer()
@@ -99,7 +99,7 @@ it('takes everything along, sells before and after, and goes on counting [durabl
 
 it('leaves a shop alone, and refuses what is damaged, cut off, foreign or of another version [durable.archive]', async () => {
   const full = await place()
-  expect(command(['server/demo/cli.ts', '--demo'], full)).toMatchObject({ code: 0 })
+  expect(command(['server/app/cli/seed.ts', '--demo'], full)).toMatchObject({ code: 0 })
   expect(ops(full, 'export', archive)).toMatchObject({ code: 0 })
   expect(ops(full, 'import', archive)).toMatchObject({ code: 1, text: expect.stringContaining('is not empty') })
 

@@ -1,5 +1,5 @@
 /** What can be done in a shop whose server runs at SOUK_TEST_API. */
-import { ok } from '../contract/client'
+import { ok } from '../contract/support/client'
 import { checkOut, cheapArticles, newShopper, type Acknowledged } from '../faults/shoppers'
 
 /** The orders of an account of the demo shop, newest first. */

@@ -7,11 +7,16 @@ import { build } from 'esbuild'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const SERVER = path.join(ROOT, 'server')
 
-/** Each becomes a file of its own at the same place: commands, and what is started by its file, such as a thread. */
-export const ENTRIES = ['main.ts', 'ops/cli/main.ts', 'demo/cli.ts', 'documents/document-worker.ts']
+/** What each becomes: commands by their names, and what is started by its file, such as a thread, at its own place. */
+export const ENTRIES = {
+  'app/main.ts': 'main.js',
+  'app/cli/main.ts': 'ops.js',
+  'app/cli/seed.ts': 'seed.js',
+  'areas/documents/document-worker.ts': 'areas/documents/document-worker.js',
+}
 
 /** What is read by its place while the server runs. */
-const READ = ['db/migrations', 'demo/media']
+const READ = ['kernel/db/migrations', 'app/demo/media']
 
 /**
  * A bundle is one file, and what lies beside a source is asked for by the folder of that source: its `__dirname` is the
@@ -44,11 +49,11 @@ export async function buildServer(out) {
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const external = await packages()
-  for (const entry of ENTRIES) {
-    const up = path.relative(path.dirname(entry), '.') || '.'
+  for (const [entry, built] of Object.entries(ENTRIES)) {
+    const up = path.relative(path.dirname(built), '.') || '.'
     await build({
       entryPoints: [path.join(SERVER, entry)],
-      outfile: path.join(out, entry.replace(/\.ts$/, '.js')),
+      outfile: path.join(out, built),
       bundle: true,
       platform: 'node',
       target: 'node20',

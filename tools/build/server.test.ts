@@ -58,14 +58,14 @@ it('runs from any folder: calls, pictures, documents in threads, commands, and a
   const [address] = fs.readFileSync(path.join(data, 'address'), 'utf8').split('\n')
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   const picture = fs
-    .readdirSync(path.join(ROOT, 'server/demo/media'), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(ROOT, 'server/app/demo/media'), { recursive: true, encoding: 'utf8' })
     .find((name) => name.endsWith('.webp'))
   expect((await fetch(`${address}/media/${picture}`)).status).toBe(200)
   const about = await fetch(`${address}/api/about_us-policy/document`)
   expect([about.status, about.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await about.text()).slice(0, 5)).toBe('%PDF-')
 
-  const ops = run('ops/cli/main.js', settings, ['appoint', 'nobody@souk.test'])
+  const ops = run('ops.js', settings, ['appoint', 'nobody@souk.test'])
   ops.stderr?.setEncoding('utf8')
   const [said] = (await once(ops.stderr as NodeJS.ReadableStream, 'data')) as [string]
   expect(said).toContain('nobody has the address nobody@souk.test')

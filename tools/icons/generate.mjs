@@ -16,9 +16,9 @@ function inside(name) {
     .replace(/ \/>/g, '/>')
 }
 
-export const folder = 'src/components/icon/glyphs'
+export const folder = 'src/kit/icon/glyphs'
 /** The drawings as masks, for the mini-program, which is then told the name of a class instead of a drawing. */
-export const sheet = 'src/components/icon/glyphs.weapp.scss'
+export const sheet = 'src/kit/icon/glyphs.weapp.scss'
 
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

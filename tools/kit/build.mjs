@@ -15,7 +15,7 @@ for (const name of ['src', 'config', 'contract', 'types', 'package.json', 'tscon
   cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
 }
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-cpSync(path.join(root, 'tools/kit/kit-page.tsx'), path.join(copy, 'src/pages/index/index.tsx'))
+cpSync(path.join(root, 'tools/kit/kit-page.tsx'), path.join(copy, 'src/features/home/for-you/for-you-screen.tsx'))
 const taro = path.join(root, 'node_modules/.bin/taro')
 const env = { ...process.env, NODE_ENV: 'production', OUT: out, CI: '1' }
 execFileSync(taro, ['build', '--type', 'h5'], { cwd: copy, env, stdio: 'inherit' })

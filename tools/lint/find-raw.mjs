@@ -8,15 +8,20 @@ function withoutComments(source) {
   return source.replace(/\/\*[\s\S]*?\*\//g, (text) => text.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1')
 }
 
-/** The lines of a page's styles or code that carry a raw colour or a raw size. */
-export function rawStyles(source) {
+function rawValues(source, patterns) {
   const lines = withoutComments(source).split('\n')
   return lines.flatMap((line, index) => {
     if (/^\s*@(media|container)\b/.test(line)) return []
-    const found = COLOUR.exec(line) ?? SIZE.exec(line)
+    const [found] = patterns.map((pattern) => pattern.exec(line)).filter(Boolean)
     return found ? [{ line: index + 1, message: `raw value ${found[0]}: take a token` }] : []
   })
 }
+
+/** The lines of styles or code that carry a raw colour. */
+export const rawColours = (source) => rawValues(source, [COLOUR])
+
+/** The lines of a screen's styles or code that carry a raw colour or a raw size. */
+export const rawStyles = (source) => rawValues(source, [COLOUR, SIZE])
 
 /** The visible words of a component that do not come from the locales. */
 export function rawWords(source, fileName) {

@@ -8,6 +8,10 @@ runAll([
   { name: 'prettier', bin: 'prettier', args: ['--check', '--cache', '--log-level', 'warn', '.'] },
   { name: 'stylelint', bin: 'stylelint', args: ['--allow-empty-input', STYLES] },
   { name: 'dependency-cruiser', bin: 'depcruise', args: ['src', 'contract', 'server'] },
+  { name: 'dependency-cruiser, native', bin: 'depcruise', args: ['--config', 'tools/lint/native-cruiser.cjs', 'src'] },
   { name: 'Dockerfile', script: 'tools/lint/dockerfile.mjs', args: [] },
+  { name: 'citations', script: 'tools/lint/citations.mjs', args: [] },
+  { name: 'dead exports', script: 'tools/lint/dead-exports.mjs', args: [] },
+  { name: 'folder sizes', script: 'tools/lint/folder-sizes.mjs', args: [] },
   { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },
 ])

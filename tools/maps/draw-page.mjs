@@ -1,20 +1,15 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { compileString } from 'sass'
+import { compile } from 'sass'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const SRC = path.join(ROOT, 'src')
 
-/** SCSS as the builds of the app read it: `@/` is src. */
 const scss = {
   name: 'scss',
-  setup(builder) {
-    builder.onLoad({ filter: /\.scss$/ }, async ({ path: file }) => {
-      const { readFile } = await import('node:fs/promises')
-      const text = (await readFile(file, 'utf8')).replaceAll("'@/", "'")
-      return { contents: compileString(text, { loadPaths: [SRC] }).css, loader: 'css' }
-    })
+  setup({ onLoad }) {
+    onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({ contents: compile(file).css, loader: 'css' }))
   },
 }
 

@@ -1,6 +1,6 @@
 /**
  * What maps need without a network: outlines of the countries, the larger cities, and the page that a phone's web view
- * shows. Prepared once, so that nobody downloads what nobody sees (docs/decisions/maps.md).
+ * shows. Prepared once, so that nobody downloads what nobody sees (docs/decisions/0017-maps.md).
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const REGIONS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../server/regions/data/asia.ts')
+const REGIONS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../server/areas/regions/data/asia.ts')
 
 /** 市 and the like are added to a name; people leave them out. */
 const UNIT = /(?<=..)[市縣县]$/

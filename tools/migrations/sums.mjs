@@ -8,7 +8,7 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 const WHAT_TO_DO =
-  'Databases have had it as it was. Put it back (git checkout main -- server/db/migrations, delete files of yours there) and run npm run db:generate: a change is a migration of its own.'
+  'Databases have had it as it was. Put it back (git checkout main -- server/kernel/db/migrations, delete files of yours there) and run npm run db:generate: a change is a migration of its own.'
 
 /** The migrations of a folder that drizzle-kit writes, in order: name, `when` (ms) and sha256 of the file. */
 export function readMigrations(folder) {

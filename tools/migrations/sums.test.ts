@@ -4,14 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { addSums, faults, readSums, unsummed } from './sums.mjs'
 
-const LANDED = path.join(__dirname, '../../server/db/migrations')
+const LANDED = path.join(__dirname, '../../server/kernel/db/migrations')
 
 describe('the migrations that have landed', () => {
   it('are as they were when they landed', () => {
     expect(faults(LANDED)).toEqual([])
   })
 
-  it('have a sum, each of them: run npm run db:sums and commit server/db/migrations/sums.json', () => {
+  it('have a sum, each of them: run npm run db:sums and commit server/kernel/db/migrations/sums.json', () => {
     expect(unsummed(LANDED)).toEqual([])
   })
 })
@@ -61,7 +61,7 @@ describe('the sums of migrations', () => {
     const before = readSums(folder)
     change()
     expect(faults(folder).join()).toContain(line)
-    expect(() => addSums(folder)).toThrow('git checkout main -- server/db/migrations')
+    expect(() => addSums(folder)).toThrow('git checkout main -- server/kernel/db/migrations')
     expect(readSums(folder)).toEqual(before)
   })
 

@@ -6,7 +6,7 @@ const { colour } = JSON.parse(readFileSync(new URL('../tokens/tokens.json', impo
 /** On the launcher the arch stands light on the accent, at the start in the accent on the app's own ground. */
 export const COLOURS = { icon: colour.accent, mark: colour.paper, splash: colour.ground, splashMark: colour.accent }
 
-/** As src/components/logo draws it: 24 × 30, a border of 7 without a foot, rounded by 12 outside and by 5 inside. */
+/** As src/kit/logo draws it: 24 × 30, a border of 7 without a foot, rounded by 12 outside and by 5 inside. */
 export const ARCH = 'M0 30V12A12 12 0 0 1 24 12V30H17V12A5 5 0 0 0 7 12V30Z'
 const WIDTH = 24
 const HEIGHT = 30

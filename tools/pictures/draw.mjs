@@ -1,10 +1,10 @@
-/** Draws every picture that server/demo/pictures.json lists into server/demo/media; `--all` draws those that exist too. */
+/** Draws every picture that server/app/demo/pictures.json lists into server/app/demo/media; `--all` draws those that exist too. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { cutOut } from './art.mjs'
 import { SIDE, scene } from './scene.mjs'
 
-const root = new URL('../../server/demo/', import.meta.url)
+const root = new URL('../../server/app/demo/', import.meta.url)
 const media = new URL('media/', root)
 const list = JSON.parse(readFileSync(new URL('pictures.json', root), 'utf8'))
 const again = process.argv.includes('--all')

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 
 const [target, part = ''] = process.argv.slice(2)
-const folder = new URL('../../server/demo/media/p/', import.meta.url)
+const folder = new URL('../../server/app/demo/media/p/', import.meta.url)
 const names = readdirSync(folder).filter((name) => name.endsWith('-300.webp') && name.includes(part))
 const ACROSS = 16
 const CELL = 100

@@ -1,6 +1,6 @@
 /**
- * The look's tokens, from one source to both languages that need them: SCSS variables for the style sheets and
- * constants for what is drawn by code. `generate()` answers the two files' texts; nothing else writes them.
+ * The look's tokens, from one source to all that need them: SCSS variables for the style sheets, constants for what
+ * is drawn by code, colours of the Android shell. `generate()` answers the files' texts; nothing else writes them.
  */
 import { readFileSync } from 'node:fs'
 
@@ -55,7 +55,43 @@ function typescript(tokens) {
   ].join('\n')
 }
 
+/** What the server draws, such as mails and documents, has the colours of the app. */
+function served(tokens) {
+  const colours = Object.entries(tokens.colour).map(([name, value]) => [camel(name), `'${value}'`])
+  return `/** ${note} */\n\n/** Colours by their role. */\n${constant('colour', colours)}`
+}
+
+/** Files in languages of their own, which stay as they are but for the colour after each of these beginnings. */
+const WITHIN = {
+  'src/index.html': { '<meta name="theme-color" content="': 'paper' },
+  'native/android/app/src/main/res/values/colors.xml': {
+    '<color name="icon_background">': 'accent',
+    '<color name="splashscreen_background">': 'ground',
+    '<color name="colorPrimary">': 'accent',
+    '<color name="bar">': 'paper',
+  },
+  'native/android/app/src/main/res/drawable/splash_mark.xml': { '<path android:fillColor="': 'accent' },
+  'native/android/app/src/main/res/drawable/ic_launcher_foreground.xml': { '<path android:fillColor="': 'paper' },
+}
+
+/** The file with the colours of the tokens in it. Throws where a beginning is not in it. */
+function filled(file, places, { colour }) {
+  return Object.entries(places).reduce(
+    (text, [beginning, token]) => {
+      const [head, ...rest] = text.split(beginning)
+      if (rest.length === 0) throw new Error(`${file} lacks ${beginning}`)
+      return [head, ...rest.map((part) => part.replace(/^#[0-9a-f]{6}/, colour[token]))].join(beginning)
+    },
+    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'),
+  )
+}
+
 export function generate() {
   const tokens = JSON.parse(readFileSync(new URL('./tokens.json', import.meta.url), 'utf8'))
-  return { 'src/styles/tokens.scss': scss(tokens), 'src/styles/tokens.ts': typescript(tokens) }
+  return {
+    'src/styles/tokens.scss': scss(tokens),
+    'src/styles/tokens.ts': typescript(tokens),
+    'server/kernel/text/colours.ts': served(tokens),
+    ...Object.fromEntries(Object.entries(WITHIN).map(([file, places]) => [file, filled(file, places, tokens)])),
+  }
 }

@@ -1,4 +1,6 @@
-/** How somebody signs (gaps §7): by drawing, or by writing their name, which is drawn for who cannot draw. Pure. */
+/**
+ * How somebody signs [rule.signature]: by drawing, or by writing their name, which is drawn for who cannot draw. Pure.
+ */
 import { isEnglishName } from '@contract/rules/names'
 import { BOARD, type Point, type Stroke } from './board'
 import { writtenName } from './written-name'

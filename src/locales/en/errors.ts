@@ -18,7 +18,7 @@ export const errors = {
   order_unknown: 'This order does not exist',
   order_payment: 'This order cannot be paid now',
   sms_failed: 'The text message could not be sent. Try again later',
-  captcha_failed: 'The code is wrong or no longer valid. Ask for a new one',
+  wrong_code: 'The code is wrong or no longer valid. Ask for a new one',
   coupon_fetch: 'Your coupons could not be loaded. Try again later',
   coupon_code: 'This coupon code is unknown or has ended',
   delivery_switch: 'The delivery of this order cannot be changed now',

@@ -24,7 +24,7 @@ export const errors: Texts<typeof en> = {
   order_unknown: 'Este pedido no existe',
   order_payment: 'Este pedido no se puede pagar ahora',
   sms_failed: 'No se pudo enviar el SMS. Inténtalo más tarde',
-  captcha_failed: 'El código es incorrecto o ha caducado. Pide uno nuevo',
+  wrong_code: 'El código es incorrecto o ha caducado. Pide uno nuevo',
   coupon_fetch: 'No se pudieron cargar tus cupones. Inténtalo más tarde',
   coupon_code: 'Este cupón no existe o ha caducado',
   delivery_switch: 'La entrega de este pedido no se puede cambiar ahora',

@@ -21,7 +21,7 @@ export const errors: Texts<typeof en> = {
   order_unknown: 'この注文は存在しません',
   order_payment: 'この注文は現在お支払いできません',
   sms_failed: 'SMSを送信できませんでした。後でもう一度お試しください',
-  captcha_failed: 'コードが違うか、期限が切れています。新しいコードを取得してください',
+  wrong_code: 'コードが違うか、期限が切れています。新しいコードを取得してください',
   coupon_fetch: 'クーポンを読み込めませんでした。後でもう一度お試しください',
   coupon_code: 'このクーポンコードは無効か、期限が切れています',
   delivery_switch: 'この注文の配送は現在変更できません',

@@ -21,7 +21,7 @@ export const errors: Texts<typeof en> = {
   order_unknown: '该订单不存在',
   order_payment: '该订单目前无法支付',
   sms_failed: '短信发送失败，请稍后再试',
-  captcha_failed: '验证码错误或已失效，请重新获取',
+  wrong_code: '验证码错误或已失效，请重新获取',
   coupon_fetch: '优惠券加载失败，请稍后再试',
   coupon_code: '该优惠码无效或已过期',
   delivery_switch: '目前无法更改该订单的配送',

@@ -21,7 +21,7 @@ export const errors: Texts<typeof en> = {
   order_unknown: '此訂單不存在',
   order_payment: '此訂單目前無法付款',
   sms_failed: '簡訊傳送失敗，請稍後再試',
-  captcha_failed: '驗證碼錯誤或已失效，請重新取得',
+  wrong_code: '驗證碼錯誤或已失效，請重新取得',
   coupon_fetch: '優惠券載入失敗，請稍後再試',
   coupon_code: '此優惠碼無效或已過期',
   delivery_switch: '目前無法變更此訂單的配送',

@@ -1,14 +1,1 @@
-import { screen } from '@/components/screen/screen'
-import { useParams } from '@/platform/params'
-import { useGuard } from '@/stores/use-guard'
-import { BasketReview } from './parts/basket-review'
-import { CartReview } from './parts/cart-review'
-import { TakeBasket } from './parts/take-basket'
-
-/** Step 1 of the checkout: what was selected, or is bought now, once more (spec §2, gaps §8). */
-export default screen(function MyCartPage() {
-  const { basket_id, product_id, sku, qty } = useParams('myCart')
-  if (!useGuard('myCart')) return null
-  if (basket_id) return <BasketReview basketId={basket_id} />
-  return product_id ? <TakeBasket productId={product_id} sku={sku} qty={qty} /> : <CartReview />
-})
+export { default } from '@/features/checkout/my-cart-screen'

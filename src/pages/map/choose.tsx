@@ -1,16 +1,1 @@
-import { screen } from '@/components/screen/screen'
-import { readPoint } from '@/domain/point'
-import { useParams } from '@/platform/params'
-import { mapIds } from '@/components/map-ids'
-import { mapText } from '@/locales/own/map'
-import { Choosing } from './parts/choosing'
-import { LostPlace } from './parts/lost-place'
-
-/** A place chosen on a map, for an address form; `latitude` and `longitude` say where the map begins (gaps §8). */
-export default screen(function ChooseLocationPage() {
-  const { latitude, longitude } = useParams('chooseLocation')
-  if (latitude === undefined && longitude === undefined) return <Choosing start={null} />
-  const start = readPoint(latitude, longitude)
-  if (start === null) return <LostPlace id={mapIds.choosePage} title={mapText('choose_title')} />
-  return <Choosing start={start} />
-})
+export { default } from '@/features/map/choose-location-screen'

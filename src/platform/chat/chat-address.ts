@@ -1,12 +1,12 @@
 /** Who is talking, as far as the chat is told: no token, no address. */
-export interface ChatGuest {
+interface ChatGuest {
   /** BCP 47. */
   readonly language: string
   /** The buyer's first name; empty for a visitor. */
   readonly name: string
 }
 
-/** The address of the chat's page (docs/decisions/chat.md); what it is told stands in the fragment. The origin has no slash. */
+/** The address of the chat's page (docs/decisions/0013-chat.md); what it is told stands in the fragment. The origin has no slash. */
 export function chatAddress(origin: string, { language, name }: ChatGuest): string {
   const told = name === '' ? '' : `&name=${encodeURIComponent(name)}`
   return `${origin}/chat#lang=${encodeURIComponent(language)}${told}`

@@ -1,5 +1,5 @@
-import { pagesReleased } from '@/platform/hold-pages'
-import { currentLink, openLink } from '@/platform/links'
+import { pagesReleased } from '@/platform/navigation/hold-pages'
+import { currentLink, openLink } from '@/platform/navigation/links'
 import { linkOfAddress } from './address'
 
 /**

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { holdPages } from '@/platform/hold-pages'
+import { holdPages } from '@/platform/navigation/hold-pages'
 import { Entries } from './entries'
 
 const HOME = 'pages/home/home'

@@ -1,11 +1,11 @@
-import { pagesReleased } from '@/platform/hold-pages'
-import { openLink } from '@/platform/links'
-import { relaunch } from '@/platform/navigation'
+import { pagesReleased } from '@/platform/navigation/hold-pages'
+import { openLink } from '@/platform/navigation/links'
+import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'
 import { linkOfScene } from './scene'
 
 /** The page that the host opens for somebody who comes in, and its parameters. */
-export interface Entry {
+interface Entry {
   readonly path: string
   readonly query: Readonly<Record<string, string | undefined>>
 }

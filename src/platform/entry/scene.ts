@@ -3,7 +3,7 @@
  * link does not fit, so a scene is one letter and one id: `p=12` is the product 12. Letters are never given a new
  * meaning: printed codes live long.
  */
-import { decodeParam } from '@/platform/decode-param'
+import { decodeParam } from '@/platform/navigation/decode-param'
 import { type LinkArgs, linkTo, type RouteName } from '@/routes'
 
 /** What the host takes, in characters. */

@@ -1,4 +1,4 @@
-import { go } from '../navigation'
+import { go } from '../navigation/navigation'
 import type { Place, PlaceAnswer } from './types'
 
 let answer: ((place: PlaceAnswer) => void) | null = null

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { askForPlace } from './asked-place'
 import type { PlaceAnswer, PlaceChooser } from './types'
 
-/** The host's own map; where that does not open, our page with the host's map in it (gaps §8). */
+/** The host's own map; where that does not open, our page with the host's map in it [route.choose-location]. */
 export const placeChooser: PlaceChooser = {
   choose: () =>
     Taro.chooseLocation({}).then(

@@ -1,5 +1,5 @@
 import { Accuracy, getCurrentPositionAsync, requestForegroundPermissionsAsync } from 'expo-location'
-import { asPoint } from '@/domain/point'
+import { asPoint } from '@/domain/place/point'
 import type { Position } from './types'
 
 /** Where the phone is. The system asks the person the first time. */

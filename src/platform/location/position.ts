@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { asPoint } from '@/domain/point'
+import { asPoint } from '@/domain/place/point'
 import type { Position } from './types'
 
 /** Where the device is, to about a kilometre: all that a mini-program may ask for without a licence of its own. */

@@ -1,5 +1,5 @@
-import type { PlaceAddress } from '@/domain/place-address'
-import type { Point } from '@/domain/point'
+import type { PlaceAddress } from '@/domain/place/place-address'
+import type { Point } from '@/domain/place/point'
 
 /** A place that a person chose on a map: what it is called, and where it is in the map's words. Either may be empty. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { parseCities, type City } from '@/domain/cities'
+import { parseCities, type City } from '@/domain/place/cities'
 import cities from './data/cities.txt'
 import { readAsset } from './read-asset.rn'
 

@@ -1,4 +1,4 @@
-import { parseCities, type City } from '@/domain/cities'
+import { parseCities, type City } from '@/domain/place/cities'
 
 let loaded: Promise<readonly City[]> | undefined
 

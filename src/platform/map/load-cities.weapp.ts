@@ -1,4 +1,4 @@
-import { parseCities, type City } from '@/domain/cities'
+import { parseCities, type City } from '@/domain/place/cities'
 import text from './data/cities.txt'
 
 let cities: readonly City[] | undefined

@@ -1,5 +1,5 @@
 import { Map } from '@tarojs/components'
-import { asPoint } from '@/domain/point'
+import { asPoint } from '@/domain/place/point'
 import type { MapViewProps } from './types'
 import './map-view.scss'
 

@@ -1,4 +1,4 @@
-export interface Tiles {
+interface Tiles {
   readonly url: string
   /** What has to be said of their makers. */
   readonly credit: string

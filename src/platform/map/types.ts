@@ -1,4 +1,4 @@
-import type { Point } from '@/domain/point'
+import type { Point } from '@/domain/place/point'
 
 /** What is said of a map, in the language of the person. */
 export interface MapWords {
@@ -8,7 +8,7 @@ export interface MapWords {
   readonly zoomOut: string
 }
 
-/** What a map shows (gaps §8). Each target draws it in its own way, as large as its parent. */
+/** What a map shows [map.tiles] [map.outlines]. Each target draws it in its own way, as large as its parent. */
 export interface MapViewProps {
   /** Where it looks: it goes there when it is given a new one, and stays where a person moved it otherwise. */
   readonly centre: Point

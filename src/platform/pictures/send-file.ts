@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { SendCancelled } from './send-cancelled'
 import type { FileRequest, FileSending } from './types'
 
-/** Sends a picture in the field `file` (spec §7) through the mini-program's host. */
+/** Sends a picture in the field `file` [wire.upload] through the mini-program's host. */
 export function sendFile({ url, picture, fields, headers, timeout, onProgress }: FileRequest): FileSending {
   let cancelled = false
   const task = Taro.uploadFile({

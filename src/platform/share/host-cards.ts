@@ -3,7 +3,7 @@ import { linkTo } from '@/routes'
 import type { ShareCard } from './types'
 
 /** config/index.ts puts it into the package. */
-export const BRAND_PICTURE = '/share-card.png'
+const BRAND_PICTURE = '/share-card.png'
 
 // with a picture of its own: the host would take one of the screen, and what has no card may be private
 const HOME: ShareCard = { title: 'Souk', link: linkTo('home'), image: BRAND_PICTURE }

@@ -1,7 +1,6 @@
 /**
- * Everything the device keeps (spec §3, gaps §7): three keys by the specification's names, the app's own under
- * `souk.`. Each key knows how to read what an older version, another program or a broken write left there: what does
- * not fit counts as absent.
+ * Everything the device keeps [storage.keys]: three keys by agreed names, the app's own under `souk.`. Each key knows
+ * how to read what an older version, another program or a broken write left there: what does not fit counts as absent.
  */
 import type { Currencies } from '@contract/entities/settings'
 import type { CartItem } from '@contract/entities/cart'
@@ -10,7 +9,7 @@ import { isLanguage, type Language } from '@contract/languages'
 export const SCHEMA_VERSION = 1
 
 /** A line of a visitor's cart; unselected lines count in no total. */
-export type KeptItem = CartItem & { readonly selected: boolean }
+type KeptItem = CartItem & { readonly selected: boolean }
 
 export interface KeptCart {
   readonly version: typeof SCHEMA_VERSION
@@ -28,7 +27,7 @@ export interface KeptConfig {
 }
 
 /** What was chosen in a checkout that is under way. */
-export interface KeptCheckout {
+interface KeptCheckout {
   readonly version: typeof SCHEMA_VERSION
   readonly addressId: string
   readonly methods: Readonly<Record<string, string>>
@@ -36,7 +35,7 @@ export interface KeptCheckout {
 }
 
 /** A sign-in through another platform that is under way, so that only what began here ends here. */
-export interface KeptSocial {
+interface KeptSocial {
   readonly state: string
   /** The PKCE verifier. */
   readonly verifier: string

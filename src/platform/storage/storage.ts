@@ -33,7 +33,7 @@ export async function forget(key: KeptKey): Promise<void> {
   )
 }
 
-/** Forgets everything on the device (spec §4). */
+/** Forgets everything on the device [storage.logout]. */
 export async function forgetAll(): Promise<void> {
   memory.clear()
   await device.eraseAll()

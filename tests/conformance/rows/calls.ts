@@ -1,4 +1,4 @@
-/** Calls of the API (spec §7, gaps §2 and §3): those of the contract, and those that come later. */
+/** Calls of the API: those of the contract, and those that come later. */
 import { calls as contract } from '@contract/all-calls'
 import { rows } from '../row'
 

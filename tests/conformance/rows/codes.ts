@@ -1,9 +1,14 @@
-/** The error catalogue (spec §8): shown in six languages, and answered by the server where it can happen today. */
+/** The error catalogue: shown in six languages, and answered by the server where it can happen today. */
 import { CODES } from '@contract/code-entries'
 import { rows } from '../row'
 
-const shown = CODES.map(({ code, key }) => [`code.${code}`, `${key}: localised in every language`] as const)
-const answered = CODES.map(({ code, when, server }) => ({ server, row: [`answer.${code}`, when] as const }))
+const shown = CODES.map(
+  ({ code, key }) => [`code.${code}`, `${code} (${key}) has a sentence in every language`] as const,
+)
+const answered = CODES.map(({ code, when, server }) => ({
+  server,
+  row: [`answer.${code}`, `${code} answers: ${when}`] as const,
+}))
 const pick = (server: boolean) => answered.filter((entry) => entry.server === server).map(({ row }) => row)
 
 export const codes = [

@@ -1,15 +1,24 @@
-/** Order states, actions and timers (spec §4, gaps §4). */
-import { ORDER_ACTIONS, ORDER_STATES, ORDER_TAB_NAMES, refusal } from '@contract/order-states'
+/** Order states, actions and timers. */
+import { ORDER_STATES, ORDER_TAB_NAMES } from '@contract/order-states'
+import { ORDER_ACTIONS, refusal } from '@contract/order-steps'
 import { rows } from '../row'
+import { MEANING, statesIn } from '../order-words'
 
-const labels = ORDER_STATES.map((state) => [`state.${state}`, `The state ${state} has a label`] as const)
+const labels = ORDER_STATES.map(
+  (state) => [`state.${state}`, `An order is labelled ${state}: ${MEANING[state]}`] as const,
+)
 const actions = ORDER_STATES.flatMap((status) =>
   ORDER_ACTIONS.map((action) => {
     const code = refusal(action, { status, cashOnDelivery: false })
-    return [`state.${status}.${action}`, `${action} in ${status}: ${code ?? 'allowed'}`] as const
+    return [
+      `state.${status}.${action}`,
+      `In ${status}, ${action} is ${code ? `refused with ${code}` : 'allowed'}`,
+    ] as const
   }),
 )
-const tabs = ORDER_TAB_NAMES.map((tab) => [`tab.${tab}`, `The tab ${tab} shows its states and counts them`] as const)
+const tabs = ORDER_TAB_NAMES.map(
+  (tab) => [`tab.${tab}`, `The tab ${tab} shows and counts the orders in ${statesIn(tab)}`] as const,
+)
 
 export const states = [
   ...rows('main', {
@@ -22,17 +31,17 @@ export const states = [
     'state.cash-complete': 'Cash on delivery is completed from delivered alone',
     'state.cancel-returns': 'A cancellation returns stock and wallet money in one transaction',
     'state.order-per-shop': 'A cart of several shops becomes one order per shop, paid together',
-    'action.comment': 'Comments on received lines',
-    'action.refund': 'Refunds until 15 days after delivery',
-    'action.ship': 'Operators ship, pass on and deliver',
-    'state.card-after-cancel': 'A card payment that comes for a cancelled order is refunded in full and noticed',
-    'action.accept': 'Operators accept paid orders',
-    'state.application': 'Applications: failed, under review, success',
+    'action.comment': 'A buyer comments on lines that were received',
+    'action.refund': 'A refund can be requested until 15 days after delivery',
+    'action.ship': 'Shops and operators ship an order, and mark it as in transit and as delivered',
+    'state.card-after-cancel': 'A card payment that arrives for a cancelled order is refunded in full, with a notice',
+    'action.accept': 'Shops and operators accept paid orders',
+    'state.application': 'An application is failed, under review or successful',
     'timer.unpaid': 'An unpaid order is cancelled after 24 hours',
     'timer.accept': 'In the demo a paid order is accepted after 10 minutes',
     'timer.delivered': 'A delivered order completes after 7 days',
     'timer.receipt': 'A confirmed order completes after 7 days',
-    'state.wallet-record': 'Wallet records: pending, review, completed, failed',
+    'state.wallet-record': 'A wallet record is pending, under review, completed or failed',
   }),
   ...rows('later', {}),
 ]

@@ -9,7 +9,7 @@ export const WEB_ONLY: readonly { readonly selector: string; readonly why: strin
 /** What only the mini-program has. */
 export const MINI_ONLY = {
   selector: '.more',
-  why: 'says under a list that grows that more is to come, also before it is asked for (src/components/loading)',
+  why: 'says under a list that grows that more is to come, also before it is asked for (src/kit/loading)',
 } as const
 
 /**

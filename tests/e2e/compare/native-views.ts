@@ -4,7 +4,7 @@ import type { Kind } from './reading'
 
 export type ViewNode = ReturnType<Device['root']>
 
-/** What Press gives its views, and nothing else in the app does (src/components/press/press.rn.tsx). */
+/** What Press gives its views, and nothing else in the app does (src/kit/press/press.rn.tsx). */
 const PRESSED = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem'])
 
 /** The view with this tag and those in it, in the order of the tree; not what is taken away, nor what lies over all. */
@@ -26,6 +26,6 @@ export function kindOf({ component, props }: ViewNode): Kind | undefined {
   return undefined
 }
 
-/** A picture of the catalogue (src/components/picture); what came with the app is no picture of the web app's either. */
+/** A picture of the catalogue (src/kit/picture); what came with the app is no picture of the web app's either. */
 const isOfCatalogue = ({ src, source }: ViewNode['props']): boolean =>
   JSON.stringify(src ?? source ?? '').includes('/media/')

@@ -1,7 +1,7 @@
 import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
-import { bundleOf } from '../native/bundles'
-import { storageOf } from '../native/kept'
+import { bundleOf } from '../native/support/bundles'
+import { storageOf } from '../native/support/kept'
 import { PHONE } from './phone'
 
 /** What the bars of each phone take, in px: its screen is that much higher than the browser's window. */

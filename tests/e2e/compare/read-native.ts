@@ -1,5 +1,5 @@
 import type { Device, DeviceElement } from 'native-host/types'
-import { isSideways } from '../native/layout'
+import { isSideways } from '../native/support/layout'
 import { atRest } from './by-nature'
 import { joined } from './joined'
 import { kindOf, viewsOf, type ViewNode } from './native-views'

@@ -1,5 +1,5 @@
 /** The screens that are held beside each other. */
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import type { Things } from './things'
 

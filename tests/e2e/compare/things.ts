@@ -1,6 +1,6 @@
-import { place } from '../../contract/checkout'
-import { ok } from '../../contract/client'
-import type { Buyer } from '../../contract/people'
+import { place } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import type { Buyer } from '../../contract/support/people'
 import { newWorld } from '../walk/world'
 
 /** What the screens show to a buyer. */

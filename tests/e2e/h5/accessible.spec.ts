@@ -1,10 +1,11 @@
 /** axe on what is not there when a page opens; every page as it opens is in every-page.spec.ts. */
-import { pageIds } from '@/components/ids'
-import { profileIds } from '@/components/profile-ids'
+import { profileIds } from '@/features/account/profile/ids'
+import { pageIds } from '@/kit/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
-import { expectAccessible } from './axe'
-import { logIn, test } from './test'
+import { newBuyer } from '../../contract/support/people'
+import { expectAccessible } from './support/axe'
+import { logIn, test } from './support/test'
 
 test('axe finds nothing on a form of the profile with what is wrong in it [route.profile] [face.accessible]', async ({
   driver,

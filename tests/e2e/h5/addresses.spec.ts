@@ -4,12 +4,16 @@ import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
-import { ok } from '../../contract/client'
-import { newAddress, newBuyer } from '../../contract/people'
+import { productIds } from '@/features/product/ids'
+import { checkoutIds } from '@/features/checkout/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
+import { ok } from '../../contract/support/client'
+import { newAddress, newBuyer } from '../../contract/support/people'
 import { eventually } from '../walk/driver'
 import { articles } from '../walk/world'
-import { logIn, test } from './test'
+import { logIn, test } from './support/test'
 
 const productLink = (id: string) => `/pages/prouduct/detail?product_id=${id}`
 const seen = (page: Page, id: string) => page.locator(`[id="${id}"]`).filter({ visible: true })
@@ -30,21 +34,21 @@ test('an address shows its own product, whatever lies below it, and so do back a
   await ok('cartAdd', { product_id: first.id, qty: 1 }, buyer)
   await logIn(page, buyer.token)
   await driver.open(productLink(first.id))
-  await expect(seen(page, ids.productName)).toHaveText(first.name)
-  await driver.tap(ids.buyNow)
-  await driver.find(ids.mycartContinue)
+  await expect(seen(page, productIds.productName)).toHaveText(first.name)
+  await driver.tap(productIds.buyNow)
+  await driver.find(checkoutIds.mycartContinue)
   await visit(page, productLink(second.id))
-  await expect(seen(page, ids.productName)).toHaveText(second.name)
+  await expect(seen(page, productIds.productName)).toHaveText(second.name)
   await page.goBack()
-  await driver.find(ids.mycartContinue)
+  await driver.find(checkoutIds.mycartContinue)
   await page.goBack()
-  await expect(seen(page, ids.productName)).toHaveText(first.name)
+  await expect(seen(page, productIds.productName)).toHaveText(first.name)
   await page.goForward()
-  await driver.find(ids.mycartContinue)
+  await driver.find(checkoutIds.mycartContinue)
   await page.goForward()
-  await expect(seen(page, ids.productName)).toHaveText(second.name)
-  await driver.tap(ids.buyNow)
-  await driver.find(ids.mycartContinue)
+  await expect(seen(page, productIds.productName)).toHaveText(second.name)
+  await driver.tap(productIds.buyNow)
+  await driver.find(checkoutIds.mycartContinue)
   await expect(page.locator('body')).toContainText(second.name)
 })
 
@@ -59,22 +63,22 @@ test('buying now three times orders one piece, and the confirmation is there aga
   await logIn(page, buyer.token)
   await driver.open(productLink(article.id))
   for (const again of [true, true, false]) {
-    await driver.tap(ids.buyNow)
-    await driver.find(ids.mycartContinue)
+    await driver.tap(productIds.buyNow)
+    await driver.find(checkoutIds.mycartContinue)
     if (again) await page.goBack()
-    if (again) await driver.find(ids.buyNow)
+    if (again) await driver.find(productIds.buyNow)
   }
-  await driver.tap(ids.mycartContinue)
-  await driver.tap(ids.deliveryContinue)
+  await driver.tap(checkoutIds.mycartContinue)
+  await driver.tap(checkoutIds.deliveryContinue)
   await eventually(
     () => driver.list('shipping-'),
     (methods) => methods.length > 0,
     'shipping methods',
   )
-  await driver.tap(ids.deliveryContinue)
-  await driver.tap(ids.payWallet)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.tap(checkoutIds.deliveryContinue)
+  await driver.tap(paymentIds.payWallet)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   const { list } = await ok('orders', {}, buyer)
   expect(list.map(({ products }) => products.map(({ product_id, qty }) => [product_id, qty]))).toEqual([
     [[article.id, 1]],
@@ -82,7 +86,7 @@ test('buying now three times orders one piece, and the confirmation is there aga
   expect((await ok('cart', {}, buyer)).cart_info).toMatchObject({ items_count: 2 })
   expect(page.url()).toContain(`order_ids=${list[0].order_id}`)
   await page.reload()
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.confirmation)
   await driver.find(idOf.orderCard(list[0].order_id))
 })
 
@@ -91,8 +95,8 @@ test('a list keeps its order over a reload, and in a link that is sent on [scree
   page,
 }) => {
   await driver.open('/pages/category/recommend')
-  await driver.tap(ids.searchSort)
-  await driver.tap(idOf.sort('price_asc'))
+  await driver.tap(catalogueIds.searchSort)
+  await driver.tap(catalogueIds.sort('price_asc'))
   await eventually(
     async () => page.url(),
     (url) => url.includes('sort=price_asc'),
@@ -102,11 +106,12 @@ test('a list keeps its order over a reload, and in a link that is sent on [scree
   const asked = page.waitForRequest((sent) => sent.url().includes('sort=price_asc'))
   await page.reload()
   await asked
-  await driver.find(ids.searchSort)
+  await driver.find(catalogueIds.searchSort)
   await eventually(cards, (list) => list.length > 0, 'products')
-  await expect(seen(page, ids.searchSort)).toContainText('Price')
+  await expect(seen(page, catalogueIds.searchSort)).toContainText('Price')
+  const sentOn = page.waitForRequest((sent) => sent.url().includes('sort=rate') && sent.url().includes('on_sale=1'))
   await driver.open('/pages/category/recommend?sort=rate&sale=1')
-  await page.waitForRequest((sent) => sent.url().includes('sort=rate') && sent.url().includes('on_sale=1'))
+  await sentOn
 })
 
 test('a tab that was never opened says under its bar that the network is lost, and opens once it is back [transport.no-network]', async ({
@@ -194,7 +199,7 @@ for (const [what, file] of [
       await retry.waitFor()
       expect(stalling.requests).toHaveLength(1)
       await retry.click()
-      await driver.find(what === 'script' ? ids.searchSort : ids.productName)
+      await driver.find(what === 'script' ? catalogueIds.searchSort : productIds.productName)
       expect(stalling.requests).toHaveLength(2)
       await expect(retry).toHaveCount(0)
     } finally {

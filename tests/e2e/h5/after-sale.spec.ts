@@ -1,11 +1,13 @@
-import { afterSaleIds } from '@/components/after-sale-ids'
-import { ids } from '@/components/ids'
+import { ordersIds } from '@/features/orders/ids'
+import { afterSaleIds } from '@/features/after-sale/ids'
+import { ids } from '@/kit/ids'
+
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
+import { ok } from '../../contract/support/client'
 import { AFTER_SALE, begin } from '../walk/after-sale'
-import { expectAccessible } from './axe'
-import { hand } from './hand'
-import { logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { hand } from './support/hand'
+import { logIn, test } from './support/test'
 
 for (const { name, play } of AFTER_SALE) {
   test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
@@ -17,15 +19,15 @@ test('axe finds nothing on a parcel, a refund and a comment [route.track] [route
 }) => {
   const { order_id } = await begin(driver)
   await driver.open(linkTo('track', { order_id }))
-  await driver.find(afterSaleIds.sightings)
+  await driver.find(ordersIds.sightings)
   await expectAccessible(page)
   await driver.open(linkTo('refund', { order_id }))
   await driver.tap(afterSaleIds.send)
   await expectAccessible(page)
   await driver.open(linkTo('order', { order_id }))
-  await driver.tap(ids.orderComplete)
+  await driver.tap(ordersIds.orderComplete)
   await driver.tap(ids.dialogConfirm)
-  await driver.tap(afterSaleIds.comment)
+  await driver.tap(ordersIds.comment)
   await driver.tap(afterSaleIds.publish)
   await driver.find(`${afterSaleIds.summary}-error`)
   await expectAccessible(page)

@@ -1,8 +1,9 @@
 /** The page for pages outside, which the web app itself never leads to: here the browser shows them. */
-import { browserIds } from '@/components/browser-ids'
-import { pageIds } from '@/components/ids'
+import { browserIds } from '@/features/browser/ids'
+import { pageIds } from '@/kit/ids'
+
 import { linkTo } from '@/routes'
-import { test } from './test'
+import { test } from './support/test'
 
 test('has nothing to show who opens it by its own link, and leads home [route.browser]', async ({ driver, page }) => {
   await driver.open(linkTo('browser'))

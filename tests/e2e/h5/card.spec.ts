@@ -1,16 +1,16 @@
 /** Cards in the browser: the sandbox's own page, what comes back, and what becomes of a cancelled order. */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES } from '@contract/languages'
-import { cardIds } from '@/components/card-ids'
-import { ids } from '@/components/ids'
+import { cardIds, paymentIds } from '@/features/payment/ids'
+
 import { linkTo } from '@/routes'
-import { place } from '../../contract/checkout'
-import { call, ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
+import { place } from '../../contract/support/checkout'
+import { call, ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
 import { CARDS, payByCard, untilStatus, type Bank } from '../walk/card'
 import { articles } from '../walk/world'
-import { expectAccessible } from './axe'
-import { test } from './test'
+import { expectAccessible } from './support/axe'
+import { test } from './support/test'
 
 const GATEWAY = /\/sandbox-gateway\/cs_/
 
@@ -44,7 +44,7 @@ test('confirms the second step that a bank asks for, and not what is refused the
   await page.waitForSelector('#sandbox-declined')
   expect((await ok('order', { order_id: orderId }, buyer)).order.status).toBe('to_be_paid')
   await bankIn(page).use('step')
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.confirmation)
   await untilStatus(buyer, orderId, 'paid')
 })
 
@@ -59,14 +59,14 @@ test('waits for a card that answers late, whatever the browser’s return says [
   await driver.find(cardIds.waiting)
   await expectAccessible(page)
   expect((await ok('order', { order_id: orderId }, buyer)).order.status).toBe('to_be_paid')
-  await page.waitForSelector(`#${ids.confirmation}`, { timeout: 60_000 })
+  await page.waitForSelector(`#${paymentIds.confirmation}`, { timeout: 60_000 })
   await untilStatus(buyer, orderId, 'paid')
 })
 
 test('refunds the card of an order that is cancelled, and shows it [money.card-back]', async ({ driver, page }) => {
   const { buyer, orderId } = await payByCard(driver)
   await bankIn(page).use('success')
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.confirmation)
   await expectAccessible(page)
   await call('orderCancel', { order_id: orderId }, buyer)
   await driver.open(linkTo('order', { order_id: orderId }))
@@ -105,9 +105,9 @@ test('leads from a declined card to the other ways to pay [screen.card-payment]'
   await driver.find(cardIds.declined)
   await expectAccessible(page)
   await driver.tap(cardIds.other)
-  await driver.find(ids.payWallet)
-  await driver.tap(ids.payWallet)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.payWallet)
+  await driver.tap(paymentIds.payWallet)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   await untilStatus(buyer, orderId, 'paid')
 })

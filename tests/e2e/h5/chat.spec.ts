@@ -1,12 +1,14 @@
 /** The customer chat, on a server that has one: a script of another host, in Chromium. */
 import path from 'node:path'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { accountIds } from '@/features/account/ids'
 import { linkTo } from '@/routes'
 import { startChatScript, type ChatScript } from '../../support/chat-script'
 import { startOwnServer } from '../../support/own-server'
 import type { Driver } from '../walk/driver'
-import { test as base } from './test'
+import { test as base } from './support/test'
 
 const test = base.extend<object, { chat: ChatScript & { readonly shop: string } }>({
   chat: [
@@ -34,9 +36,9 @@ async function says(page: Page, words: string): Promise<void> {
 
 async function logIn(driver: Driver): Promise<void> {
   await driver.open(linkTo('login'))
-  await driver.type(ids.loginEmail, BUYER.email)
-  await driver.type(ids.loginPassword, BUYER.password)
-  await driver.tap(ids.loginSubmit)
+  await driver.type(signInIds.loginEmail, BUYER.email)
+  await driver.type(signInIds.loginPassword, BUYER.password)
+  await driver.tap(signInIds.loginSubmit)
   await driver.gone(pageIds.login)
 }
 
@@ -92,7 +94,7 @@ test('loads the script anew for who has logged in, and again for who has left [s
   await driver.open(linkTo('chat'))
   await expect(frame(page).locator('#chat-line')).toHaveText(/^Chat in en with \S/)
   await driver.open(linkTo('dashboard'))
-  await driver.tap(ids.logout)
+  await driver.tap(accountIds.logout)
   await driver.find(pageIds.home)
   await driver.open(linkTo('chat'))
   await says(page, 'Chat in en')

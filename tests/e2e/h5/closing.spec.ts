@@ -1,13 +1,14 @@
 /** Leaving in a browser, and the address for the forms of the app stores. */
-import { accountIds } from '@/components/account-ids'
-import { ids, pageIds } from '@/components/ids'
-import { signInIds } from '@/components/sign-in-ids'
+import { closingIds } from '@/features/account/closing/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { signInIds } from '@/features/sign-in/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { fillLogin } from '../walk/account'
 import { CLOSING } from '../walk/closing'
-import { expectAccessible } from './axe'
-import { logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { logIn, test } from './support/test'
 
 for (const { name, play } of CLOSING) {
   test(name, ({ driver, page }) =>
@@ -27,7 +28,7 @@ test('arrives from /account/delete, through login [route.account] [rule.leaving]
   const buyer = await newBuyer()
   await page.goto('/account/delete')
   await fillLogin(driver, buyer)
-  await driver.find(accountIds.close)
+  await driver.find(closingIds.close)
 })
 
 test('axe finds nothing on its question, its faults, and the time of grace [route.account] [face.accessible]', async ({
@@ -37,12 +38,12 @@ test('axe finds nothing on its question, its faults, and the time of grace [rout
   const buyer = await newBuyer()
   await logIn(page, buyer.token)
   await driver.open(linkTo('account'))
-  await driver.tap(accountIds.close)
-  await driver.find(`${accountIds.forfeit}-error`)
+  await driver.tap(closingIds.close)
+  await driver.find(`${closingIds.forfeit}-error`)
   await expectAccessible(page)
-  await driver.tap(accountIds.forfeit)
-  await driver.type(accountIds.password, buyer.password)
-  await driver.tap(accountIds.close)
+  await driver.tap(closingIds.forfeit)
+  await driver.type(closingIds.password, buyer.password)
+  await driver.tap(closingIds.close)
   await driver.find(ids.dialogConfirm)
   await expectAccessible(page)
   await driver.tap(ids.dialogConfirm)
@@ -50,6 +51,6 @@ test('axe finds nothing on its question, its faults, and the time of grace [rout
   await driver.find(signInIds.closed)
   await expectAccessible(page)
   await fillLogin(driver, buyer)
-  await driver.find(accountIds.keep)
+  await driver.find(closingIds.keep)
   await expectAccessible(page)
 })

@@ -1,12 +1,15 @@
 /** What there is to read, in the browser; and what only wide screens or a first visit show. */
 import { expect, type Page } from '@playwright/test'
-import { contentIds } from '@/components/content-ids'
-import { ids, pageIds } from '@/components/ids'
+import { policiesIds } from '@/features/policies/ids'
+import { homeIds } from '@/features/home/ids'
+import { pageIds } from '@/kit/ids'
+import { accountIds } from '@/features/account/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { INVOICES, READING } from '../walk/content'
-import { expectAccessible } from './axe'
-import { forgetPopup, logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { forgetPopup, logIn, test } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 
@@ -26,8 +29,8 @@ test('lets the document about us be saved, in the language of the app [route.pol
   page,
 }) => {
   await driver.open(linkTo('aboutUs'))
-  await driver.find(contentIds.aboutDocument)
-  const [download] = await Promise.all([page.waitForEvent('download'), driver.tap(contentIds.aboutDocument)])
+  await driver.find(policiesIds.aboutDocument)
+  const [download] = await Promise.all([page.waitForEvent('download'), driver.tap(policiesIds.aboutDocument)])
   expect(download.url()).toContain('/about_us-policy/document?lang=en')
   expect(await download.failure()).toBeNull()
 })
@@ -57,21 +60,21 @@ test('shows the popup advert once, and closes it by the keyboard [advert.popup-2
   await forgetPopup(page)
   await followPopup(page)
   await driver.open(linkTo('home'))
-  await driver.find(contentIds.popup)
-  await expect(page.locator(`#${contentIds.popup}`)).toHaveCSS('z-index', '10075')
+  await driver.find(homeIds.popup)
+  await expect(page.locator(`#${homeIds.popup}`)).toHaveCSS('z-index', '10075')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await driver.gone(contentIds.popup)
+  await driver.gone(homeIds.popup)
   await page.reload()
   await driver.find(pageIds.home)
   await popupDecided(page)
-  expect(await driver.list(contentIds.popup)).toEqual([])
+  expect(await driver.list(homeIds.popup)).toEqual([])
 })
 
 test('leads where the popup advert says [advert.popup-24h]', async ({ driver, page }) => {
   await forgetPopup(page)
   await driver.open(linkTo('home'))
-  await driver.tap(contentIds.popupOpen)
+  await driver.tap(homeIds.popupOpen)
   await driver.find(pageIds.search)
 })
 
@@ -85,11 +88,11 @@ test.describe('on a wide screen', () => {
     const buyer = await newBuyer()
     await logIn(page, buyer.token)
     await driver.open(linkTo('dashboard'))
-    await driver.tap(contentIds.pcMineOpen)
-    await driver.find(contentIds.pcMine)
+    await driver.tap(accountIds.pcMineOpen)
+    await driver.find(accountIds.pcMine)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
-    await driver.tap(ids.logout)
+    await driver.tap(accountIds.logout)
     await driver.find(pageIds.home)
   })
 })

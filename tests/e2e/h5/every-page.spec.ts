@@ -4,14 +4,14 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES, languageTag } from '@contract/languages'
-import { contentIds } from '@/components/content-ids'
+import { homeIds } from '@/features/home/ids'
 import { linkTo } from '@/routes'
 import type { Driver } from '../walk/driver'
-import { findingsOn } from './axe'
-import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS } from './every-page'
-import { followed } from './rest'
-import { forgetPopup, logIn, test } from './test'
-import { seenBy } from './viewers'
+import { findingsOn } from './support/axe'
+import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS } from './support/every-page'
+import { followed } from './support/rest'
+import { forgetPopup, logIn, test } from './support/test'
+import { seenBy } from './support/viewers'
 
 /** Looks at what is shown once it has come to rest. The test goes on, to tell of all that is wrong at once. */
 type Look = (what: string) => Promise<void>
@@ -20,10 +20,10 @@ type Look = (what: string) => Promise<void>
 async function throughPopup(driver: Driver, page: Page, look: Look): Promise<void> {
   await forgetPopup(page)
   await driver.open(linkTo('home'))
-  await driver.find(contentIds.popup)
+  await driver.find(homeIds.popup)
   await look('the popup advert')
   await page.keyboard.press('Escape')
-  await driver.gone(contentIds.popup)
+  await driver.gone(homeIds.popup)
 }
 
 /** What a button opens over the page, and closed again. */

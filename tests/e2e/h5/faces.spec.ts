@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
 import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { h5Driver } from './driver'
-import { followed } from './rest'
-import { logIn, test } from './test'
+import { h5Driver } from './support/driver'
+import { followed } from './support/rest'
+import { logIn, test } from './support/test'
 
 test.describe.configure({ timeout: 240_000 })
 

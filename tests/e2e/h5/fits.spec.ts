@@ -2,11 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { Driver } from '../walk/driver'
-import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS, type Viewer } from './every-page'
-import { brokenWordsOn, smallTargetsOn, standingOutOf } from './fits'
-import { followed } from './rest'
-import { logIn, test } from './test'
-import { seenBy } from './viewers'
+import { EVERY_PAGE, idOn, linkOf, shownTo, VIEWERS, type Viewer } from './support/every-page'
+import { brokenWordsOn, smallTargetsOn, standingOutOf } from './support/fits'
+import { followed } from './support/rest'
+import { logIn, test } from './support/test'
+import { seenBy } from './support/viewers'
 
 // some thirty screens each
 test.describe.configure({ timeout: 240_000 })

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { LANGUAGE_CODES, languageTag } from '@contract/languages'
-import { ids, idOf, pageIds } from '@/components/ids'
-import { ok } from '../../contract/client'
+import { productIds } from '@/features/product/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { ok } from '../../contract/support/client'
 import { eventually } from '../walk/driver'
 import { amountOf } from '../walk/steps'
 import { articles } from '../walk/world'
-import { expectAccessible } from './axe'
-import { test } from './test'
+import { expectAccessible } from './support/axe'
+import { test } from './support/test'
 
 for (const lang of LANGUAGE_CODES) {
   test.describe(`in ${lang}`, () => {
@@ -26,7 +27,7 @@ for (const lang of LANGUAGE_CODES) {
       await expect(page.locator('html')).toHaveAttribute('lang', languageTag(lang))
       await driver.open(`/pages/prouduct/detail?product_id=${article.id}`)
       await eventually(
-        () => driver.read(ids.productName),
+        () => driver.read(productIds.productName),
         (name) => name === article.name,
         'the product’s name',
       )
@@ -45,12 +46,12 @@ test.describe('on a device that starts for the first time', () => {
     const [article] = await articles('es')
     await driver.open(`/pages/prouduct/detail?product_id=${article.id}`)
     await eventually(
-      () => driver.read(ids.productName),
+      () => driver.read(productIds.productName),
       (name) => name === article.name,
       'the product’s name',
     )
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    expect(await driver.read(ids.productPrice)).toMatch(/\$|USD/)
+    expect(await driver.read(productIds.productPrice)).toMatch(/\$|USD/)
   })
 })
 
@@ -73,7 +74,7 @@ test.describe('in a second currency', () => {
     const { list } = await ok('getCurrency', {})
     const rate = Number(list.find(({ code }) => code === 'THB')?.rate)
     await driver.open(`/pages/prouduct/detail?product_id=${article.id}`)
-    const shown = amountOf(await driver.read(ids.productPrice))
+    const shown = amountOf(await driver.read(productIds.productPrice))
     expect(shown).toBeCloseTo(Number(product.special_price ?? product.price) * rate, 1)
   })
 })

@@ -1,13 +1,13 @@
 /** What is drawn stays where it is while the rest arrives, answer after answer. */
 import { expect, type Page } from '@playwright/test'
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo, type RouteName } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
-import { idOn, linkOf } from './every-page'
-import { followed } from './rest'
-import { logIn, test } from './test'
-import { seenBy } from './viewers'
+import { ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
+import { idOn, linkOf } from './support/every-page'
+import { followed } from './support/rest'
+import { logIn, test } from './support/test'
+import { seenBy } from './support/viewers'
 
 /** Cumulative layout shift, as browsers count it; 0.1 is what is called good. */
 const BUDGET = 0.05

@@ -1,13 +1,17 @@
 /** How single screens make use of their room. */
 import { expect, type Page } from '@playwright/test'
-import { afterSaleIds } from '@/components/after-sale-ids'
-import { ids } from '@/components/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
+import { ids } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { afterSaleIds } from '@/features/after-sale/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
-import { linkOf } from './every-page'
-import { followed } from './rest'
-import { logIn, test } from './test'
-import { seenBy } from './viewers'
+import { newBuyer } from '../../contract/support/people'
+import { linkOf } from './support/every-page'
+import { followed } from './support/rest'
+import { logIn, test } from './support/test'
+import { seenBy } from './support/viewers'
 
 /** A currency in which everything costs hundreds of thousands. */
 async function manyZeros(page: Page, code: string): Promise<void> {
@@ -42,7 +46,7 @@ for (const currency of ['THB', 'JPY']) {
       await manyZeros(page, currency)
       const atRest = followed(page)
       await driver.open(linkOf('categoryDetail', (await seenBy('visitor')).seen))
-      await driver.find(ids.searchCount)
+      await driver.find(catalogueIds.searchCount)
       await atRest()
       const { broken, rows } = await page.evaluate(cardPrices)
       expect(broken).toEqual([])
@@ -77,7 +81,7 @@ test('the field that searches the countries stays as high as a field', async ({ 
   await logIn(page, token)
   await driver.open(linkTo('address'))
   await driver.tap(ids.addressAdd)
-  await driver.tap(ids.addressCountry)
+  await driver.tap(addressesIds.addressCountry)
   await driver.type('address-country-search', 'zzz')
   const box = await page.locator('.country-sheet .search-field').boundingBox()
   expect(box?.height).toBe(48)
@@ -88,11 +92,11 @@ test('a form that is refused leads to its first field in error, and says what is
   page,
 }) => {
   await driver.open(linkTo('login'))
-  await driver.type(ids.loginEmail, 'nobody')
-  await driver.tap(ids.loginSubmit)
-  const error = page.locator(`[id="${ids.loginEmail}-error"]`)
+  await driver.type(signInIds.loginEmail, 'nobody')
+  await driver.tap(signInIds.loginSubmit)
+  const error = page.locator(`[id="${signInIds.loginEmail}-error"]`)
   await error.waitFor()
-  const field = page.locator(`[id="${ids.loginEmail}"]`)
+  const field = page.locator(`[id="${signInIds.loginEmail}"]`)
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -121,8 +125,8 @@ test('a long form that is refused at its end shows its beginning [wire.form-erro
   await logIn(page, token)
   await driver.open(linkTo('address'))
   await driver.tap(ids.addressAdd)
-  await page.locator(`[id="${ids.addressSave}"]`).scrollIntoViewIfNeeded()
-  await driver.tap(ids.addressSave)
+  await page.locator(`[id="${addressesIds.addressSave}"]`).scrollIntoViewIfNeeded()
+  await driver.tap(addressesIds.addressSave)
   const first = page.locator('[aria-invalid="true"]').filter({ visible: true }).first()
   await expect(first).toBeFocused()
   await expect(first).toBeInViewport()

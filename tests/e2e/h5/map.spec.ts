@@ -1,12 +1,14 @@
 /** Choosing a place on a map, and showing one: in the list of cities, with tiles, without them, without leave. */
 import { expect, type Page } from '@playwright/test'
-import { ids, pageIds } from '@/components/ids'
-import { mapIds } from '@/components/map-ids'
+import { ids, pageIds } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
+import { mapIds } from '@/features/map/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import type { Driver } from '../walk/driver'
-import { expectAccessible } from './axe'
-import { logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { logIn, test } from './support/test'
 
 const TYPED = 'Typed street'
 const TILES = 'https://tile.example/{z}/{x}/{y}.png#© Makers of tiles'
@@ -21,8 +23,8 @@ async function openForm(page: Page, driver: Driver): Promise<void> {
   await logIn(page, (await newBuyer()).token)
   await driver.open(linkTo('address'))
   await driver.tap(ids.addressAdd)
-  await driver.type(ids.addressStreet, TYPED)
-  await driver.tap(ids.addressMap)
+  await driver.type(addressesIds.addressStreet, TYPED)
+  await driver.tap(addressesIds.addressMap)
   await driver.find(mapIds.choosePage)
 }
 
@@ -56,9 +58,9 @@ test('fills the address with a city that was searched for, by keyboard alone, an
   await page.locator(`#${mapIds.use}`).focus()
   await page.keyboard.press('Enter')
   await driver.find(pageIds.address)
-  expect(await driver.read(ids.addressCity)).toBe('Lisbon')
-  expect(await driver.read(ids.addressCountry)).toBe('Portugal')
-  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+  expect(await driver.read(addressesIds.addressCity)).toBe('Lisbon')
+  expect(await driver.read(addressesIds.addressCountry)).toBe('Portugal')
+  expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
 test('tells the nearest city of a place that was tapped on the outlines, or marked by keyboard', async ({
@@ -85,7 +87,10 @@ test('changes nothing when the person goes back', async ({ page, driver }) => {
   await driver.tap(mapIds.found(0))
   await driver.tap(ids.back)
   await driver.find(pageIds.address)
-  expect([await driver.read(ids.addressCity), await driver.read(ids.addressStreet)]).toEqual(['', TYPED])
+  expect([await driver.read(addressesIds.addressCity), await driver.read(addressesIds.addressStreet)]).toEqual([
+    '',
+    TYPED,
+  ])
 })
 
 test('draws the tiles that the shop names, and says who made them [map.tiles]', async ({ page, driver }) => {

@@ -1,13 +1,15 @@
 /** What goes wrong on the way: no network, a session that is over, two taps, two buyers. */
 import { expect, type Page } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
-import { ok } from '../../contract/client'
-import { newAddress, newBuyer, type Buyer } from '../../contract/people'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { checkoutIds } from '@/features/checkout/ids'
+import { ok } from '../../contract/support/client'
+import { newAddress, newBuyer, type Buyer } from '../../contract/support/people'
 import { eventually, type Driver } from '../walk/driver'
 import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
 import { articles, stockOf } from '../walk/world'
-import { expectAccessible } from './axe'
-import { logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { logIn, test } from './support/test'
 
 test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
   const [article] = await articles()
@@ -50,16 +52,16 @@ test('axe finds nothing while paying and on the confirmation [route.pay] [face.a
   await atPayment(driver, page)
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
 })
 
 test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-intent]', async ({ driver, page }) => {
   const buyer = await atPayment(driver, page)
-  await page.locator(`[id="${ids.paySubmit}"]`).filter({ visible: true }).first().dblclick()
-  await driver.find(ids.confirmation)
+  await page.locator(`[id="${paymentIds.paySubmit}"]`).filter({ visible: true }).first().dblclick()
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
@@ -75,14 +77,14 @@ test('sells the last piece to one of two buyers, and tells the other [stock.last
   await logIn(page, slow.token)
   await chooseDelivery(driver)
   await order(quick)
-  await driver.tap(ids.deliveryContinue)
+  await driver.tap(checkoutIds.deliveryContinue)
   await eventually(
-    async () => (await driver.list(ids.toast)).length + (await driver.list(ids.paySubmit)).length,
+    async () => (await driver.list(ids.toast)).length + (await driver.list(paymentIds.paySubmit)).length,
     (found) => found > 0,
     'a message or the payment',
   )
-  if ((await driver.list(ids.paySubmit)).length > 0) {
-    await driver.tap(ids.paySubmit)
+  if ((await driver.list(paymentIds.paySubmit)).length > 0) {
+    await driver.tap(paymentIds.paySubmit)
     await driver.find(ids.toast)
   }
   expect((await ok('orders', {}, slow)).count).toBe(0)

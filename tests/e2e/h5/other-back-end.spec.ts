@@ -1,11 +1,12 @@
 /** In front of a back end of the family that answers in shapes of its own. */
 import { expect, type Page } from '@playwright/test'
-import { ids, pageIds } from '@/components/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { signInIds } from '@/features/sign-in/ids'
 import { linkTo, ROUTE_NAMES } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { articles } from '../walk/world'
-import { FAMILY } from './family-answers'
-import { logIn, test } from './test'
+import { FAMILY } from './support/family-answers'
+import { logIn, test } from './support/test'
 
 /** Answers these paths as that back end does; all the others are answered by ours. */
 async function inFrontOf(page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> {
@@ -50,9 +51,9 @@ test('a login with its token in the header begins a session [session.token-heade
     }),
   )
   await driver.open(linkTo('login'))
-  await driver.type(ids.loginEmail, buyer.email)
-  await driver.type(ids.loginPassword, 'whatever the other shop takes')
-  await driver.tap(ids.loginSubmit)
+  await driver.type(signInIds.loginEmail, buyer.email)
+  await driver.type(signInIds.loginPassword, 'whatever the other shop takes')
+  await driver.tap(signInIds.loginSubmit)
   await driver.find(pageIds.home)
   await driver.open(linkTo('orders'))
   await driver.find(pageIds.purchase)

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
-import { sellerIds } from '@/components/seller-ids'
+import { sellerIds } from '@/features/seller/ids'
+import { shopIds } from '@/features/shop/ids'
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { newStore, SELLING } from '../walk/sellers'
 import { articles } from '../walk/world'
-import { expectAccessible } from './axe'
-import { hand } from './hand'
-import { logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { hand } from './support/hand'
+import { logIn, test } from './support/test'
 
 for (const { name, play } of SELLING) {
   test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
@@ -49,7 +50,7 @@ test('axe finds nothing on what a buyer sees there, and on a shop [route.shop-de
   await expectAccessible(page)
   const [article] = await articles()
   await driver.open(linkTo('shop', { shop_id: article.shopId }))
-  await driver.find(sellerIds.shopName)
+  await driver.find(shopIds.shopName)
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
 })

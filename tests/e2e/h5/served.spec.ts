@@ -1,7 +1,7 @@
 /** How the server hands the app out: policy, caches, compression, deep links, the API's page. */
 import http from 'node:http'
 import { expect } from '@playwright/test'
-import { test } from './test'
+import { test } from './support/test'
 
 interface Served {
   readonly status: number

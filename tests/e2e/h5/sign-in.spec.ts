@@ -1,13 +1,14 @@
 /** Signing in by codes and through the short-video platform, in Chromium. */
 import { expect, type Page } from '@playwright/test'
-import { ids, pageIds } from '@/components/ids'
-import { signInIds } from '@/components/sign-in-ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { pageIds } from '@/kit/ids'
+
 import { linkTo } from '@/routes'
-import { registration } from '../../contract/people'
+import { registration } from '../../contract/support/people'
 import { codeFor } from '../../support/outbox'
 import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
-import { expectAccessible } from './axe'
-import { test } from './test'
+import { expectAccessible } from './support/axe'
+import { test } from './support/test'
 
 const outside = (page: Page): Outside => ({
   choose: (id) => page.locator(`#${id}`).click(),
@@ -39,17 +40,17 @@ test('sends a code to the address of a registration while the configuration asks
   })
   const { name, email, password } = registration()
   await driver.open(linkTo('register'))
-  await driver.type(ids.registerName, name)
-  await driver.type(ids.registerEmail, email)
+  await driver.type(signInIds.registerName, name)
+  await driver.type(signInIds.registerEmail, email)
   await driver.tap(signInIds.codeSend)
   await expect(page.locator(`#${signInIds.codeSend}`)).toHaveText(/^Again in/)
-  await driver.type(ids.registerPassword, password)
-  await driver.type(ids.registerPasswordConfirm, password)
+  await driver.type(signInIds.registerPassword, password)
+  await driver.type(signInIds.registerPasswordConfirm, password)
   await driver.type(signInIds.code, codeFor(email))
-  await driver.tap(ids.registerTerms)
+  await driver.tap(signInIds.registerTerms)
   const [request] = await Promise.all([
     page.waitForRequest('**/api/customer/register/account'),
-    driver.tap(ids.registerSubmit),
+    driver.tap(signInIds.registerSubmit),
   ])
   expect(new URLSearchParams(request.postData() ?? '').get('code')).toBe(codeFor(email))
   await driver.gone(pageIds.register)

@@ -1,6 +1,6 @@
 import { play, wholeWalk } from '../walk/steps'
 import { newWorld } from '../walk/world'
-import { test } from './test'
+import { test } from './support/test'
 
 test.describe('in English', () => {
   test('from looking around to a cancelled order [route.home] [route.search] [route.product] [route.cart] [route.mycart] [route.delivery] [route.pay] [route.purchase] [route.order-detail] [route.dashboard] [route.register] [route.login] [session.cart-merge]', async ({

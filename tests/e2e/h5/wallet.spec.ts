@@ -1,11 +1,11 @@
-import { walletIds } from '@/components/wallet-ids'
+import { walletIds } from '@/features/wallet/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newSaver, rechargeFields, withdrawn } from '../../contract/wallets'
+import { ok } from '../../contract/support/client'
+import { newSaver, rechargeFields, withdrawn } from '../../contract/support/wallets'
 import { WALLET } from '../walk/wallet'
-import { expectAccessible } from './axe'
-import { hand } from './hand'
-import { logIn, test } from './test'
+import { expectAccessible } from './support/axe'
+import { hand } from './support/hand'
+import { logIn, test } from './support/test'
 
 for (const { name, play } of WALLET) {
   test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))

@@ -1,15 +1,16 @@
 /** The hearts, against a real server: a visitor's, one that fails, and what the account and the header say of them. */
 import { expect, type Page } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { productIds } from '@/features/product/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
 import { fillLogin } from '../walk/account'
 import { articles } from '../walk/world'
-import { logIn, test } from './test'
+import { logIn, test } from './support/test'
 
 /** The heart that is shown: a page that lies under another one may have the same. */
-const heart = (page: Page, productId: string) => page.locator(`#${idOf.favourite(productId)}:visible`).first()
+const heart = (page: Page, productId: string) => page.locator(`#${productIds.favourite(productId)}:visible`).first()
 
 test('keeps a visitor’s heart over a reload, and puts it on the list of the account [screen.wishlist-heart] [role.visitor]', async ({
   driver,
@@ -18,7 +19,7 @@ test('keeps a visitor’s heart over a reload, and puts it on the list of the ac
   const [article] = await articles()
   const buyer = await newBuyer()
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.find(ids.productName)
+  await driver.find(productIds.productName)
   await heart(page, article.id).click()
   await expect(heart(page, article.id)).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
@@ -60,7 +61,7 @@ test('takes a heart back with a word when the network is lost [screen.wishlist-h
   const buyer = await newBuyer()
   await logIn(page, buyer.token)
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.find(ids.productName)
+  await driver.find(productIds.productName)
   await page.waitForLoadState('networkidle')
   await driver.offline(true)
   await heart(page, article.id).click()

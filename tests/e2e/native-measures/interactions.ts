@@ -1,5 +1,6 @@
 /** What a person does that has a budget, one after the other on one phone; each by its name in budgets.json. */
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
 import type { Amounts } from '../measures/judge'
 import { articles } from '../walk/world'
@@ -22,7 +23,7 @@ export async function interactions(session: Session, products: number): Promise<
   }
   const [article] = await articles()
   const product = await session.during(() =>
-    open(session, linkTo('product', { product_id: article.id }), ids.addToCart),
+    open(session, linkTo('product', { product_id: article.id }), productIds.addToCart),
   )
   measured.product = { created: product.viewsCreated, mounted: mountedOf(device, pageIds.product) }
   const added = await session.during(() => addToCart(session))
@@ -47,7 +48,7 @@ async function open(session: Session, link: string, id: string): Promise<void> {
 }
 
 async function addToCart(session: Session): Promise<void> {
-  await session.device.tap({ id: ids.addToCart })
+  await session.device.tap({ id: productIds.addToCart })
   await shown(session, ids.cartCount)
 }
 

@@ -1,6 +1,7 @@
 /** What is mounted while a long list of products is scrolled to its end. */
 import { linkTo } from '@/routes'
-import { ids, pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
 import type { Device } from 'native-host/types'
 import type { Amounts } from '../measures/judge'
 import { productsAsked, TERM } from './long-search'
@@ -32,7 +33,7 @@ function mounted(device: Device): Mounted {
 /** The most views and products that are mounted in the list at once, whenever the app rests on the way down. Fails when its end came early. */
 export async function longList({ device, driver, network }: Session, products: number): Promise<Amounts> {
   await driver.open(linkTo('search', { q: TERM }))
-  await device.until(() => device.visible({ id: ids.searchCount })[0], 'what was found')
+  await device.until(() => device.visible({ id: catalogueIds.searchCount })[0], 'what was found')
   await network.quiet()
   let most = mounted(device)
   for (let idle = 0; idle < NUDGES;) {

@@ -1,7 +1,7 @@
 /** The native app on the host, with its clock held and its network in order. */
 import type { Counts, Device, Platform } from 'native-host/types'
 import { freePort } from '../../support/real-server'
-import { storageOf } from '../native/kept'
+import { storageOf } from '../native/support/kept'
 import type { Driver } from '../walk/driver'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 
@@ -36,7 +36,7 @@ interface Options {
 export async function startSession({ platform, bundle, port, server, rewrite }: Options): Promise<Session> {
   // these are modules of another kind, which take up the held timers when they are loaded
   const { createDevice } = await import('native-host/device')
-  const { nativeDriver } = await import('../native/driver')
+  const { nativeDriver } = await import('../native/support/driver')
   const storage = storageOf({ lang: 'en' })
   // both platforms are measured at once, and their bundles were built for the same port
   const free = await freePort()

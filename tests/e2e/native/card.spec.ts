@@ -1,7 +1,7 @@
 /** Cards in the native app: the gateway's page is opened in the phone's browser, with the app behind it. */
 import type { Device } from 'native-host/types'
 import { answerPage, CARDS, type Bank } from '../walk/card'
-import { test } from './test'
+import { test } from './support/test'
 
 function bankOn(phone: Device): Bank {
   let seen = 0

@@ -1,11 +1,11 @@
 /** The customer chat in the native app: what its web view is given, and what the app makes of what that says. */
 import { expect } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { choose, logIn } from '../walk/account'
 import { articles } from '../walk/world'
-import { test } from './test'
+import { test } from './support/test'
 
 const WEB = { component: 'RNCWebView' }
 

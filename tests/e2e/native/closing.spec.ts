@@ -1,7 +1,7 @@
 /** Leaving in the native app, where the phone's browser takes the ZIP. */
 import type { Device } from 'native-host/types'
 import { CLOSING, type Leaver } from '../walk/closing'
-import { test } from './test'
+import { test } from './support/test'
 
 const leaver = (phone: Device): Leaver => ({
   async taken(act) {

@@ -1,5 +1,5 @@
 import { INVOICES, READING } from '../walk/content'
-import { test } from './test'
+import { test } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 

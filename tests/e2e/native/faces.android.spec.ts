@@ -3,11 +3,11 @@
  * on both platforms (tests/conformance/needs.ts).
  */
 import { expect, test } from '@playwright/test'
-import type { Viewer } from '../h5/every-page'
+import type { Viewer } from '../h5/support/every-page'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody } from '../walk/faces/moods'
 import { FACED_BY, lookerAs, playAll } from '../walk/faces/play'
-import { facePhone, nativeFaceHand } from './face-hand'
+import { facePhone, nativeFaceHand } from './support/face-hand'
 
 test.describe.configure({ timeout: 400_000 })
 

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { chosen } from '../walk/chosen'
 import { knownBuyer, SCREENS } from '../walk/screens'
-import { bundleOf } from './bundles'
-import { GATE_MUTANTS } from './gate-mutants'
-import { storageOf } from './kept'
-import { broken } from './mutants'
-import { useFaults } from './use'
+import { bundleOf } from './support/bundles'
+import { GATE_MUTANTS } from './support/gate-mutants'
+import { storageOf } from './support/kept'
+import { broken } from './support/mutants'
+import { useFaults } from './support/use'
 
 /** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
 const EACH_RUN = 3

@@ -2,13 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'
-import { ids, idOf } from '@/components/ids'
+import { ids } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
 import type { RouteName } from '@/routes'
 import { knownBuyer, SCREENS } from '../walk/screens'
-import { bundleOf } from './bundles'
-import { deepLink } from './driver'
-import { storageOf } from './kept'
-import { broken, type Mutant } from './mutants'
+import { bundleOf } from './support/bundles'
+import { deepLink } from './support/driver'
+import { storageOf } from './support/kept'
+import { broken, type Mutant } from './support/mutants'
 
 /** Long forms, with fields where the keyboard comes up. */
 const FORMS: readonly RouteName[] = ['register', 'address']
@@ -72,9 +73,9 @@ async function play(bundle: string): Promise<{ readonly met: number; readonly co
     })
     for (const input of low) await look(screen, input.id ?? '')
   }
-  await device.bringIntoView({ id: ids.addressCountry })
-  await device.tap({ id: ids.addressCountry })
-  await device.until(() => device.visible({ id: idOf.addressCountry('AF') })[0], 'the countries')
+  await device.bringIntoView({ id: addressesIds.addressCountry })
+  await device.tap({ id: addressesIds.addressCountry })
+  await device.until(() => device.visible({ id: addressesIds.addressCountryOf('AF') })[0], 'the countries')
   // what is found makes the sheet low
   await device.type({ id: COUNTRY_SEARCH }, 'thailand')
   await look('address', COUNTRY_SEARCH)

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { changeCurrency, changeLanguage, languageBefore, showsProduct } from '../walk/languages'
 import { articles } from '../walk/world'
-import { restart, test } from './test'
+import { restart, test } from './support/test'
 
 for (const code of LANGUAGE_CODES) {
   test.describe(`from ${languageBefore(code)}`, () => {

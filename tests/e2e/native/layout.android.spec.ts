@@ -1,6 +1,6 @@
 /** Every screen of the native app on a small phone and on a usual one: all can be read, met and named, and nothing stands in its way. */
 import { expect, test } from '@playwright/test'
-import { everyScreenFaults, phoneName, type Phone } from './every-screen'
+import { everyScreenFaults, phoneName, type Phone } from './support/every-screen'
 
 const PHONES: readonly Phone[] = [
   { width: 375, height: 812, lang: 'en' },

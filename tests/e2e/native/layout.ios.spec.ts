@@ -1,6 +1,6 @@
 /** Every screen of the native app on an iPhone, whose bars cover more at both edges. */
 import { expect, test } from '@playwright/test'
-import { everyScreenFaults, phoneName, type Phone } from './every-screen'
+import { everyScreenFaults, phoneName, type Phone } from './support/every-screen'
 
 const PHONE: Phone = { width: 375, height: 812, lang: 'zh' }
 

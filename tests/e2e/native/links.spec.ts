@@ -1,18 +1,19 @@
 /** The ways into the app from outside: its own scheme and the server's addresses, while it runs and when it does not. */
-import { ids, pageIds } from '@/components/ids'
+import { productIds } from '@/features/product/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { fillLogin, logIn } from '../walk/account'
 import { eventually, type Driver } from '../walk/driver'
 import { knownBuyer } from '../walk/screens'
 import { articles, type Article } from '../walk/world'
-import { deepLink, nativeDriver } from './driver'
-import { test } from './test'
+import { deepLink, nativeDriver } from './support/driver'
+import { test } from './support/test'
 
 const shared = (link: string) => `${process.env.SOUK_TEST_API}/go${link}`
 
 const untilProduct = (driver: Driver, { name }: Article) =>
   eventually(
-    () => driver.read(ids.productName),
+    () => driver.read(productIds.productName),
     (shown) => shown === name,
     'the product’s name',
   )

@@ -1,10 +1,11 @@
 /** A list of products that goes on while a person scrolls. */
 import { expect } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
+import { ok } from '../../contract/support/client'
 import { eventually } from '../walk/driver'
-import { test } from './test'
+import { test } from './support/test'
 
 const SWIPE_PX = 500
 
@@ -18,9 +19,9 @@ test('asks for the next page towards the end of the list, and shows each product
   const cards = async () => (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
   const seen = new Set<string>()
   await driver.open(linkTo('search', { q: 'a' }))
-  await driver.tap(ids.searchSort)
-  await driver.tap(idOf.sort('price_asc'))
-  await driver.gone(idOf.sort('price_asc'))
+  await driver.tap(catalogueIds.searchSort)
+  await driver.tap(catalogueIds.sort('price_asc'))
+  await driver.gone(catalogueIds.sort('price_asc'))
   await eventually(cards, (shown) => shown.length > 0, 'the first products')
   await eventually(
     async () => {

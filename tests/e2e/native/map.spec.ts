@@ -1,13 +1,15 @@
 /** The maps of the native app, their page played in Chromium. */
 import { expect } from '@playwright/test'
-import { ids, pageIds } from '@/components/ids'
-import { mapIds } from '@/components/map-ids'
+import { mapIds } from '@/features/map/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { eventually, type Driver } from '../walk/driver'
-import { test } from './test'
-import { playPage } from './web-view'
+import { test } from './support/test'
+import { playPage } from './support/web-view'
 
 const TYPED = 'Typed street'
 
@@ -22,8 +24,8 @@ async function openForm(driver: Driver): Promise<void> {
   await logIn(driver, await newBuyer())
   await driver.open(linkTo('address'))
   await driver.tap(ids.addressAdd)
-  await driver.type(ids.addressStreet, TYPED)
-  await driver.tap(ids.addressMap)
+  await driver.type(addressesIds.addressStreet, TYPED)
+  await driver.tap(addressesIds.addressMap)
   await driver.find(mapIds.choosePage)
 }
 
@@ -36,8 +38,8 @@ test('fills the address with the city that was searched for, and keeps what was 
   await says(driver, 'Lisbon')
   await driver.tap(mapIds.use)
   await driver.find(pageIds.address)
-  expect(await driver.read(ids.addressCity)).toBe('Lisbon')
-  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+  expect(await driver.read(addressesIds.addressCity)).toBe('Lisbon')
+  expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
 test('draws the map that ships with the app, and takes what is tapped on it [map.outlines]', async ({
@@ -57,7 +59,7 @@ test('draws the map that ships with the app, and takes what is tapped on it [map
     await says(driver, 'Near Porto')
     await driver.tap(mapIds.use)
     await driver.find(pageIds.address)
-    expect(await driver.read(ids.addressCity)).toContain('Porto')
+    expect(await driver.read(addressesIds.addressCity)).toContain('Porto')
   } finally {
     await played.close()
   }
@@ -73,7 +75,10 @@ test('changes nothing when the person goes back, and says that it does not know 
   await driver.tap(mapIds.found(0))
   await driver.back()
   await driver.find(pageIds.address)
-  expect([await driver.read(ids.addressCity), await driver.read(ids.addressStreet)]).toEqual(['', TYPED])
+  expect([await driver.read(addressesIds.addressCity), await driver.read(addressesIds.addressStreet)]).toEqual([
+    '',
+    TYPED,
+  ])
 })
 
 test('shows the place of a link and leads to the maps of the phone [route.open-location]', async ({

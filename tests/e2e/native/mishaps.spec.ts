@@ -1,14 +1,17 @@
 /** What goes wrong on the way: no network, a lost answer, a session that is over, two taps. */
 import { expect } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { checkoutIds } from '@/features/checkout/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
 import { fillLogin, logIn } from '../walk/account'
 import { eventually } from '../walk/driver'
 import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
 import { articles } from '../walk/world'
-import { keptToken, test } from './test'
+import { keptToken, test } from './support/test'
 
 const NOTE = 'Please leave it with the neighbours'
 const noteField = 'delivery-note'
@@ -25,13 +28,13 @@ test('says so when a call finds no network, and the next tap does it', async ({ 
   const buyer = await newBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.find(ids.productName)
+  await driver.find(productIds.productName)
   await driver.offline(true)
-  await driver.tap(ids.addToCart)
+  await driver.tap(productIds.addToCart)
   await driver.find(ids.toast)
   expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(0)
   await driver.offline(false)
-  await driver.tap(ids.addToCart)
+  await driver.tap(productIds.addToCart)
   await driver.find(ids.cartCount)
 })
 
@@ -45,7 +48,7 @@ test('orders and pays once when the answer to the first try was lost [wire.idemp
   await goToPayment(driver)
   const before = phone.requests.length
   const sent = phone.until(() => phone.requests.length > before, 'the order is sent')
-  await driver.tap(ids.paySubmit)
+  await driver.tap(paymentIds.paySubmit)
   await sent
   await driver.offline(true)
   await eventually(
@@ -55,8 +58,8 @@ test('orders and pays once when the answer to the first try was lost [wire.idemp
   )
   await driver.find(ids.toast)
   await driver.offline(false)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
@@ -80,14 +83,14 @@ test('leads back to the checkout after a login when the session ends in it, with
   await chooseDelivery(driver)
   await driver.type(noteField, NOTE)
   await ok('logout', {}, { token: keptToken(phone) })
-  await driver.tap(ids.deliveryContinue)
+  await driver.tap(checkoutIds.deliveryContinue)
   await fillLogin(driver, buyer)
   await driver.find(noteField)
   expect(await driver.read(noteField)).toBe(NOTE)
-  await driver.tap(ids.deliveryContinue)
-  await driver.tap(ids.payWallet)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.tap(checkoutIds.deliveryContinue)
+  await driver.tap(paymentIds.payWallet)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
@@ -96,8 +99,8 @@ test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)
   await goToPayment(driver)
-  await Promise.all([phone.tap({ id: ids.paySubmit }), phone.tap({ id: ids.paySubmit })])
-  await driver.find(ids.confirmation)
+  await Promise.all([phone.tap({ id: paymentIds.paySubmit }), phone.tap({ id: paymentIds.paySubmit })])
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
@@ -109,18 +112,18 @@ test('takes two taps on the way to the payment for one, though the second finds 
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)
   await chooseDelivery(driver)
-  await driver.find(ids.deliveryContinue)
-  const sight = phone.look({ id: ids.deliveryContinue })
+  await driver.find(checkoutIds.deliveryContinue)
+  const sight = phone.look({ id: checkoutIds.deliveryContinue })
   if (sight.state !== 'visible') throw new Error(`the button is ${sight.state}`)
   const { x, y, width, height } = sight.box
-  await driver.tap(ids.deliveryContinue)
+  await driver.tap(checkoutIds.deliveryContinue)
   await phone.until(() => phone.all({ id: pageIds.pay }).length > 0, 'the payment is on its way')
   await phone.tap({ x: x + width / 2, y: y + height / 2 })
   await phone.until(() => phone.underWay() === 0, 'nothing is asked for any more')
-  await driver.tap(ids.payWallet)
+  await driver.tap(paymentIds.payWallet)
   expect(phone.all({ id: pageIds.pay })).toHaveLength(1)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })
 
@@ -129,8 +132,8 @@ test('puts a product into the cart once for two taps', async ({ driver, phone })
   const buyer = await newBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.find(ids.addToCart)
-  await Promise.all([phone.tap({ id: ids.addToCart }), phone.tap({ id: ids.addToCart })])
+  await driver.find(productIds.addToCart)
+  await Promise.all([phone.tap({ id: productIds.addToCart }), phone.tap({ id: productIds.addToCart })])
   await driver.find(ids.cartCount)
   expect((await ok('cart', {}, buyer)).cart_info.items_count).toBe(1)
 })

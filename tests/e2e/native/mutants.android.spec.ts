@@ -2,16 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'
-import { ids, pageIds } from '@/components/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
 import { WAIT_MS, type Driver } from '../walk/driver'
 import { startMoody, type Moody } from '../walk/faces/moods'
 import { lookerAs, playFaces, type FaceHand } from '../walk/faces/play'
 import { articles } from '../walk/world'
-import { bundleOf } from './bundles'
-import { nativeDriver } from './driver'
-import { facePhone, nativeFaceHand } from './face-hand'
-import { broken, MUTANTS } from './mutants'
+import { bundleOf } from './support/bundles'
+import { nativeDriver } from './support/driver'
+import { facePhone, nativeFaceHand } from './support/face-hand'
+import { broken, MUTANTS } from './support/mutants'
 
 /** What is broken does not come, however long one waits. */
 const SHORT_MS = 4_000
@@ -31,13 +32,13 @@ const STEPS: readonly Step[] = [
     'opens a product',
     async ({ driver, productId }) => {
       await driver.open(linkTo('product', { product_id: productId }))
-      await driver.find(ids.productName)
+      await driver.find(productIds.productName)
     },
   ],
   [
     'puts it into the cart',
     async ({ driver }) => {
-      await driver.tap(ids.addToCart)
+      await driver.tap(productIds.addToCart)
       await driver.find(ids.cartCount)
     },
   ],

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import type { Options } from './test'
+import type { Options } from './support/test'
 
 // before the workers, so that all of them play the same mutants
 process.env.SOUK_SEED ??= String(Math.floor(Math.random() * 1_000_000))

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
-import { pageIds } from '@/components/ids'
-import { pictureIds, profileIds } from '@/components/profile-ids'
+import { pageIds } from '@/kit/ids'
+import { pictureIds } from '@/kit/picture-field/ids'
+import { profileIds } from '@/features/account/profile/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { PROFILE } from '../walk/profile'
-import { hand } from './hand'
-import { test } from './test'
+import { hand } from './support/hand'
+import { test } from './support/test'
 
 for (const { name, play } of PROFILE) test(name, ({ driver, phone }) => play(driver, hand(phone)))
 

@@ -1,12 +1,12 @@
 /** Pulling a page down. */
 import { expect } from '@playwright/test'
-import { ids, idOf } from '@/components/ids'
+import { idOf, ids } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { place } from '../../contract/checkout'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { place } from '../../contract/support/checkout'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { articles } from '../walk/world'
-import { test } from './test'
+import { test } from './support/test'
 
 async function order(buyer: Buyer): Promise<string> {
   const [article] = await articles()

@@ -1,14 +1,18 @@
 /** The system ends the app without a word, in the middle of a checkout or before it, and a person starts it again. */
 import { expect } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { productIds } from '@/features/product/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { checkoutIds } from '@/features/checkout/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { ordersIds } from '@/features/orders/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newAddress } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { newAddress } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { eventually } from '../walk/driver'
 import { chooseDelivery, expectPaidOnce, goToPayment, readyToPay } from '../walk/mishaps'
 import { articles } from '../walk/world'
-import { restart, test } from './test'
+import { restart, test } from './support/test'
 
 const NOTE = 'Ring twice'
 const noteField = 'delivery-note'
@@ -16,7 +20,7 @@ const noteField = 'delivery-note'
 test('keeps a visitor’s cart', async ({ driver, phone }) => {
   const [article] = await articles()
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.tap(ids.addToCart)
+  await driver.tap(productIds.addToCart)
   await driver.find(ids.cartCount)
   await restart(phone)
   await driver.find(ids.cartCount)
@@ -36,17 +40,17 @@ test('keeps who is logged in, the cart, the address, the way of shipping and the
   await logIn(driver, buyer)
   await driver.open(linkTo('delivery'))
   await driver.tap(idOf.address(other))
-  await driver.tap(ids.deliveryContinue)
-  await driver.tap(idOf.shippingMethod(article.shopId, method))
+  await driver.tap(checkoutIds.deliveryContinue)
+  await driver.tap(checkoutIds.shippingMethod(article.shopId, method))
   await driver.type(noteField, NOTE)
   await restart(phone)
   expect((await ok('orders', {}, buyer)).count).toBe(0)
   await chooseDelivery(driver)
   expect(await driver.read(noteField)).toBe(NOTE)
-  await driver.tap(ids.deliveryContinue)
-  await driver.tap(ids.payWallet)
-  await driver.tap(ids.paySubmit)
-  await driver.find(ids.confirmation)
+  await driver.tap(checkoutIds.deliveryContinue)
+  await driver.tap(paymentIds.payWallet)
+  await driver.tap(paymentIds.paySubmit)
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
   const { list } = await ok('orders', {}, buyer)
   const { order } = await ok('order', { order_id: list[0].order_id }, buyer)
@@ -62,7 +66,7 @@ test('has placed one order when it was ended while the payment was under way, wh
   await logIn(driver, buyer)
   await goToPayment(driver)
   const before = phone.requests.length
-  await driver.tap(ids.paySubmit)
+  await driver.tap(paymentIds.paySubmit)
   await phone.until(() => phone.requests.length > before, 'the order is sent')
   phone.kill()
   const [order] = await eventually(
@@ -75,10 +79,10 @@ test('has placed one order when it was ended while the payment was under way, wh
   await driver.open(linkTo('order', { order_id: order.order_id }))
   await driver.find(pageIds.order)
   if (order.payment_status === 'unpaid') {
-    await driver.tap(ids.orderPay)
-    await driver.tap(ids.payWallet)
-    await driver.tap(ids.paySubmit)
-    await driver.find(ids.confirmation)
+    await driver.tap(ordersIds.orderPay)
+    await driver.tap(paymentIds.payWallet)
+    await driver.tap(paymentIds.paySubmit)
+    await driver.find(paymentIds.confirmation)
   }
   await expectPaidOnce(buyer)
 })

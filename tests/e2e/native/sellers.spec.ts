@@ -1,5 +1,5 @@
 import { SELLING } from '../walk/sellers'
-import { hand } from './hand'
-import { test } from './test'
+import { hand } from './support/hand'
+import { test } from './support/test'
 
 for (const { name, play } of SELLING) test(name, ({ driver, phone }) => play(driver, hand(phone)))

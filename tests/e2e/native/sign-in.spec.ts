@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Device } from 'native-host/types'
 import { agree } from '../../support/social-platform'
 import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
-import { test } from './test'
+import { test } from './support/test'
 
 /** The system's browser: it is given the way to the platform, and comes back by the app's own scheme. */
 function outside(phone: Device): Outside {

@@ -1,9 +1,10 @@
 /** An iPhone's swipe from the left edge. */
-import { ids, pageIds } from '@/components/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
-import { test } from './test'
+import { test } from './support/test'
 
 test('a swipe from the left edge closes the form of an address first, and leaves the screen then', async ({
   phone,
@@ -12,9 +13,9 @@ test('a swipe from the left edge closes the form of an address first, and leaves
   await logIn(driver, await newBuyer())
   await driver.open(linkTo('address'))
   await driver.tap(ids.addressAdd)
-  await driver.find(ids.addressName)
+  await driver.find(addressesIds.addressName)
   await phone.swipeBack()
-  await driver.gone(ids.addressName)
+  await driver.gone(addressesIds.addressName)
   await driver.find(ids.addressAdd)
   await phone.swipeBack()
   await driver.gone(pageIds.address)

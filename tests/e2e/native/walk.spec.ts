@@ -2,7 +2,7 @@ import type { Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
 import { play, wholeWalk } from '../walk/steps'
 import { newWorld } from '../walk/world'
-import { test } from './test'
+import { test } from './support/test'
 
 const LANGUAGES: readonly Language[] = ['en', 'th']
 

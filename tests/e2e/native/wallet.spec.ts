@@ -1,5 +1,5 @@
 import { WALLET } from '../walk/wallet'
-import { hand } from './hand'
-import { test } from './test'
+import { hand } from './support/hand'
+import { test } from './support/test'
 
 for (const { name, play } of WALLET) test(name, ({ driver, phone }) => play(driver, hand(phone)))

@@ -1,12 +1,12 @@
 import type { Device } from 'native-host/types'
-import { idOf } from '@/components/ids'
+import { productIds } from '@/features/product/ids'
 import { HEARTS } from '../walk/wishlist'
-import { shown } from './reach'
-import { test } from './test'
+import { shown } from './support/reach'
+import { test } from './support/test'
 
 /** As a screen reader is told. */
 const isFull = (phone: Device) => async (productId: string) => {
-  const [heart] = shown(phone, { id: idOf.favourite(productId) })
+  const [heart] = shown(phone, { id: productIds.favourite(productId) })
   return (heart?.prop('accessibilityState') as { selected?: boolean } | undefined)?.selected === true
 }
 

@@ -1,5 +1,6 @@
 /** What a person does around their account, by taps alone. */
-import { ids, pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
+import { signInIds } from '@/features/sign-in/ids'
 import { linkTo } from '@/routes'
 import { eventually, type Driver } from './driver'
 
@@ -14,9 +15,9 @@ export async function logIn(driver: Driver, credentials: Credentials): Promise<v
 /** Logs in on the login page that is shown, and waits until it is left. */
 export async function fillLogin(driver: Driver, { email, password }: Credentials): Promise<void> {
   await driver.find(pageIds.login)
-  await driver.type(ids.loginEmail, email)
-  await driver.type(ids.loginPassword, password)
-  await driver.tap(ids.loginSubmit)
+  await driver.type(signInIds.loginEmail, email)
+  await driver.type(signInIds.loginPassword, password)
+  await driver.tap(signInIds.loginSubmit)
   await driver.gone(pageIds.login)
 }
 

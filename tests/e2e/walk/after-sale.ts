@@ -1,12 +1,14 @@
 /** After the sale: the way of the parcel, the money that is asked back, and the comment on what was bought. */
 import { expect } from '@playwright/test'
-import { afterSaleIds } from '@/components/after-sale-ids'
-import { ids, pageIds } from '@/components/ids'
-import { pictureIds } from '@/components/profile-ids'
+import { ids, pageIds } from '@/kit/ids'
+import { ordersIds } from '@/features/orders/ids'
+import { afterSaleIds } from '@/features/after-sale/ids'
+import { pictureIds } from '@/kit/picture-field/ids'
+
 import { linkTo } from '@/routes'
-import { buy } from '../../contract/checkout'
-import { ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { buy } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
 import type { Driver } from './driver'
 import { newPhoto } from './photo'
@@ -41,11 +43,11 @@ const refundsOf = async (buyer: Buyer) => (await ok('refunds', {}, buyer)).list
 
 async function refund(driver: Driver, hand: Hand): Promise<void> {
   const { buyer, order_id } = await begin(driver)
-  await driver.tap(afterSaleIds.track)
-  await driver.find(afterSaleIds.sightings)
+  await driver.tap(ordersIds.track)
+  await driver.find(ordersIds.sightings)
   await driver.back()
   await driver.find(pageIds.order)
-  await driver.tap(afterSaleIds.refund)
+  await driver.tap(ordersIds.refund)
   await driver.find(afterSaleIds.refundPage)
   await driver.tap(afterSaleIds.send)
   expect(await refundsOf(buyer)).toEqual([])
@@ -67,7 +69,7 @@ async function refund(driver: Driver, hand: Hand): Promise<void> {
 
 async function withoutNetwork(driver: Driver): Promise<void> {
   const { buyer } = await begin(driver)
-  await driver.tap(afterSaleIds.refund)
+  await driver.tap(ordersIds.refund)
   await driver.find(afterSaleIds.refundPage)
   await driver.tap(afterSaleIds.reason('late'))
   await driver.type(afterSaleIds.details, 'It came a week late')
@@ -84,9 +86,9 @@ async function withoutNetwork(driver: Driver): Promise<void> {
 
 async function comment(driver: Driver): Promise<void> {
   const { buyer, order_id } = await begin(driver)
-  await driver.tap(ids.orderComplete)
+  await driver.tap(ordersIds.orderComplete)
   await driver.tap(ids.dialogConfirm)
-  await driver.tap(afterSaleIds.comment)
+  await driver.tap(ordersIds.comment)
   await driver.find(afterSaleIds.commentPage)
   await driver.tap(afterSaleIds.publish)
   await driver.find(`${afterSaleIds.summary}-error`)

@@ -1,11 +1,12 @@
 /** Paying by card: on the gateway's own page, and back to what the server says of it. */
-import { cardIds } from '@/components/card-ids'
-import { ids, pageIds } from '@/components/ids'
-import { walletIds } from '@/components/wallet-ids'
+import { pageIds } from '@/kit/ids'
+import { cardIds, paymentIds } from '@/features/payment/ids'
+import { walletIds } from '@/features/wallet/ids'
+
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { place } from '../../contract/checkout'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { place } from '../../contract/support/checkout'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
@@ -33,7 +34,7 @@ export async function payByCard(driver: Driver): Promise<{ buyer: Buyer; orderId
   await driver.open(linkTo('pay', { order_ids: orderId }))
   await driver.find(pageIds.pay)
   await driver.tap(cardIds.choice)
-  await driver.tap(ids.paySubmit)
+  await driver.tap(paymentIds.paySubmit)
   return { buyer, orderId }
 }
 
@@ -48,7 +49,7 @@ export async function untilStatus(buyer: Buyer, orderId: string, status: string)
 async function succeed(driver: Driver, bank: Bank): Promise<void> {
   const { buyer, orderId } = await payByCard(driver)
   await bank.use('success')
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.confirmation)
   await untilStatus(buyer, orderId, 'paid')
 }
 
@@ -59,7 +60,7 @@ async function decline(driver: Driver, bank: Bank): Promise<void> {
   await untilStatus(buyer, orderId, 'to_be_paid')
   await driver.tap(cardIds.next)
   await bank.use('success')
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.confirmation)
   await untilStatus(buyer, orderId, 'paid')
 }
 
@@ -69,9 +70,9 @@ async function fill(driver: Driver, bank: Bank): Promise<void> {
   await logIn(driver, buyer)
   await driver.open(linkTo('recharge'))
   await driver.find(walletIds.rechargePage)
-  await driver.tap(cardIds.topUpByCard)
+  await driver.tap(walletIds.topUpByCard)
   await driver.tap(walletIds.suggestion('150'))
-  await driver.tap(cardIds.topUp)
+  await driver.tap(walletIds.topUp)
   await bank.use('success')
   await driver.find(cardIds.filled)
   const after = Number((await ok('getUserBalance', {}, buyer)).balance)

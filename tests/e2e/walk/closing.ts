@@ -1,15 +1,18 @@
 /** Leaving: the data taken along, what stands in the way, the account closed, kept after all, and closed for good. */
 import { expect } from '@playwright/test'
 import { Code } from '@contract/codes'
-import { accountIds } from '@/components/account-ids'
-import { ids, idOf, pageIds } from '@/components/ids'
-import { profileIds } from '@/components/profile-ids'
-import { signInIds } from '@/components/sign-in-ids'
+import { closingIds } from '@/features/account/closing/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { profileIds } from '@/features/account/profile/ids'
+import { walletIds } from '@/features/wallet/ids'
+import { accountIds } from '@/features/account/ids'
+
 import { linkTo } from '@/routes'
-import { place } from '../../contract/checkout'
-import { call, ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
-import { walletIds } from '@/components/wallet-ids'
+import { place } from '../../contract/support/checkout'
+import { call, ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
+
 import { fillLogin, logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
@@ -24,10 +27,10 @@ export interface Leaver {
 }
 
 async function fill(driver: Driver, { password }: Buyer): Promise<void> {
-  await driver.find(accountIds.close)
-  await driver.tap(accountIds.forfeit)
-  await driver.type(accountIds.password, password)
-  await driver.tap(accountIds.close)
+  await driver.find(closingIds.close)
+  await driver.tap(closingIds.forfeit)
+  await driver.type(closingIds.password, password)
+  await driver.tap(closingIds.close)
   await driver.tap(ids.dialogConfirm)
   await driver.find(pageIds.login)
   await driver.find(signInIds.closed)
@@ -39,23 +42,23 @@ async function closeAndKeep(driver: Driver, leaver: Leaver): Promise<void> {
   await driver.open(linkTo('profile'))
   await driver.tap(profileIds.account)
   // money that nobody has given up, and no password
-  await driver.find(accountIds.close)
-  await driver.tap(accountIds.close)
-  await driver.find(idOf.fieldError(accountIds.forfeit))
+  await driver.find(closingIds.close)
+  await driver.tap(closingIds.close)
+  await driver.find(idOf.fieldError(closingIds.forfeit))
   await fill(driver, buyer)
   expect((await call('getUserinfo', {}, buyer)).code).toBe(Code.notLoggedIn)
 
   await fillLogin(driver, buyer)
-  await driver.find(accountIds.keep)
+  await driver.find(closingIds.keep)
   await leaver.restart()
-  await driver.find(accountIds.keep)
+  await driver.find(closingIds.keep)
   // the rules of the house stay open, and from there it is seen that the next link leads back
   await driver.open(linkTo('terms'))
   await driver.find(pageIds.terms)
   await driver.open(linkTo('wallet'))
-  await driver.find(accountIds.keep)
+  await driver.find(closingIds.keep)
   await driver.gone(walletIds.page)
-  await driver.tap(accountIds.keep)
+  await driver.tap(closingIds.keep)
   await driver.find(pageIds.home)
   const back = { token: (await ok('login', buyer))['access-token'] }
   expect((await ok('getUserinfo', {}, back)).erased_at).toBeNull()
@@ -67,14 +70,14 @@ async function leaveAgain(driver: Driver, { taken }: Leaver): Promise<void> {
   const buyer = await newBuyer()
   await ok('accountDelete', { password: buyer.password, forfeit: true }, buyer)
   await logIn(driver, buyer)
-  await driver.find(accountIds.keep)
-  const address = await taken(() => driver.tap(accountIds.take))
+  await driver.find(closingIds.keep)
+  const address = await taken(() => driver.tap(closingIds.take))
   const response = await fetch(address)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
-  await driver.tap(accountIds.logOut)
+  await driver.tap(closingIds.logOut)
   await driver.find(pageIds.home)
   await driver.open(linkTo('dashboard'))
-  await driver.find(ids.dashboardLogin)
+  await driver.find(accountIds.dashboardLogin)
 }
 
 async function heldBack(driver: Driver): Promise<void> {
@@ -83,27 +86,27 @@ async function heldBack(driver: Driver): Promise<void> {
   await place(buyer, [{ productId: article.id, shopId: article.shopId }])
   await logIn(driver, buyer)
   await driver.open(linkTo('account'))
-  await driver.find(accountIds.obstacle('orders'))
-  expect(await driver.list(accountIds.close)).toEqual([])
-  await driver.tap(accountIds.obstacle('orders'))
+  await driver.find(closingIds.obstacle('orders'))
+  expect(await driver.list(closingIds.close)).toEqual([])
+  await driver.tap(closingIds.obstacle('orders'))
   await driver.find(pageIds.purchase)
   const { list } = await ok('orders', {}, buyer)
   for (const { order_id } of list) await ok('orderCancel', { order_id }, buyer)
   await driver.back()
   // what was settled is gone without a reload by hand
-  await driver.find(accountIds.close)
+  await driver.find(closingIds.close)
 }
 
 async function wrongPassword(driver: Driver): Promise<void> {
   const buyer = await newBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('account'))
-  await driver.find(accountIds.close)
-  await driver.tap(accountIds.forfeit)
-  await driver.type(accountIds.password, 'not this one')
-  await driver.tap(accountIds.close)
+  await driver.find(closingIds.close)
+  await driver.tap(closingIds.forfeit)
+  await driver.type(closingIds.password, 'not this one')
+  await driver.tap(closingIds.close)
   await driver.tap(ids.dialogConfirm)
-  await driver.find(idOf.fieldError(accountIds.password))
+  await driver.find(idOf.fieldError(closingIds.password))
   await driver.gone(ids.dialogConfirm)
   await eventually(
     async () => (await ok('getUserinfo', {}, buyer)).erased_at ?? null,

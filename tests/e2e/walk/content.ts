@@ -1,10 +1,15 @@
 /** What there is to read: the policies, the blog, the notices, and the invoice of an order. */
-import { contentIds } from '@/components/content-ids'
-import { ids, pageIds } from '@/components/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { policiesIds } from '@/features/policies/ids'
+import { accountIds } from '@/features/account/ids'
+import { articlesIds } from '@/features/articles/ids'
+import { noticesIds } from '@/features/notices/ids'
+import { ordersIds } from '@/features/orders/ids'
+
 import { linkTo } from '@/routes'
-import { place } from '../../contract/checkout'
-import { ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { place } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { Scenario, ScenarioWith } from './scenario'
@@ -25,15 +30,15 @@ async function toldBuyer(): Promise<{ buyer: Buyer; orderId: string }> {
 
 async function policies(driver: Driver): Promise<void> {
   await driver.open(linkTo('dashboard'))
-  await driver.tap(contentIds.policy('returns'))
-  await driver.find(contentIds.returns)
+  await driver.tap(ids.policy('returns'))
+  await driver.find(policiesIds.returns)
   await eventually(
-    () => driver.read(contentIds.returns),
+    () => driver.read(policiesIds.returns),
     (text) => text.includes('15'),
     'for how long a refund may be asked for',
   )
-  await driver.tap(contentIds.policy('privacy'))
-  await driver.find(contentIds.privacy)
+  await driver.tap(ids.policy('privacy'))
+  await driver.find(policiesIds.privacy)
 }
 
 async function blog(driver: Driver): Promise<void> {
@@ -42,12 +47,12 @@ async function blog(driver: Driver): Promise<void> {
   const { article } = await ok('article', { article_id: id })
   const [first] = article.content_en.match(/(?<=<p>)[^<]+/) ?? ['']
   await driver.open(linkTo('dashboard'))
-  await driver.tap(contentIds.blogOpen)
-  await driver.find(contentIds.blog)
-  await driver.tap(contentIds.articleCard(id))
-  await driver.find(contentIds.article)
+  await driver.tap(accountIds.blogOpen)
+  await driver.find(articlesIds.blog)
+  await driver.tap(articlesIds.articleCard(id))
+  await driver.find(articlesIds.article)
   await eventually(
-    () => driver.read(contentIds.article),
+    () => driver.read(articlesIds.article),
     (text) => text.includes(first.slice(0, 24)),
     'how the post begins',
   )
@@ -58,11 +63,11 @@ async function notices(driver: Driver): Promise<void> {
   const { list } = await ok('notices', { type: 600 }, buyer)
   await logIn(driver, buyer)
   await driver.open(linkTo('dashboard'))
-  await driver.tap(contentIds.noticesOpen)
-  await driver.find(contentIds.notices)
+  await driver.tap(noticesIds.noticesOpen)
+  await driver.find(noticesIds.notices)
   const about = list.find(({ link }) => link.endsWith(`order_id=${orderId}`))
   const before = await unreadOf(buyer)
-  await driver.tap(contentIds.notice(about?.id ?? ''))
+  await driver.tap(noticesIds.notice(about?.id ?? ''))
   await driver.find(pageIds.order)
   await eventually(
     () => unreadOf(buyer),
@@ -75,8 +80,8 @@ async function readAll(driver: Driver): Promise<void> {
   const { buyer } = await toldBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('notices'))
-  await driver.tap(contentIds.noticesReadAll)
-  await driver.gone(contentIds.noticesReadAll)
+  await driver.tap(noticesIds.noticesReadAll)
+  await driver.gone(noticesIds.noticesReadAll)
   await eventually(
     () => unreadOf(buyer),
     (count) => count === 0,
@@ -88,7 +93,7 @@ async function invoice(driver: Driver, opened: Opened): Promise<void> {
   const { buyer, orderId } = await toldBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('order', { order_id: orderId }))
-  await driver.tap(contentIds.invoice)
+  await driver.tap(ordersIds.invoice)
   const address = await eventually(opened, (found) => found?.includes(`/documents/invoice/${orderId}?`) ?? false, 'it')
   const response = await fetch(address ?? '')
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -99,9 +104,9 @@ async function invoiceWithoutNetwork(driver: Driver, opened: Opened): Promise<vo
   const { buyer, orderId } = await toldBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('order', { order_id: orderId }))
-  await driver.find(contentIds.invoice)
+  await driver.find(ordersIds.invoice)
   await driver.offline(true)
-  await driver.tap(contentIds.invoice)
+  await driver.tap(ordersIds.invoice)
   await driver.find(ids.toast)
   await driver.offline(false)
   if ((await opened())?.includes(`/${orderId}?`)) throw new Error('an invoice was opened without a network')

@@ -1,5 +1,5 @@
 /**
- * What a walk does on any target. Elements are found by the ids of src/components/ids.ts; of several with one id (a page
+ * What a walk does on any target. Elements are found by the ids of src/kit/ids.ts; of several with one id (a page
  * that stays mounted under another) the one that is shown counts. Every action waits until it can be done.
  */
 export interface Driver {

@@ -1,9 +1,10 @@
 /** The languages and the second currency, chosen by taps, and kept when the app begins anew. */
 import type { Language } from '@contract/languages'
 import { LANGUAGES } from '@contract/languages'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
+import { ok } from '../../contract/support/client'
 import { choose } from './account'
 import { eventually, type Driver } from './driver'
 import { amountOf } from './steps'
@@ -29,7 +30,7 @@ async function showsHome(driver: Driver): Promise<void> {
 export async function showsProduct(driver: Driver, { id, name }: Article): Promise<void> {
   await driver.open(linkTo('product', { product_id: id }))
   await eventually(
-    () => driver.read(ids.productName),
+    () => driver.read(productIds.productName),
     (shown) => shown === name,
     'the product’s name',
   )
@@ -51,7 +52,7 @@ export async function changeLanguage(driver: Driver, code: Language, anew: Anew)
 async function untilPrice(driver: Driver, article: Article, wanted: number): Promise<void> {
   await showsProduct(driver, article)
   await eventually(
-    async () => amountOf(await driver.read(ids.productPrice)),
+    async () => amountOf(await driver.read(productIds.productPrice)),
     (price) => Math.abs(price - wanted) < 0.05,
     `the price of ${wanted}`,
   )

@@ -1,10 +1,15 @@
 /** Around the catalogue: brands, deals, side by side, what was viewed; and what makes buying easier. */
-import { ids, idOf, pageIds } from '@/components/ids'
-import { lookingIds } from '@/components/looking-ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
+import { lookingIds } from '@/features/catalogue/ids'
+import { homeIds } from '@/features/home/ids'
+import { cartIds } from '@/features/cart/ids'
+import { ordersIds } from '@/features/orders/ids'
+
 import { linkTo } from '@/routes'
-import { buy } from '../../contract/checkout'
-import { ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { buy } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { Scenario } from './scenario'
@@ -17,7 +22,7 @@ async function openProduct(driver: Driver, { id }: Article): Promise<void> {
   await driver.open(linkTo('home'))
   await driver.find(pageIds.home)
   await driver.open(linkTo('product', { product_id: id }))
-  await driver.find(ids.productName)
+  await driver.find(productIds.productName)
 }
 
 async function brands(driver: Driver): Promise<void> {
@@ -36,7 +41,7 @@ async function brands(driver: Driver): Promise<void> {
 async function deals(driver: Driver): Promise<void> {
   const { list } = await ok('getFlashDeals', {})
   await driver.open(linkTo('index'))
-  await driver.tap(lookingIds.flashOpen)
+  await driver.tap(homeIds.flashOpen)
   await driver.find(lookingIds.flashPage)
   await driver.find(idOf.productCard(list[0].product_id))
   const [first] = await driver.list(CARD)
@@ -53,11 +58,11 @@ async function recommended(driver: Driver): Promise<void> {
 async function sideBySide(driver: Driver): Promise<void> {
   const [first, second] = await articles()
   await openProduct(driver, first)
-  await driver.tap(lookingIds.compareToggle)
-  await driver.find(lookingIds.compareOpen)
+  await driver.tap(productIds.compareToggle)
+  await driver.find(ids.compareOpen)
   await openProduct(driver, second)
-  await driver.tap(lookingIds.compareToggle)
-  await driver.tap(lookingIds.compareOpen)
+  await driver.tap(productIds.compareToggle)
+  await driver.tap(ids.compareOpen)
   await driver.find(lookingIds.comparePage)
   await driver.find(lookingIds.compareRemove(first.id))
   await driver.tap(lookingIds.compareRemove(second.id))
@@ -91,16 +96,16 @@ const couponOf = async (buyer: Buyer) => (await ok('cart', {}, buyer)).cart_info
 
 async function coupon(driver: Driver): Promise<void> {
   const buyer = await filledCart(driver)
-  await driver.type(lookingIds.couponField, 'souk10')
-  await driver.tap(lookingIds.couponApply)
-  await driver.find(lookingIds.couponKept)
+  await driver.type(cartIds.couponField, 'souk10')
+  await driver.tap(cartIds.couponApply)
+  await driver.find(cartIds.couponKept)
   await eventually(
     () => couponOf(buyer),
     (code) => code === 'SOUK10',
     'the coupon on the server',
   )
-  await driver.tap(lookingIds.couponRemove)
-  await driver.find(lookingIds.couponField)
+  await driver.tap(cartIds.couponRemove)
+  await driver.find(cartIds.couponField)
   await eventually(
     () => couponOf(buyer),
     (code) => code === null,
@@ -110,10 +115,10 @@ async function coupon(driver: Driver): Promise<void> {
 
 async function wrongCoupon(driver: Driver): Promise<void> {
   const buyer = await filledCart(driver)
-  await driver.type(lookingIds.couponField, 'LASTYEAR')
-  await driver.tap(lookingIds.couponApply)
-  await driver.find(idOf.fieldError(lookingIds.couponField))
-  if ((await driver.read(lookingIds.couponField)) !== 'LASTYEAR') throw new Error('what was typed is gone')
+  await driver.type(cartIds.couponField, 'LASTYEAR')
+  await driver.tap(cartIds.couponApply)
+  await driver.find(idOf.fieldError(cartIds.couponField))
+  if ((await driver.read(cartIds.couponField)) !== 'LASTYEAR') throw new Error('what was typed is gone')
   if ((await couponOf(buyer)) !== null) throw new Error('the coupon counts')
 }
 
@@ -123,7 +128,7 @@ async function again(driver: Driver): Promise<void> {
   const { orders } = await buy(buyer, [{ productId: article.id, shopId: article.shopId }])
   await logIn(driver, buyer)
   await driver.open(linkTo('order', { order_id: orders[0].order_id }))
-  await driver.tap(lookingIds.reorder)
+  await driver.tap(ordersIds.reorder)
   await driver.find(pageIds.cart)
   await eventually(
     async () => (await ok('cart', {}, buyer)).cart_info.items_count,

@@ -1,9 +1,12 @@
 /** Parts of what can go wrong that every target plays alike. */
 import { expect } from '@playwright/test'
-import { ids, pageIds } from '@/components/ids'
-import { dollars } from '../../contract/checkout'
-import { ok } from '../../contract/client'
-import { newAddress, newBuyer, type Buyer } from '../../contract/people'
+import { ids, pageIds } from '@/kit/ids'
+import { searchIds } from '@/features/search/ids'
+import { checkoutIds } from '@/features/checkout/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { dollars } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newAddress, newBuyer, type Buyer } from '../../contract/support/people'
 import { eventually, type Driver } from './driver'
 import type { Article } from './world'
 
@@ -12,8 +15,8 @@ export async function searchWithoutNetwork(driver: Driver, { name }: Article): P
   await driver.open('/pages/search/search')
   await driver.find(pageIds.search)
   await driver.offline(true)
-  await driver.type(ids.searchInput, name)
-  await driver.tap(ids.searchSubmit)
+  await driver.type(searchIds.searchInput, name)
+  await driver.tap(searchIds.searchSubmit)
   await driver.find(ids.offline)
   await driver.find(ids.retry)
 }
@@ -21,7 +24,7 @@ export async function searchWithoutNetwork(driver: Driver, { name }: Article): P
 /** To the delivery step with a way of shipping chosen; who is logged in has an address and something in the cart. */
 export async function chooseDelivery(driver: Driver): Promise<void> {
   await driver.open('/pages/cart/delivery')
-  await driver.tap(ids.deliveryContinue)
+  await driver.tap(checkoutIds.deliveryContinue)
   await eventually(
     () => driver.list('shipping-'),
     (methods) => methods.length > 0,
@@ -40,9 +43,9 @@ export async function readyToPay(productId: string): Promise<Buyer> {
 /** Who is logged in and ready to pay stands before the button that pays from the wallet. */
 export async function goToPayment(driver: Driver): Promise<void> {
   await chooseDelivery(driver)
-  await driver.tap(ids.deliveryContinue)
-  await driver.tap(ids.payWallet)
-  await driver.find(ids.paySubmit)
+  await driver.tap(checkoutIds.deliveryContinue)
+  await driver.tap(paymentIds.payWallet)
+  await driver.find(paymentIds.paySubmit)
 }
 
 const WELCOME = 500

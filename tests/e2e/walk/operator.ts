@@ -1,4 +1,4 @@
-import { ok, type Sender } from '../../contract/client'
+import { ok, type Sender } from '../../contract/support/client'
 
 /** The demo's operator, logged in: walks are played against a server like everybody's, with demo data. */
 export async function logInOperator(): Promise<Sender> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { turned } from '../../contract/pictures'
+import { turned } from '../../contract/support/pictures'
 
 export interface Photo {
   readonly file: string

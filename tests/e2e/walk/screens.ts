@@ -1,19 +1,24 @@
 /** Every screen with a link that shows it and the id by which it is known; a new route is missing here until it compiles. */
-import { accountIds } from '@/components/account-ids'
-import { afterSaleIds } from '@/components/after-sale-ids'
-import { browserIds } from '@/components/browser-ids'
-import { contentIds } from '@/components/content-ids'
-import { pageIds } from '@/components/ids'
-import { lookingIds } from '@/components/looking-ids'
-import { mapIds } from '@/components/map-ids'
-import { signInIds } from '@/components/sign-in-ids'
-import { securityIds } from '@/components/security-ids'
-import { sellerIds } from '@/components/seller-ids'
-import { walletIds } from '@/components/wallet-ids'
+import { pageIds } from '@/kit/ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { policiesIds } from '@/features/policies/ids'
+import { articlesIds } from '@/features/articles/ids'
+import { lookingIds } from '@/features/catalogue/ids'
+import { securityIds } from '@/features/account/security/ids'
+import { closingIds } from '@/features/account/closing/ids'
+import { walletIds } from '@/features/wallet/ids'
+import { noticesIds } from '@/features/notices/ids'
+import { sellerIds } from '@/features/seller/ids'
+import { shopIds } from '@/features/shop/ids'
+import { browserIds } from '@/features/browser/ids'
+import { mapIds } from '@/features/map/ids'
+import { ordersIds } from '@/features/orders/ids'
+import { afterSaleIds } from '@/features/after-sale/ids'
+
 import { linkTo, type RouteName } from '@/routes'
-import { place } from '../../contract/checkout'
-import { ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { place } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { articles } from './world'
 
 /** What links need to know. */
@@ -44,12 +49,12 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   tiktok: { id: signInIds.tiktokPage, link: () => linkTo('tiktok') },
   notFound: { id: pageIds.notFound, link: () => linkTo('notFound') },
   terms: { id: pageIds.terms, link: () => linkTo('terms') },
-  support: { id: contentIds.support, link: () => linkTo('support') },
-  returns: { id: contentIds.returns, link: () => linkTo('returns') },
-  privacy: { id: contentIds.privacy, link: () => linkTo('privacy') },
-  aboutUs: { id: contentIds.aboutUs, link: () => linkTo('aboutUs') },
-  blog: { id: contentIds.blog, link: () => linkTo('blog') },
-  article: { id: contentIds.article, link: ({ articleId }) => linkTo('article', { article_id: articleId }) },
+  support: { id: policiesIds.support, link: () => linkTo('support') },
+  returns: { id: policiesIds.returns, link: () => linkTo('returns') },
+  privacy: { id: policiesIds.privacy, link: () => linkTo('privacy') },
+  aboutUs: { id: policiesIds.aboutUs, link: () => linkTo('aboutUs') },
+  blog: { id: articlesIds.blog, link: () => linkTo('blog') },
+  article: { id: articlesIds.article, link: ({ articleId }) => linkTo('article', { article_id: articleId }) },
   search: { id: pageIds.search, link: () => linkTo('search', { q: 'a' }) },
   myCart: { id: pageIds.mycart, link: () => linkTo('myCart') },
   cartEdit: { id: pageIds.cartEdit, link: () => linkTo('cartEdit') },
@@ -69,16 +74,16 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
   profile: { id: pageIds.profile, link: () => linkTo('profile') },
   security: { id: securityIds.page, link: () => linkTo('security') },
-  account: { id: accountIds.page, link: () => linkTo('account') },
+  account: { id: closingIds.page, link: () => linkTo('account') },
   wallet: { id: walletIds.page, link: () => linkTo('wallet') },
   recharge: { id: walletIds.rechargePage, link: () => linkTo('recharge') },
   withdraw: { id: walletIds.withdrawPage, link: () => linkTo('withdraw') },
   // on screens as narrow as a phone's the dashboard takes its place
   pcMine: { id: pageIds.dashboard, link: () => linkTo('pcMine') },
-  notices: { id: contentIds.notices, link: () => linkTo('notices') },
+  notices: { id: noticesIds.notices, link: () => linkTo('notices') },
   store: { id: sellerIds.storePage, link: () => linkTo('store') },
   shopCreate: { id: sellerIds.createPage, link: () => linkTo('shopCreate') },
-  shop: { id: sellerIds.shopPage, link: ({ shopId }) => linkTo('shop', { shop_id: shopId }) },
+  shop: { id: shopIds.shopPage, link: ({ shopId }) => linkTo('shop', { shop_id: shopId }) },
   chat: { id: pageIds.chat, link: () => linkTo('chat') },
   browser: { id: browserIds.page, link: () => linkTo('browser') },
   orders: { id: pageIds.purchase, link: () => linkTo('orders') },
@@ -88,7 +93,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
     link: () => linkTo('openLocation', { latitude: 38.72, longitude: -9.13, name: 'Rossio' }),
   },
   order: { id: pageIds.order, link: ({ orderId }) => linkTo('order', { order_id: orderId }) },
-  track: { id: afterSaleIds.trackPage, link: ({ orderId }) => linkTo('track', { order_id: orderId }) },
+  track: { id: ordersIds.trackPage, link: ({ orderId }) => linkTo('track', { order_id: orderId }) },
   comment: { id: afterSaleIds.commentPage, link: ({ orderId }) => linkTo('comment', { order_id: orderId }) },
   refund: { id: afterSaleIds.refundPage, link: ({ orderId }) => linkTo('refund', { order_id: orderId }) },
   refundSent: { id: afterSaleIds.refundsPage, link: () => linkTo('refundSent') },

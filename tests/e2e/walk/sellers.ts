@@ -1,13 +1,16 @@
 /** From a buyer to a seller: the application with its papers, and the store that it opens. */
 import { expect } from '@playwright/test'
-import { ids } from '@/components/ids'
-import { pictureIds } from '@/components/profile-ids'
-import { sellerIds } from '@/components/seller-ids'
-import { signatureIds } from '@/components/signature-pad/signature-ids'
+import { sellerIds } from '@/features/seller/ids'
+import { pictureIds } from '@/kit/picture-field/ids'
+import { signatureIds } from '@/features/seller/signature-pad/signature-ids'
+import { shopIds } from '@/features/shop/ids'
+import { ids } from '@/kit/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
+
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
-import { application } from '../../contract/sellers'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
+import { application } from '../../contract/support/sellers'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import { newPhoto } from './photo'
@@ -87,7 +90,7 @@ async function ownStore(driver: Driver): Promise<void> {
   expect((await ok('storeDashboard', {}, seller)).store.name).toBe('Ada’s glass')
   await driver.tap(sellerIds.publicPage)
   await eventually(
-    () => driver.read(sellerIds.shopName),
+    () => driver.read(shopIds.shopName),
     (name) => name === 'Ada’s glass',
     'the name that buyers see',
   )
@@ -105,10 +108,10 @@ async function fromProduct(driver: Driver): Promise<void> {
   const [article] = await articles()
   const { shop } = await ok('shop', { a: article.shopId, b: 1 })
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.tap(sellerIds.shopOpen)
-  await driver.find(sellerIds.shopPage)
-  await driver.find(ids.searchCount)
-  expect(await driver.read(sellerIds.shopName)).toBe(shop.name)
+  await driver.tap(ids.shopOpen)
+  await driver.find(shopIds.shopPage)
+  await driver.find(catalogueIds.searchCount)
+  expect(await driver.read(shopIds.shopName)).toBe(shop.name)
 }
 
 export const SELLING: readonly ScenarioWith<Hand>[] = [

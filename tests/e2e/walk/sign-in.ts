@@ -1,9 +1,11 @@
 /** A forgotten password, and the way through the short-video platform and back. */
-import { ids, pageIds } from '@/components/ids'
-import { signInIds } from '@/components/sign-in-ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { ids, pageIds } from '@/kit/ids'
+import { accountIds } from '@/features/account/ids'
+
 import { linkTo } from '@/routes'
-import { call } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
+import { call } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
 import { codeFor } from '../../support/outbox'
 import { fillLogin } from './account'
 import { eventually, type Driver } from './driver'
@@ -59,7 +61,7 @@ async function through(driver: Driver, outside: Outside): Promise<void> {
   await driver.find(pageIds.wishlist)
   await driver.open(linkTo('dashboard'))
   await driver.find(pageIds.dashboard)
-  await driver.find(ids.logout)
+  await driver.find(accountIds.logout)
 }
 
 async function forged(driver: Driver): Promise<void> {

@@ -1,5 +1,14 @@
 /** The main job as a list of steps: from looking around to a cancelled order. Every target plays the same list. */
-import { ids, idOf, pageIds } from '@/components/ids'
+import { walletIds } from '@/features/wallet/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { searchIds } from '@/features/search/ids'
+import { productIds } from '@/features/product/ids'
+import { cartIds } from '@/features/cart/ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { checkoutIds } from '@/features/checkout/ids'
+import { addressesIds } from '@/features/addresses/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { ordersIds } from '@/features/orders/ids'
 import { eventually, type Driver } from './driver'
 import { stockOf, type World } from './world'
 
@@ -16,7 +25,7 @@ export function amountOf(text: string): number {
   return Number(number.replace(/,(?=\d{3})/g, ''))
 }
 
-const balance = async (driver: Driver) => amountOf(await driver.read(ids.dashboardBalance))
+const balance = async (driver: Driver) => amountOf(await driver.read(walletIds.dashboardBalance))
 const WELCOME = 500
 
 export const lookAround: readonly Step[] = [
@@ -32,13 +41,13 @@ export const lookAround: readonly Step[] = [
   step('searches for a product', async (driver, { first }) => {
     await driver.tap(ids.homeSearch)
     await driver.find(pageIds.search)
-    await driver.type(ids.searchInput, first.name)
-    await driver.tap(ids.searchSubmit)
+    await driver.type(searchIds.searchInput, first.name)
+    await driver.tap(searchIds.searchSubmit)
     await driver.tap(idOf.productCard(first.id))
     await driver.find(pageIds.product)
   }),
   step('puts it into the cart', async (driver) => {
-    await driver.tap(ids.addToCart)
+    await driver.tap(productIds.addToCart)
     await eventually(
       () => driver.list(ids.cartCount),
       (found) => found.length > 0,
@@ -49,13 +58,13 @@ export const lookAround: readonly Step[] = [
     await driver.back()
     await driver.find(idOf.productCard(first.id))
     await driver.open(`/pages/prouduct/detail?product_id=${second.id}`)
-    await driver.find(ids.addToCart)
+    await driver.find(productIds.addToCart)
     await eventually(
-      () => driver.read(ids.productName),
+      () => driver.read(productIds.productName),
       (name) => name === second.name,
       'the second product',
     )
-    await driver.tap(ids.addToCart)
+    await driver.tap(productIds.addToCart)
     await eventually(
       () => driver.read(ids.cartCount),
       (count) => count.includes('2'),
@@ -71,16 +80,16 @@ export const lookAround: readonly Step[] = [
 
 export const register: readonly Step[] = [
   step('is asked to log in at the checkout, and registers instead', async (driver, { email, password }) => {
-    await driver.tap(ids.cartCheckout)
+    await driver.tap(cartIds.cartCheckout)
     await driver.find(pageIds.login)
-    await driver.tap(ids.loginToRegister)
+    await driver.tap(signInIds.loginToRegister)
     await driver.find(pageIds.register)
-    await driver.type(ids.registerName, 'Ada Lovelace')
-    await driver.type(ids.registerEmail, email)
-    await driver.type(ids.registerPassword, password)
-    await driver.type(ids.registerPasswordConfirm, password)
-    await driver.tap(ids.registerTerms)
-    await driver.tap(ids.registerSubmit)
+    await driver.type(signInIds.registerName, 'Ada Lovelace')
+    await driver.type(signInIds.registerEmail, email)
+    await driver.type(signInIds.registerPassword, password)
+    await driver.type(signInIds.registerPasswordConfirm, password)
+    await driver.tap(signInIds.registerTerms)
+    await driver.tap(signInIds.registerSubmit)
     await driver.gone(pageIds.register)
   }),
   step('finds the cart merged into the account', async (driver, { first, second }) => {
@@ -93,40 +102,40 @@ export const register: readonly Step[] = [
 
 export const checkOut: readonly Step[] = [
   step('writes an address', async (driver) => {
-    await driver.tap(ids.mycartContinue)
+    await driver.tap(checkoutIds.mycartContinue)
     await driver.find(pageIds.delivery)
     await driver.tap(ids.addressAdd)
-    await driver.type(ids.addressName, 'Ada Lovelace')
-    await driver.type(ids.addressPhone, '+66812345678')
-    await driver.type(ids.addressEmail, 'ada@souk.test')
-    await driver.tap(ids.addressCountry)
-    await driver.tap(idOf.addressCountry('TH'))
-    await driver.type(ids.addressStreet, '12 Wireless Road')
-    await driver.type(ids.addressCity, 'Bangkok')
-    await driver.type(ids.addressZip, '10330')
-    await driver.tap(ids.addressSave)
-    await driver.gone(ids.addressSave)
+    await driver.type(addressesIds.addressName, 'Ada Lovelace')
+    await driver.type(addressesIds.addressPhone, '+66812345678')
+    await driver.type(addressesIds.addressEmail, 'ada@souk.test')
+    await driver.tap(addressesIds.addressCountry)
+    await driver.tap(addressesIds.addressCountryOf('TH'))
+    await driver.type(addressesIds.addressStreet, '12 Wireless Road')
+    await driver.type(addressesIds.addressCity, 'Bangkok')
+    await driver.type(addressesIds.addressZip, '10330')
+    await driver.tap(addressesIds.addressSave)
+    await driver.gone(addressesIds.addressSave)
   }),
   step('chooses the delivery', async (driver) => {
-    await driver.tap(ids.deliveryContinue)
+    await driver.tap(checkoutIds.deliveryContinue)
     await eventually(
       () => driver.list('shipping-'),
       (methods) => methods.length >= 2,
       'shipping methods',
     )
-    await driver.tap(ids.deliveryContinue)
+    await driver.tap(checkoutIds.deliveryContinue)
     await driver.find(pageIds.pay)
   }),
   step('pays from the wallet', async (driver) => {
-    await driver.tap(ids.payWallet)
-    await driver.tap(ids.paySubmit)
-    await driver.find(ids.confirmation)
+    await driver.tap(paymentIds.payWallet)
+    await driver.tap(paymentIds.paySubmit)
+    await driver.find(paymentIds.confirmation)
   }),
 ]
 
 export const orders: readonly Step[] = [
   step('sees two orders', async (driver) => {
-    await driver.tap(ids.confirmationOrders)
+    await driver.tap(paymentIds.confirmationOrders)
     await driver.find(pageIds.purchase)
     await eventually(
       () => orderCards(driver),
@@ -177,15 +186,15 @@ async function cancelOrderOf(driver: Driver, productId: string): Promise<void> {
       (found) => found.length > 0,
       'lines of the order',
     )
-    if (lines.includes(idOf.orderLine(productId))) break
+    if (lines.includes(ordersIds.orderLine(productId))) break
     await driver.back()
     await driver.find(pageIds.purchase)
   }
-  const before = await driver.read(ids.orderStatus)
-  await driver.tap(ids.orderCancel)
+  const before = await driver.read(ordersIds.orderStatus)
+  await driver.tap(ordersIds.orderCancel)
   await driver.tap(ids.dialogConfirm)
   await eventually(
-    () => driver.read(ids.orderStatus),
+    () => driver.read(ordersIds.orderStatus),
     (status) => status !== before,
     'the state of the order',
   )

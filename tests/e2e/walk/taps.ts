@@ -1,7 +1,10 @@
 /** What is reached by taps alone: the bar of tabs, the sheets of a list and of a product, the tabs of the orders. */
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { catalogueIds } from '@/features/catalogue/ids'
+import { productIds } from '@/features/product/ids'
+import { ordersIds } from '@/features/orders/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
+import { ok } from '../../contract/support/client'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { Scenario } from './scenario'
@@ -33,18 +36,18 @@ async function goFromTabToTab(driver: Driver): Promise<void> {
 async function sortAndFilter(driver: Driver): Promise<void> {
   const cheapest = await ok('search', { term: TERM, p: 1, sort: 'price_asc' })
   await driver.open(linkTo('search', { q: TERM }))
-  await driver.tap(ids.searchSort)
-  await driver.tap(idOf.sort('price_asc'))
-  await driver.gone(idOf.sort('price_asc'))
+  await driver.tap(catalogueIds.searchSort)
+  await driver.tap(catalogueIds.sort('price_asc'))
+  await driver.gone(catalogueIds.sort('price_asc'))
   const first = idOf.productCard(cheapest.list[0].product_id)
   await eventually(
     () => cards(driver),
     (shown) => shown[0] === first,
     'the cheapest product comes first',
   )
-  await driver.tap(ids.searchFilter)
-  await driver.tap(ids.filterApply)
-  await driver.gone(ids.filterApply)
+  await driver.tap(catalogueIds.searchFilter)
+  await driver.tap(catalogueIds.filterApply)
+  await driver.gone(catalogueIds.filterApply)
   await driver.find(first)
 }
 
@@ -56,20 +59,20 @@ async function chooseVariant(driver: Driver): Promise<void> {
   const sku = skus.find(({ stock }) => stock > 0)
   if (!sku) throw new Error('no variant is in stock')
   await driver.open(linkTo('product', { product_id: card.product_id }))
-  await driver.tap(ids.addToCart)
-  await driver.find(ids.chooseConfirm)
+  await driver.tap(productIds.addToCart)
+  await driver.find(productIds.chooseConfirm)
   for (const [place, { option, values }] of axes.entries()) {
     // what offers one value alone is chosen already
     if (values.length === 1) continue
     await driver.tap(
-      idOf.optionValue(
+      productIds.optionValue(
         place,
         values.findIndex(({ value }) => value === sku.options[option]),
       ),
     )
   }
-  await driver.tap(ids.chooseConfirm)
-  await driver.gone(ids.chooseConfirm)
+  await driver.tap(productIds.chooseConfirm)
+  await driver.gone(productIds.chooseConfirm)
   await eventually(
     () => driver.list(ids.cartCount),
     (found) => found.length > 0,
@@ -82,13 +85,13 @@ async function showOrdersByState(driver: Driver): Promise<void> {
   await logIn(driver, buyer)
   await driver.open(linkTo('orders'))
   await driver.find(idOf.orderCard(known.orderId))
-  await driver.tap(idOf.orderTab('completed'))
+  await driver.tap(ordersIds.orderTab('completed'))
   await eventually(
     () => orders(driver),
     (shown) => shown.length === 0,
     'no order is completed',
   )
-  await driver.tap(idOf.orderTab('to_pay'))
+  await driver.tap(ordersIds.orderTab('to_pay'))
   await driver.find(idOf.orderCard(known.orderId))
 }
 

@@ -1,7 +1,7 @@
 /** Every screen there is, shown to who may see it: each a step that names the row of what it shows. */
 import { test } from '@playwright/test'
 import { audienceOf, ROUTE_NAMES, type RouteName } from '@/routes'
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { logIn } from './account'
 import type { Driver } from './driver'
 import { routeRow } from './route-rows'

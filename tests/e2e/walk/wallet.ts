@@ -1,12 +1,13 @@
 /** Money into a wallet and out of it. */
 import { expect } from '@playwright/test'
-import { ids } from '@/components/ids'
-import { pictureIds } from '@/components/profile-ids'
-import { walletIds } from '@/components/wallet-ids'
+import { walletIds } from '@/features/wallet/ids'
+import { pictureIds } from '@/kit/picture-field/ids'
+import { ids } from '@/kit/ids'
+
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
-import { freshTransactionId, held, newSaver, rechargeFields } from '../../contract/wallets'
+import { ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
+import { freshTransactionId, held, newSaver, rechargeFields } from '../../contract/support/wallets'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import { newPhoto } from './photo'
@@ -43,7 +44,7 @@ async function topUp(driver: Driver, hand: Hand): Promise<void> {
   const buyer = await newBuyer()
   await logIn(driver, buyer)
   await driver.open(linkTo('dashboard'))
-  await driver.tap(ids.walletOpen)
+  await driver.tap(walletIds.walletOpen)
   await driver.find(walletIds.balance)
   await driver.tap(walletIds.toRecharge)
   await driver.find(walletIds.rechargePage)

@@ -1,8 +1,9 @@
 /** The hearts: on a card, on a product's page, on the list, and a visitor's. */
-import { ids, idOf, pageIds } from '@/components/ids'
+import { productIds } from '@/features/product/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { logIn } from './account'
 import { eventually, type Driver } from './driver'
 import type { ScenarioWith } from './scenario'
@@ -38,7 +39,7 @@ async function begin(driver: Driver): Promise<{ article: Article; buyer: Buyer }
 async function byCard(driver: Driver, isFull: IsFull): Promise<void> {
   const { article, buyer } = await begin(driver)
   await driver.open(linkTo('search', { q: article.name }))
-  await driver.tap(idOf.favourite(article.id))
+  await driver.tap(productIds.favourite(article.id))
   await untilHeart(isFull, article, true)
   await untilKept(buyer, [article])
   await driver.open(linkTo('home'))
@@ -46,7 +47,7 @@ async function byCard(driver: Driver, isFull: IsFull): Promise<void> {
   await driver.tap(ids.wishlistOpen)
   await driver.find(pageIds.wishlist)
   await driver.find(idOf.productCard(article.id))
-  await driver.tap(idOf.favourite(article.id))
+  await driver.tap(productIds.favourite(article.id))
   await untilHeart(isFull, article, false)
   await untilKept(buyer, [])
 }
@@ -54,7 +55,7 @@ async function byCard(driver: Driver, isFull: IsFull): Promise<void> {
 async function byPage(driver: Driver, isFull: IsFull): Promise<void> {
   const { article, buyer } = await begin(driver)
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.tap(idOf.favourite(article.id))
+  await driver.tap(productIds.favourite(article.id))
   await untilHeart(isFull, article, true)
   await untilKept(buyer, [article])
 }
@@ -63,7 +64,7 @@ async function asVisitor(driver: Driver, isFull: IsFull): Promise<void> {
   const [article] = await articles()
   const buyer = await newBuyer()
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.tap(idOf.favourite(article.id))
+  await driver.tap(productIds.favourite(article.id))
   await untilHeart(isFull, article, true)
   await driver.find(pageIds.product)
   await logIn(driver, buyer)
@@ -76,9 +77,9 @@ async function asVisitor(driver: Driver, isFull: IsFull): Promise<void> {
 async function withoutNetwork(driver: Driver, isFull: IsFull): Promise<void> {
   const { article, buyer } = await begin(driver)
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.find(ids.productName)
+  await driver.find(productIds.productName)
   await driver.offline(true)
-  await driver.tap(idOf.favourite(article.id))
+  await driver.tap(productIds.favourite(article.id))
   await driver.find(ids.toast)
   await untilHeart(isFull, article, false)
   await driver.offline(false)

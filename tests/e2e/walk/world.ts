@@ -1,6 +1,6 @@
 /** What a walk knows beforehand: two products of two shops, read from the catalogue like any caller would. */
-import { ok } from '../../contract/client'
-import { freshEmail, PASSWORD } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { freshEmail, PASSWORD } from '../../contract/support/people'
 
 export interface Article {
   readonly id: string

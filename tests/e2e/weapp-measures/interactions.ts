@@ -1,12 +1,14 @@
 /** What a person does that has a budget, one after the other in one session; each by its name in budgets.json. */
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
+import { signInIds } from '@/features/sign-in/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
+import { ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
 import { eventually } from '../walk/driver'
 import { articles } from '../walk/world'
-import { patiently } from '../weapp/elements'
+import { patiently } from '../weapp/support/elements'
 import type { Sent, Session } from './session'
 
 /** Of a list of products, in rows. */
@@ -63,10 +65,10 @@ async function addToCart(session: Session): Promise<Interactions> {
   const { driver, network } = session
   const [article] = await articles()
   await driver.open(linkTo('product', { product_id: article.id }))
-  await driver.find(ids.addToCart)
+  await driver.find(productIds.addToCart)
   await network.quiet()
   const added = await session.sent(async () => {
-    await driver.tap(ids.addToCart)
+    await driver.tap(productIds.addToCart)
     await driver.find(ids.cartCount)
   })
   return { 'add to cart': added }
@@ -75,9 +77,9 @@ async function addToCart(session: Session): Promise<Interactions> {
 async function logIn({ driver }: Session): Promise<void> {
   const { email, password } = await newBuyer()
   await driver.open(linkTo('login'))
-  await driver.type(ids.loginEmail, email)
-  await driver.type(ids.loginPassword, password)
-  await driver.tap(ids.loginSubmit)
+  await driver.type(signInIds.loginEmail, email)
+  await driver.type(signInIds.loginPassword, password)
+  await driver.tap(signInIds.loginSubmit)
   await driver.gone(pageIds.login)
 }
 
@@ -85,7 +87,7 @@ async function longList(session: Session): Promise<Interactions> {
   await rowsOfNewList(session)
   for (let rows = 2 * PAGE_SIZE; rows <= LONG; rows += PAGE_SIZE) await nextPage(session, rows)
   const { list } = await ok('search', { term: TERM, p: 5 })
-  const favourite = await session.sent(() => session.driver.tap(idOf.favourite(list[0].product_id)))
+  const favourite = await session.sent(() => session.driver.tap(productIds.favourite(list[0].product_id)))
   const quick = await quickAdd(session)
   const late = await nextPage(session, LONG + PAGE_SIZE)
   // opened last, so that Taro's own ids are as long as they are at 200 rows

@@ -3,7 +3,7 @@ import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type { Host, MeasureReport } from '../../../tools/mini-program-host/src/types/host'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
-import type { WeappDriver } from '../weapp/driver'
+import type { WeappDriver } from '../weapp/support/driver'
 
 /** What an interaction sent to the view. */
 export interface Sent {
@@ -47,7 +47,7 @@ export async function startSession({ folder, port, server, rewrite, now }: Optio
   // these are modules of another kind, which take up the held timers when they are loaded
   const { startHost } = await import('../../../tools/mini-program-host/src/start-host')
   const { serve } = await import('../../../tools/mini-program-host/src/server/serve')
-  const { weappDriver } = await import('../weapp/driver')
+  const { weappDriver } = await import('../weapp/support/driver')
 
   const started: { host?: Host } = {}
   let before = 0

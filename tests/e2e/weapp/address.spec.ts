@@ -1,13 +1,15 @@
 /** The super-app's map in the address form. What a person does on it is told to the client: it is no screen of ours. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { ids, pageIds } from '@/components/ids'
-import { mapIds } from '@/components/map-ids'
+import { ids, pageIds } from '@/kit/ids'
+import { addressesIds } from '@/features/addresses/ids'
+import { mapIds } from '@/features/map/ids'
+
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { eventually, type Driver } from '../walk/driver'
-import { test } from './test'
+import { test } from './support/test'
 
 const TYPED = 'Typed street'
 
@@ -16,7 +18,7 @@ async function openForm(driver: Driver): Promise<void> {
   await driver.open(linkTo('address'))
   await driver.find(pageIds.address)
   await driver.tap(ids.addressAdd)
-  await driver.type(ids.addressStreet, TYPED)
+  await driver.type(addressesIds.addressStreet, TYPED)
 }
 
 /** From now on whoever opens the map does this. */
@@ -31,14 +33,14 @@ test('fills the address with the place that was chosen on the map', async ({ dri
     latitude: 23.1,
     longitude: 113.32,
   })
-  await driver.tap(ids.addressMap)
+  await driver.tap(addressesIds.addressMap)
   await eventually(
-    () => driver.read(ids.addressCity),
+    () => driver.read(addressesIds.addressCity),
     (city) => city === '广州市',
     'the city',
   )
-  expect(await driver.read(ids.addressStreet)).toBe('海珠区新港中路397号 创意园')
-  expect(await driver.read(ids.addressState)).toBe('广东省')
+  expect(await driver.read(addressesIds.addressStreet)).toBe('海珠区新港中路397号 创意园')
+  expect(await driver.read(addressesIds.addressState)).toBe('广东省')
 })
 
 test('keeps what was typed when the person comes back from the map without a place', async ({
@@ -47,32 +49,32 @@ test('keeps what was typed when the person comes back from the map without a pla
 }) => {
   await openForm(driver)
   await onMap(miniProgram, { errMsg: 'chooseLocation:fail cancel' })
-  await driver.tap(ids.addressMap)
+  await driver.tap(addressesIds.addressMap)
   // the same button opens the map again: the first visit is over
   await onMap(miniProgram, { errMsg: 'chooseLocation:ok', name: '', address: '' })
   await eventually(
     async () => {
-      await driver.tap(ids.addressMap)
+      await driver.tap(addressesIds.addressMap)
       return driver.list(ids.toast)
     },
     (toasts) => toasts.length > 0,
     'a word that the map knows no address',
   )
   expect(await driver.list(ids.dialogConfirm)).toEqual([])
-  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+  expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
 test('opens our own page of the map where that of the super-app does not open', async ({ driver, miniProgram }) => {
   await openForm(driver)
   await onMap(miniProgram, { errMsg: 'chooseLocation:fail timeout' })
-  await driver.tap(ids.addressMap)
+  await driver.tap(addressesIds.addressMap)
   await driver.find(mapIds.choosePage)
   await driver.type(mapIds.search, 'Bangkok')
   await driver.tap(mapIds.found(0))
   await driver.tap(mapIds.use)
   await driver.find(pageIds.address)
-  expect(await driver.read(ids.addressCity)).toBe('Bangkok')
-  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+  expect(await driver.read(addressesIds.addressCity)).toBe('Bangkok')
+  expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
 test('leads to the settings of the super-app after a refusal, and keeps what was typed', async ({
@@ -82,8 +84,8 @@ test('leads to the settings of the super-app after a refusal, and keeps what was
   await openForm(driver)
   await onMap(miniProgram, { errMsg: 'chooseLocation:fail auth deny' })
   await miniProgram.mockWxMethod('openSetting', { errMsg: 'openSetting:ok', authSetting: {} })
-  await driver.tap(ids.addressMap)
+  await driver.tap(addressesIds.addressMap)
   await driver.tap(ids.dialogConfirm)
   await driver.gone(ids.dialogConfirm)
-  expect(await driver.read(ids.addressStreet)).toBe(TYPED)
+  expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })

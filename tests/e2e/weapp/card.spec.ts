@@ -1,12 +1,13 @@
 /** Cards in the mini-program: the gateway's page is shown by a web-view, which no test reaches into. */
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { browserIds } from '@/components/browser-ids'
-import { pageIds } from '@/components/ids'
+import { browserIds } from '@/features/browser/ids'
+import { pageIds } from '@/kit/ids'
+
 import { answerPage, CARDS, type Bank } from '../walk/card'
 import { eventually } from '../walk/driver'
-import type { WeappDriver } from './driver'
-import { everywhere, readPage } from './elements'
-import { test } from './test'
+import type { WeappDriver } from './support/driver'
+import { everywhere, readPage } from './support/elements'
+import { test } from './support/test'
 
 function bankIn(miniProgram: MiniProgram, driver: WeappDriver): Bank {
   const address = () =>

@@ -1,12 +1,12 @@
 /** The customer chat in the mini-program: the page that its web-view is given. */
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { newBuyer } from '../../contract/people'
+import { newBuyer } from '../../contract/support/people'
 import { eventually } from '../walk/driver'
 import { choose, logIn } from '../walk/account'
 import { articles } from '../walk/world'
-import { everywhere, readPage } from './elements'
-import { test } from './test'
+import { everywhere, readPage } from './support/elements'
+import { test } from './support/test'
 
 test('opens the chat of a product, and anew in another language and for who has logged in [session.chat-script]', async ({
   driver,

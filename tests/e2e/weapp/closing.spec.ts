@@ -3,8 +3,8 @@ import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { linkTo } from '@/routes'
 import { CLOSING, type Leaver } from '../walk/closing'
 import { eventually } from '../walk/driver'
-import type { WeappDriver } from './driver'
-import { test } from './test'
+import type { WeappDriver } from './support/driver'
+import { test } from './support/test'
 
 const leaver = (miniProgram: MiniProgram, driver: WeappDriver): Leaver => ({
   async taken(act) {

@@ -1,6 +1,6 @@
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { INVOICES, READING, type Opened } from '../walk/content'
-import { test } from './test'
+import { test } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 

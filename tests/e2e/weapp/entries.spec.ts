@@ -1,14 +1,15 @@
 /** The ways into the mini-program from outside: what somebody sent, a code that was read, a page that is no more. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { ids, pageIds } from '@/components/ids'
+import { productIds } from '@/features/product/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
+import { ok } from '../../contract/support/client'
 import { eventually, type Driver } from '../walk/driver'
 import { knownBuyer } from '../walk/screens'
 import { articles, type Article } from '../walk/world'
-import type { WeappDriver } from './driver'
-import { test } from './test'
+import type { WeappDriver } from './support/driver'
+import { test } from './support/test'
 
 interface Message {
   readonly title: string
@@ -33,7 +34,7 @@ function comeInAtNoPage(): void {
 
 const untilProduct = (driver: Driver, { name }: Article) =>
   eventually(
-    () => driver.read(ids.productName),
+    () => driver.read(productIds.productName),
     (shown) => shown === name,
     'the product’s name',
   )

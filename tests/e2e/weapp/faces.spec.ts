@@ -1,15 +1,15 @@
 /** The faces of every screen in the mini-program, each on a page of its own. */
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { logIn } from '../walk/account'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
 import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
-import type { Account } from '../h5/viewers'
-import type { WeappDriver } from './driver'
-import { everywhere, locate, readPage } from './elements'
-import { startAnew, test } from './test'
+import type { Account } from '../h5/support/viewers'
+import type { WeappDriver } from './support/driver'
+import { everywhere, locate, readPage } from './support/elements'
+import { startAnew, test } from './support/test'
 
 test.describe.configure({ timeout: 400_000 })
 

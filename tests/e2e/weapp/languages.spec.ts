@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { linkTo } from '@/routes'
 import { changeCurrency, changeLanguage, languageBefore } from '../walk/languages'
-import { test } from './test'
+import { test } from './support/test'
 
 for (const code of LANGUAGE_CODES) {
   test.describe(`from ${languageBefore(code)}`, () => {

@@ -1,12 +1,12 @@
 /** A list of products that goes on while a person scrolls. */
 import { expect } from '@playwright/test'
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { ok } from '../../contract/client'
+import { ok } from '../../contract/support/client'
 import { eventually } from '../walk/driver'
-import { patiently } from './elements'
-import { test } from './test'
+import { patiently } from './support/elements'
+import { test } from './support/test'
 
 const FAR = 100_000
 

@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test'
 import automator from 'miniprogram-automator'
 import { chosen } from '../walk/chosen'
 import { knownBuyer } from '../walk/screens'
-import { weappDriver } from './driver'
-import { breakProgram, MUTANTS, type Mutant } from './mutants'
-import { seenFaults } from './seen'
-import { startAnew } from './test'
+import { weappDriver } from './support/driver'
+import { breakProgram, MUTANTS, type Mutant } from './support/mutants'
+import { seenFaults } from './support/seen'
+import { startAnew } from './support/test'
 
 /** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
 const EACH_RUN = 2

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test'
 import { ROUTE_NAMES, type RouteName } from '@/routes'
 import { logIn } from '../walk/account'
 import { knownBuyer, SCREENS } from '../walk/screens'
-import { looksAtRest } from './looks'
-import { eleventhPage, ownPlace, secondBatch } from './seen'
-import { test } from './test'
+import { looksAtRest } from './support/looks'
+import { eleventhPage, ownPlace, secondBatch } from './support/seen'
+import { test } from './support/test'
 
 const REST_MS = 6_000
 /** Who is logged in has no business there. */

@@ -1,11 +1,12 @@
 /** Our own map pages in the mini-program, with the super-app's map in them. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { ids } from '@/components/ids'
-import { mapIds } from '@/components/map-ids'
+import { mapIds } from '@/features/map/ids'
+import { ids } from '@/kit/ids'
+
 import { linkTo } from '@/routes'
 import { eventually, type Driver } from '../walk/driver'
-import { test } from './test'
+import { test } from './support/test'
 
 const says = (driver: Driver, words: string) =>
   eventually(

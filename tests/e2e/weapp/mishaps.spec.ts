@@ -1,12 +1,13 @@
 /** What goes wrong on the way: no network, a session that is over, two taps. */
 import { expect } from '@playwright/test'
-import { ids, idOf, pageIds } from '@/components/ids'
-import { ok } from '../../contract/client'
-import { newBuyer } from '../../contract/people'
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { paymentIds } from '@/features/payment/ids'
+import { ok } from '../../contract/support/client'
+import { newBuyer } from '../../contract/support/people'
 import { logIn } from '../walk/account'
 import { expectPaidOnce, goToPayment, readyToPay, searchWithoutNetwork } from '../walk/mishaps'
 import { articles } from '../walk/world'
-import { test } from './test'
+import { test } from './support/test'
 
 test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
   const [article] = await articles()
@@ -36,9 +37,9 @@ test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-
   await logIn(driver, buyer)
   await goToPayment(driver)
   const page = await miniProgram.currentPage()
-  const button = await page?.$(`#${ids.paySubmit}`)
+  const button = await page?.$(`#${paymentIds.paySubmit}`)
   expect(button).toBeTruthy()
   await Promise.all([button?.tap(), button?.tap()])
-  await driver.find(ids.confirmation)
+  await driver.find(paymentIds.confirmation)
   await expectPaidOnce(buyer)
 })

@@ -1,6 +1,6 @@
 import { PROFILE } from '../walk/profile'
-import { hand } from './hand'
-import { test } from './test'
+import { hand } from './support/hand'
+import { test } from './support/test'
 
 for (const { name, play } of PROFILE) {
   test(name, ({ driver, miniProgram }) => play(driver, hand(miniProgram, driver)))

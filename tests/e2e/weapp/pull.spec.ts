@@ -1,14 +1,14 @@
 /** Pulling a page down with a finger, as a scroll-view of the host takes it. */
 import type Element from 'miniprogram-automator/out/Element'
-import { ids, idOf, pageIds } from '@/components/ids'
+import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
-import { place } from '../../contract/checkout'
-import { newBuyer, type Buyer } from '../../contract/people'
+import { place } from '../../contract/support/checkout'
+import { newBuyer, type Buyer } from '../../contract/support/people'
 import { eventually } from '../walk/driver'
 import { logIn } from '../walk/account'
 import { articles } from '../walk/world'
-import { patiently } from './elements'
-import { test } from './test'
+import { patiently } from './support/elements'
+import { test } from './support/test'
 
 const TOP = 150
 const FAR = 450

@@ -1,6 +1,6 @@
 import { SELLING } from '../walk/sellers'
-import { hand } from './hand'
-import { test } from './test'
+import { hand } from './support/hand'
+import { test } from './support/test'
 
 for (const { name, play } of SELLING) {
   test(name, ({ driver, miniProgram }) => play(driver, hand(miniProgram, driver)))

@@ -1,10 +1,10 @@
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import { browserIds } from '@/components/browser-ids'
+import { browserIds } from '@/features/browser/ids'
 import { agree } from '../../support/social-platform'
 import type { Driver } from '../walk/driver'
 import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
-import { everywhere, readPage } from './elements'
-import { test } from './test'
+import { everywhere, readPage } from './support/elements'
+import { test } from './support/test'
 
 /** The web view: it is given the way to the platform, and tells by its address that it has come back. */
 function outside(driver: Driver, miniProgram: MiniProgram): Outside {

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/languages'
 import { play, wholeWalk } from '../walk/steps'
 import { newWorld } from '../walk/world'
-import { test } from './test'
+import { test } from './support/test'
 
 const LANGUAGES: readonly Language[] = ['en', 'th']
 

@@ -34,7 +34,7 @@ export async function playNative(context, times) {
   const folder = await builtBoth(context)
   return playSuite(context, {
     name: 'native',
-    script: 'tests/e2e/native/run.ts',
+    script: 'tests/e2e/native/support/run.ts',
     args: ['--native', folder, '--port', String(await apiPort(context))],
     reports: 1,
     times,

@@ -27,10 +27,11 @@ import { unit } from './stages/unit.mjs'
 import { upgrade } from './stages/upgrade.mjs'
 import { wechat } from './stages/wechat.mjs'
 import { addUp, nothing } from './sums.mjs'
+import { timeTable } from './time-table.mjs'
 
 /**
  * In the order in which they begin: what says most at the cost of least, then what others wait for, then the long ones.
- * docs/decisions/test-run.md says why.
+ * docs/decisions/0036-test-run.md says why.
  */
 const STAGES = [
   ...[lint, build, unit, wechat],
@@ -66,6 +67,7 @@ async function runStage(stage, context) {
   // what it computed is what counts: how long it took hangs on its neighbours
   const computed = cpu > 0 ? `, ${duration(cpu)} of CPU` : ''
   console.log(`${stage.name}: ${sum.passed} ok, ${sum.failed} not ok${skipped}, ${seconds(began)}${computed}`)
+  context.times.push({ name: stage.name, seconds: (Date.now() - began) / 1000, cpu, ...sum })
   return sum
 }
 
@@ -96,6 +98,7 @@ export async function run(args) {
   const began = Date.now()
   const stopped = onInterruption()
   const folder = fromRoot('.tmp', `test-${randomBytes(4).toString('hex')}`)
+  const times = []
   let sum = nothing
   try {
     const { stages, partial } = asked(args)
@@ -109,6 +112,7 @@ export async function run(args) {
       weapp: null,
       native: null,
       apiPort: null,
+      times,
     }
     const sums = await besideEachOther(stages, (stage) => {
       if (stopped()) throw new RangeError('interrupted')
@@ -122,6 +126,7 @@ export async function run(args) {
   } finally {
     if (process.env.KEEP !== '1') rmSync(folder, { recursive: true, force: true })
   }
+  if (times.length > 0) console.log(`\n${timeTable(times)}`)
   console.log(`\nThe run took ${seconds(began)}.`)
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`)

@@ -1,5 +1,5 @@
 import { circleMarker, layerGroup, type LayerGroup, type Map } from 'leaflet'
-import type { City } from '@/domain/cities'
+import type { City } from '@/domain/place/cities'
 
 /** So many fit without covering each other too much. */
 const MOST = 24

@@ -1,5 +1,5 @@
 /** The program of the page in the web view of the native apps; tools/maps puts it into data/map-page.html. */
-import { parseCities, type City } from '@/domain/cities'
+import { parseCities, type City } from '@/domain/place/cities'
 import { drawMap, type Drawing } from '../leaflet/draw-map'
 import { CITIES_RECEIVER, RECEIVER, type FromPage, type ToPage } from './messages'
 import './page.h5.scss'

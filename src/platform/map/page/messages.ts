@@ -1,5 +1,5 @@
 /** What the app and the page in its web view tell each other: JSON, checked on both sides. */
-import { asPoint, type Point } from '@/domain/point'
+import { asPoint, type Point } from '@/domain/place/point'
 import type { MapWords } from '../types'
 
 /** What the app tells the page: everything that is to be seen, each time something of it changes. */

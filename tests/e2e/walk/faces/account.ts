@@ -10,7 +10,7 @@ import { storeText } from '@/locales/own/store'
 import { walletText } from '@/locales/own/wallet'
 import { withdrawText } from '@/locales/own/withdraw'
 import { t } from '@/locales/t'
-import { ok } from '../../../contract/client'
+import { ok } from '../../../contract/support/client'
 import { none, without, type Look, type ScreenFaces } from './screen-faces'
 
 const balance = async ({ sender }: Look): Promise<string> => (await ok('getUserBalance', {}, sender)).balance

@@ -4,7 +4,7 @@ import { afterSaleText } from '@/locales/own/after-sale'
 import { refundText } from '@/locales/own/refunds'
 import { refundsRowText } from '@/locales/own/refunds-row'
 import { t } from '@/locales/t'
-import { ok } from '../../../contract/client'
+import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type LoadingFaces, type ScreenFaces } from './screen-faces'
 
 async function inCart({ sender }: Look): Promise<string> {

@@ -5,7 +5,7 @@ import { catalogueText } from '@/locales/own/catalogue'
 import { compareText } from '@/locales/own/compare'
 import { shopText } from '@/locales/own/shop'
 import { t } from '@/locales/t'
-import { ok } from '../../../contract/client'
+import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type ScreenFaces } from './screen-faces'
 
 const nameOf = ({ list }: { readonly list: readonly Pick<ProductCard, 'name_en'>[] }): string => list[0].name_en

@@ -14,7 +14,7 @@ export type Fate =
   | 'answered'
   /** It has no answer until another mood gives it one. */
   | 'kept'
-  /** The server fails over it (gaps §1). */
+  /** The server fails over it. */
   | 'crashed'
   /** Nothing comes back, as without a network. */
   | 'lost'

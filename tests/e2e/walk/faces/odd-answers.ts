@@ -1,7 +1,7 @@
 /** Answers that no server of ours gives, and what a screen makes of them: the words of its failure, and its data later. */
 import { test } from '@playwright/test'
 import type { Envelope } from '@contract/envelope'
-import { pageIds } from '@/components/ids'
+import { pageIds } from '@/kit/ids'
 import { t } from '@/locales/t'
 import { SCREENS } from '../screens'
 import { answered, type Moody } from './moods'

@@ -1,6 +1,6 @@
 /** The faces of the screens on which people read, and of those that are there at once. */
 import { Code } from '@contract/codes'
-import { POLICY_TITLES, type PolicyRoute } from '@/components/policies/policy-titles'
+import { POLICY_TITLES, type PolicyRoute } from '@/features/policies/rows/policy-titles'
 import { blogText } from '@/locales/own/blog'
 import { chatText } from '@/locales/own/chat'
 import { mapText } from '@/locales/own/map'
@@ -9,7 +9,7 @@ import { noticesBellText } from '@/locales/own/notices-bell'
 import { policyText } from '@/locales/own/policy'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
-import { ok } from '../../../contract/client'
+import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type LoadingFaces, type ScreenFaces } from './screen-faces'
 
 /** The first words of a text with marks. */

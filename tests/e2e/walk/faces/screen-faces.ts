@@ -2,7 +2,7 @@
 import type { Data } from '@contract/all-calls'
 import type { CallName } from '@contract/endpoints'
 import type { Envelope } from '@contract/envelope'
-import type { Seen, Viewer } from '../../h5/every-page'
+import type { Seen, Viewer } from '../../h5/support/every-page'
 import { emptied, refused } from './moods'
 
 /** What is asked of the server for somebody, beside the app, to know what has to be seen. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@contract/endpoints'
 import { ROUTE_NAMES } from '@/routes'
-import { EVERY_PAGE } from '../../h5/every-page'
+import { EVERY_PAGE } from '../../h5/support/every-page'
 import { FACES } from './table'
 
 const REASON = /^[A-Z].{20,}/

@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { WalletBalance } from '../../entities/user'
+import { Empty, Money } from '../../fields'
+
+/** What each wallet holds; balance and frozen at the top are the default wallet’s [field.wallet.balance]. */
+export const getUserBalance = defineCall('getUserBalance', {
+  summary: 'Balances of all wallets.',
+  fields: Empty,
+  data: Type.Object({ balance: Money, frozen: Money, wallets: Type.Array(WalletBalance) }),
+})

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { BasketId, CartPayload } from '../../entities/cart'
+import { CouponCode } from '../../entities/coupon'
+
+/** Puts a coupon into the cart, in place of the one that is there. */
+export const cartAddCoupon = defineCall('cartAddCoupon', {
+  summary: 'Applies a coupon.',
+  fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),
+  data: CartPayload,
+  codes: [Code.couponFetch, Code.couponCode, Code.notFound],
+})

@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { CART_LINE_MAX } from '../../constants'
+import { Count, Id } from '../../fields'
+
+/**
+ * Puts pieces into the buyer’s cart. With buy_now they make a basket of their own instead, in place of the one before:
+ * the cart, its ticks and its coupon stay as they are, and `basket_id` is what the calls of the checkout are given.
+ */
+export const cartAdd = defineCall('cartAdd', {
+  summary: 'Adds to the cart.',
+  fields: Type.Object({
+    product_id: Id,
+    qty: Type.Integer({ minimum: 1, maximum: CART_LINE_MAX }),
+    custom_option_sku: Type.Optional(Type.String({ maxLength: 64 })),
+    buy_now: Type.Optional(Type.Boolean()),
+  }),
+  data: Type.Object({ items_count: Count, basket_id: Type.Optional(Id) }),
+  codes: [Code.productInvalid, Code.stockInsufficient, Code.notFound],
+})

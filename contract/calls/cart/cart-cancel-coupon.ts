@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { BasketId, CartPayload } from '../../entities/cart'
+import { CouponCode } from '../../entities/coupon'
+
+/** Takes the coupon out of the cart. */
+export const cartCancelCoupon = defineCall('cartCancelCoupon', {
+  summary: 'Takes a coupon off.',
+  fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),
+  data: CartPayload,
+  codes: [Code.couponCode, Code.notFound],
+})

@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { localised, Count, Id } from '../../fields'
+
+/**
+ * Puts what an order held into the cart again, whatever its state, as many pieces as there are [screen.buy-again].
+ * `items_count` counts the pieces of the whole cart; `short` names the lines of which fewer pieces, or none, could be
+ * added.
+ */
+export const reorder = defineCall('reorder', {
+  summary: 'Orders again.',
+  fields: Type.Object({ order_id: Id }),
+  data: Type.Object({
+    items_count: Count,
+    short: Type.Array(
+      Type.Object({ product_id: Id, sku: Type.String(), ...localised('name'), qty: Count, added: Count }),
+    ),
+  }),
+  codes: [Code.orderUnknown],
+})

@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { Count, Id } from '../../fields'
+
+/** Takes an entry off the wishlist. */
+export const favoriteRemove = defineCall('favoriteRemove', {
+  summary: 'Removes an entry from the wishlist.',
+  fields: Type.Object({ favorite_id: Id }),
+  data: Type.Object({ count: Count }),
+  codes: [Code.notFound],
+})

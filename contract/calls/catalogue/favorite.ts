@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { Count, Id } from '../../fields'
+
+/**
+ * Puts a product on the wishlist. Asked for again it answers the same entry, so that a repeat does no harm; refused
+ * with not_allowed when the list is full (FAVORITES_MAX).
+ */
+export const favorite = defineCall('favorite', {
+  summary: 'Adds a product to the wishlist.',
+  fields: Type.Object({ product_id: Id }),
+  data: Type.Object({ count: Count, favorite_id: Id }),
+  codes: [Code.notFound, Code.productInvalid, Code.operationFailed],
+})

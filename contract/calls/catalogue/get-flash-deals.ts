@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { ProductList } from '../../entities/product'
+import { Page, PageSize, Time } from '../../fields'
+
+/** The flash deals that are on, with the server’s clock [field.product.flash]. */
+export const getFlashDeals = defineCall('getFlashDeals', {
+  summary: 'Flash deals.',
+  fields: Type.Object({ p: Page, page_size: PageSize }),
+  data: Type.Object({ ...ProductList.properties, server_time: Time }),
+})

@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { ArticleCard } from '../../entities/article'
+import { ListOf, Page, PageSize } from '../../fields'
+
+/** The posts of the blog that are out, newest first. */
+export const articles = defineCall('articles', {
+  summary: 'Posts of the blog.',
+  fields: Type.Object({ p: Page, page_size: PageSize }),
+  data: ListOf(ArticleCard),
+})

@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Currency, Empty } from '../../fields'
+
+/** The wallets that are offered [field.wallet.offer]. */
+export const getWallets = defineCall('getWallets', {
+  summary: 'Wallets on offer.',
+  fields: Empty,
+  data: Type.Object({
+    list: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), currency: Currency })),
+  }),
+})

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { Flag, Id } from '../../fields'
+
+/**
+ * The invoice of an order of the caller: a PDF in the caller’s language in place of the envelope. With `link` the
+ * envelope carries an address that opens it without a token for five minutes, for what opens documents outside the app.
+ */
+export const invoice = defineCall('invoice', {
+  summary: 'The invoice of an order, as a PDF or as an address that opens it.',
+  fields: Type.Object({ order_id: Id, link: Type.Optional(Flag) }),
+  data: Type.Object({ url: Type.String() }),
+  codes: [Code.orderUnknown],
+})

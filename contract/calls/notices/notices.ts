@@ -1,0 +1,20 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Notice } from '../../entities/notice'
+import { Count, ListOf, Page, PageSize } from '../../fields'
+
+/** The caller’s notices, newest first. */
+export const notices = defineCall('notices', {
+  summary: 'Notices of the account.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
+    read: Type.Optional(Type.Boolean()),
+  }),
+  data: Type.Object({
+    ...ListOf(Notice).properties,
+    /** How many are unread of each type that has any; whatever was asked for. */
+    unread: Type.Optional(Type.Array(Type.Object({ type: Type.Integer(), count: Count }))),
+  }),
+})

@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Notice } from '../../entities/notice'
+import { Empty } from '../../fields'
+
+/** Notices to everybody. */
+export const systemNotify = defineCall('systemNotify', {
+  summary: 'Notices to everybody.',
+  fields: Empty,
+  data: Type.Object({ list: Type.Array(Notice) }),
+})

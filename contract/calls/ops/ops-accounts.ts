@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { OpsAccount } from '../../entities/ops'
+import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+
+const data = Type.Object({ account: OpsAccount })
+const codes = [Code.notFound, Code.operationFailed]
+
+/** Accounts whose name or e-mail address holds a text, the newest on top. */
+export const opsAccounts = defineCall('opsAccounts', {
+  summary: 'Accounts, for operators.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    q: Type.Optional(Line(100)),
+    disabled: Type.Optional(Type.Boolean()),
+  }),
+  data: ListOf(OpsAccount),
+  codes: [Code.operationFailed],
+})
+
+/** Shuts an account: its sessions end, its next login is refused with 2000017 [role.disable]. */
+export const opsAccountDisable = defineCall('opsAccountDisable', {
+  summary: 'Disables an account.',
+  fields: Type.Object({ user_id: Id, remark: Line(500) }),
+  data,
+  codes,
+})
+
+/** Opens a disabled account again; its owner logs in anew. */
+export const opsAccountEnable = defineCall('opsAccountEnable', {
+  summary: 'Enables an account again.',
+  fields: Type.Object({ user_id: Id, remark: Type.Optional(Type.String({ maxLength: 500 })) }),
+  data,
+  codes,
+})

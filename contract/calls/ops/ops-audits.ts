@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { OpsAudit } from '../../entities/ops'
+import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+
+/** What operators did, the newest on top [role.operator]. */
+export const opsAudits = defineCall('opsAudits', {
+  summary: 'The audit of operators’ deeds.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    subject: Type.Optional(Line(40)),
+    subject_id: Type.Optional(Id),
+  }),
+  data: ListOf(OpsAudit),
+  codes: [Code.operationFailed],
+})

@@ -1,0 +1,42 @@
+/** Money that goes back to cards, in the hands of operators where a gateway refuses it [money.card-refused]. */
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { CARD_REFUND_STATES, OpsCardRefund } from '../../entities/ops-card-refund'
+import { Id, ListOf, Page, PageSize } from '../../fields'
+
+const decision = {
+  id: Id,
+  /** Kept in the audit. */
+  remark: Type.Optional(Type.String({ maxLength: 500 })),
+}
+const data = Type.Object({ card_refund: OpsCardRefund })
+const codes = [Code.notFound, Code.operationFailed]
+
+/** The newest on top. */
+export const opsCardRefunds = defineCall('opsCardRefunds', {
+  summary: 'Money that goes back to cards.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    state: Type.Optional(Type.Union(CARD_REFUND_STATES.map((state) => Type.Literal(state)))),
+  }),
+  data: ListOf(OpsCardRefund),
+  codes: [Code.operationFailed],
+})
+
+/** The gateway is asked once more, in its next round. */
+export const opsCardRefundRetry = defineCall('opsCardRefundRetry', {
+  summary: 'Tries a failed card refund again.',
+  fields: Type.Object(decision),
+  data,
+  codes,
+})
+
+/** Ends it: the buyer has the money in the wallet of its currency, else in the default one, and a notice. */
+export const opsCardRefundToWallet = defineCall('opsCardRefundToWallet', {
+  summary: 'Pays a failed card refund to the buyer’s wallet instead.',
+  fields: Type.Object(decision),
+  data,
+  codes,
+})

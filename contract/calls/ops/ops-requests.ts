@@ -1,0 +1,61 @@
+/** The lists of what operators decide, and the decisions [field.request.parts]. */
+import { Type } from '@sinclair/typebox'
+import type { AnyCall } from '../../all-endpoints'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { APPLICATION_TYPES, DECISION_STATES, OpsRequest } from '../../entities/ops'
+import { Id, ListOf, Page, PageSize } from '../../fields'
+
+const listing = {
+  p: Page,
+  page_size: PageSize,
+  state: Type.Optional(Type.Union(DECISION_STATES.map((state) => Type.Literal(state)))),
+}
+const decision = {
+  id: Id,
+  /** 1 approves, -1 refuses. */
+  state: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+  /** Told to who asked. */
+  remark: Type.Optional(Type.String({ maxLength: 500 })),
+}
+const ApplicationType = Type.Optional(Type.Union(APPLICATION_TYPES.map((type) => Type.Literal(type))))
+
+const decided = Type.Object({ request: OpsRequest })
+const data = ListOf(OpsRequest)
+const codes = [Code.notFound, Code.operationFailed]
+
+const listed = (name: AnyCall, summary: string) =>
+  defineCall(name, { summary, fields: Type.Object(listing), data, codes })
+const decides = (name: AnyCall, summary: string) =>
+  defineCall(name, { summary, fields: Type.Object(decision), data: decided, codes })
+
+export const opsApplications = defineCall('opsApplications', {
+  summary: 'Applications: of merchants (type 100, the default) or of products (200).',
+  fields: Type.Object({ ...listing, type: ApplicationType }),
+  data,
+  codes,
+})
+export const opsApplicationsDecide = defineCall('opsApplicationsDecide', {
+  summary: 'Decides an application.',
+  fields: Type.Object({ ...decision, type: ApplicationType }),
+  data: decided,
+  codes,
+})
+
+export const opsRecharges = listed('opsRecharges', 'Offline recharges.')
+export const opsRechargesDecide = decides('opsRechargesDecide', 'Decides an offline recharge.')
+
+export const opsWithdrawals = listed('opsWithdrawals', 'Withdrawals; above 1,000 it takes two operators.')
+export const opsWithdrawalsDecide = decides('opsWithdrawalsDecide', 'Decides a withdrawal.')
+
+export const opsRefunds = listed('opsRefunds', 'Refunds asked for.')
+export const opsRefundsDecide = defineCall('opsRefundsDecide', {
+  summary: 'Decides a refund.',
+  // Whether the pieces go back into the stock
+  fields: Type.Object({ ...decision, restock: Type.Optional(Type.Boolean()) }),
+  data: decided,
+  codes: [...codes, Code.returnCancelled],
+})
+
+export const opsStorage = listed('opsStorage', 'Stock intakes that sellers asked for.')
+export const opsStorageDecide = decides('opsStorageDecide', 'Decides a stock intake.')

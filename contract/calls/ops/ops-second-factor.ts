@@ -1,0 +1,42 @@
+/** Operators' second factor: a one-time password by time (RFC 6238), with recovery codes. */
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { Time } from '../../fields'
+
+/** Six digits, or a recovery code with or without its dashes. */
+const fields = Type.Object({ code: Type.String({ minLength: 6, maxLength: 30 }) })
+const codes = [Code.wrongCredentials, Code.operationFailed]
+
+/** The one before stays good until the first code of this one was right. */
+export const opsSecondFactorStart = defineCall('opsSecondFactorStart', {
+  summary: 'Makes a secret for one-time passwords.',
+  fields: Type.Object({}),
+  data: Type.Object({
+    /** Base32, to be typed into an authenticator app. */
+    secret: Type.String(),
+    /** otpauth://totp/…, to be scanned by one. */
+    uri: Type.String(),
+  }),
+  codes: [Code.operationFailed],
+})
+
+export const opsSecondFactorConfirm = defineCall('opsSecondFactorConfirm', {
+  summary: 'Takes the first code of a new secret.',
+  fields,
+  data: Type.Object({
+    /** Each is good once; shown this once. */
+    recovery_codes: Type.Array(Type.String()),
+  }),
+  codes,
+})
+
+export const opsSecondFactorCheck = defineCall('opsSecondFactorCheck', {
+  summary: 'Shows the second factor for this session.',
+  fields,
+  data: Type.Object({
+    /** Until when calls that ask for it are let through. */
+    until: Time,
+  }),
+  codes,
+})

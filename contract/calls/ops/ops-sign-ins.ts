@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { OpsSignIn } from '../../entities/sign-in'
+import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+
+/** What happened around signing in, of all accounts or of one, the newest on top. */
+export const opsSignIns = defineCall('opsSignIns', {
+  summary: 'Sign-in events.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    user_id: Type.Optional(Id),
+    kind: Type.Optional(Line(40)),
+  }),
+  data: ListOf(OpsSignIn),
+  codes: [Code.operationFailed],
+})

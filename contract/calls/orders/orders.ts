@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { OrderSummary, Tab, TabCounts } from '../../entities/order'
+import { ListOf, Page, PageSize } from '../../fields'
+
+/** The buyer’s orders of a tab, newest first, with the count of every tab. */
+export const orders = defineCall('orders', {
+  summary: 'The orders of the buyer.',
+  fields: Type.Object({ p: Page, page_size: PageSize, status: Type.Optional(Tab) }),
+  data: Type.Object({ ...ListOf(OrderSummary).properties, counts: TabCounts }),
+})

@@ -1,0 +1,13 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { Refund } from '../../entities/after-sale'
+import { Id } from '../../fields'
+
+/** Takes a refund back that is under review. A second time is 2000013; what is decided stays: not_allowed. */
+export const refundCancel = defineCall('refundCancel', {
+  summary: 'Withdraws a request for a refund.',
+  fields: Type.Object({ refund_id: Id }),
+  data: Refund,
+  codes: [Code.notFound, Code.returnCancelled, Code.operationFailed],
+})

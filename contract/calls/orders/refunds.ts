@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Refund } from '../../entities/after-sale'
+import { ListOf, Page, PageSize } from '../../fields'
+
+/** The refunds that the buyer asked for, newest first. */
+export const refunds = defineCall('refunds', {
+  summary: 'The refunds of the buyer.',
+  fields: Type.Object({ p: Page, page_size: PageSize }),
+  data: ListOf(Refund),
+})

@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { ReturnWay, STARTED } from '../../entities/payment'
+import { Money } from '../../fields'
+
+/** Fills a wallet by card, from 100 of its currency on; the answer is that of a payment [rule.recharge-min]. */
+export const bankRecharge = defineCall('bankRecharge', {
+  summary: 'Fills a wallet by card.',
+  fields: Type.Object({
+    wallet: Type.String({ minLength: 1, maxLength: 20 }),
+    amount: Money,
+    return_way: ReturnWay,
+  }),
+  data: STARTED,
+  codes: [Code.currencyInvalid, Code.operationFailed],
+})

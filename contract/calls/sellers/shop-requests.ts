@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { INTAKE_MAX } from '../../constants'
+import { SHOP_REQUEST_TYPES, ShopRequest } from '../../entities/shop-request'
+import { Id, Line, ListOf, Page, PageSize } from '../../fields'
+
+const note = Type.Optional(Type.String({ maxLength: 500 }))
+const data = Type.Object({ request: ShopRequest })
+
+/** Asks to put a product of the own shop on sale that is not; one request at a time [rule.notice-types]. */
+export const applyProduct = defineCall('applyProduct', {
+  summary: 'A seller asks to put an own product on sale.',
+  fields: Type.Object({ product_id: Id, note }),
+  data,
+  codes: [Code.notFound, Code.operationFailed],
+})
+
+/** Asks to take pieces of a variant of the own shop into the stock [rule.notice-types]. */
+export const applyStorage = defineCall('applyStorage', {
+  summary: 'A seller asks for a stock intake.',
+  fields: Type.Object({ sku: Line(64), qty: Type.Integer({ minimum: 1, maximum: INTAKE_MAX }), note }),
+  data,
+  codes: [Code.notFound, Code.operationFailed],
+})
+
+/** What the own shop asked, the newest on top. */
+export const shopRequests = defineCall('shopRequests', {
+  summary: 'What the own shop asked of operators.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    type: Type.Optional(Type.Union(SHOP_REQUEST_TYPES.map((type) => Type.Literal(type)))),
+  }),
+  data: ListOf(ShopRequest),
+  codes: [Code.operationFailed],
+})

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { PURPOSES, Upload } from '../../entities/upload'
+
+/**
+ * Keeps a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, told by its content [upload.content]. It is
+ * encoded anew, upright and without what a camera wrote into it. What no form uses within a day is removed.
+ */
+export const upload = defineCall('upload', {
+  summary: 'Sends a picture, as multipart/form-data with the field file.',
+  fields: Type.Object({ purpose: Type.Union(PURPOSES.map((purpose) => Type.Literal(purpose))) }),
+  data: Upload,
+  codes: [Code.operationFailed],
+})

@@ -1,0 +1,11 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { RecordStateField, WalletRecord } from '../../entities/wallet'
+import { ListOf, Page, PageSize } from '../../fields'
+
+/** The caller's recharges, offline and by card, the latest first. */
+export const rechargeList = defineCall('rechargeList', {
+  summary: 'Recharges of the account.',
+  fields: Type.Object({ p: Page, page_size: PageSize, state: Type.Optional(RecordStateField) }),
+  data: ListOf(WalletRecord),
+})

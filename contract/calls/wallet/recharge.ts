@@ -1,0 +1,26 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { Code } from '../../codes'
+import { WalletCode, WalletRecord } from '../../entities/wallet'
+import { Id, Line, Money } from '../../fields'
+import { REMARK_MAX } from '../../text-limits'
+
+/**
+ * Sends the proof of a transfer that was made elsewhere; an operator looks at it, and then the wallet holds the money
+ * [rule.recharge-min]. `amount` is in the wallet's own currency and at least 100: else 1000008. 2000028 for a
+ * transaction id of a recharge that waits or was taken, 2000029 for a wallet that is not offered, 2000030 for the sixth
+ * in 24 hours, 2000019 for a proof that is not there.
+ */
+export const recharge = defineCall('recharge', {
+  summary: 'Asks for an offline recharge.',
+  fields: Type.Object({
+    wallet: WalletCode,
+    amount: Money,
+    /** The id of an upload for this purpose. */
+    proof: Id,
+    transaction_id: Line(200),
+    remark: Type.Optional(Type.String({ maxLength: REMARK_MAX })),
+  }),
+  data: WalletRecord,
+  codes: [Code.transactionExists, Code.currencyInvalid, Code.rechargeLimit, Code.notFound],
+})

@@ -1,0 +1,19 @@
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../../call'
+import { DirectionField, RecordTypeField, WalletCode, WalletRecord } from '../../entities/wallet'
+import { ListOf, Page, PageSize } from '../../fields'
+
+/** The statement of the caller's wallets, the latest first, with what is asked for and not decided. */
+export const transactionDetails = defineCall('transactionDetails', {
+  summary: 'Movements of the wallets.',
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    direction: Type.Optional(DirectionField),
+    type: Type.Optional(RecordTypeField),
+    wallet: Type.Optional(WalletCode),
+    /** 1: what is pending or under review; 0: what is over. */
+    open: Type.Optional(Type.Boolean()),
+  }),
+  data: ListOf(WalletRecord),
+})

@@ -1,0 +1,155 @@
+/**
+ * The steps of an order: from which state to which, who takes them, and after which time they happen by
+ * themselves. The table is the only place that knows; server, labels and tests are derived from it.
+ */
+import { Code } from './codes'
+import { ACCEPT_AFTER_S, COMMENT_UNTIL_S, COMPLETE_AFTER_S, REFUND_UNTIL_S } from './constants'
+import type { OrderState } from './order-states'
+
+/**
+ * shop: the shop, or an operator in its place; timer: nobody, the time has come; system: the server, because of
+ * something else that happened.
+ */
+type Actor = 'buyer' | 'shop' | 'timer' | 'system'
+
+interface Step {
+  readonly from: readonly OrderState[]
+  readonly to: OrderState
+  readonly by: readonly Actor[]
+  /** Where it begins when the order is paid in cash at the door, if not in each state of `from`. */
+  readonly cashFrom?: readonly OrderState[]
+  /** Of a timer: after how many seconds in that state, or at which time of the order. */
+  readonly after?: number | 'expires_at'
+  /** Of a timer: only where the shops are played by the server. */
+  readonly demoOnly?: true
+}
+
+export const STEPS = {
+  pay: { from: ['to_be_paid'], to: 'paid', by: ['buyer'] },
+  // the shop sends it unpaid
+  agreeCash: { from: ['to_be_paid'], to: 'to_be_shipped', by: ['system'] },
+  cancel: { from: ['to_be_paid', 'paid', 'to_be_shipped'], to: 'cancelled', by: ['buyer'] },
+  expire: { from: ['to_be_paid'], to: 'cancelled', by: ['timer'], after: 'expires_at' },
+  accept: { from: ['paid'], to: 'to_be_shipped', by: ['shop', 'timer'], after: ACCEPT_AFTER_S, demoOnly: true },
+  ship: { from: ['to_be_shipped'], to: 'shipped', by: ['shop'] },
+  transit: { from: ['shipped'], to: 'in_transit', by: ['shop'] },
+  deliver: { from: ['in_transit'], to: 'delivered', by: ['shop'] },
+  // the delivery books the cash, so before it there is nothing to confirm
+  complete: {
+    from: ['shipped', 'in_transit', 'delivered'],
+    cashFrom: ['delivered'],
+    to: 'receipt_confirmed',
+    by: ['buyer'],
+  },
+  close: { from: ['delivered', 'receipt_confirmed'], to: 'completed', by: ['timer'], after: COMPLETE_AFTER_S },
+  // the buyer has commented on the last of its lines
+  commented: { from: ['receipt_confirmed'], to: 'completed', by: ['system'] },
+} as const satisfies Record<string, Step>
+
+export type StepName = keyof typeof STEPS
+type StepBy<A extends Actor> = {
+  [N in StepName]: A extends (typeof STEPS)[N]['by'][number] ? N : never
+}[StepName]
+
+export const STEP_NAMES = Object.keys(STEPS) as StepName[]
+
+const stepsBy = <A extends Actor>(actor: A) =>
+  STEP_NAMES.filter((name) => (STEPS[name] as Step).by.includes(actor)) as StepBy<A>[]
+
+/** What a buyer can do with an order; only these are listed in an order's `actions`. */
+export const BUYER_ACTIONS = [...stepsBy('buyer'), 'comment', 'refund'] as const
+export type BuyerAction = (typeof BUYER_ACTIONS)[number]
+
+/** What the shop, or an operator in its place, does with an order. */
+export const OPERATOR_ACTIONS = stepsBy('shop')
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]
+
+export const ORDER_ACTIONS = [...BUYER_ACTIONS, ...OPERATOR_ACTIONS]
+export type OrderAction = BuyerAction | OperatorAction
+
+/** A timer: which step an order takes by itself after some time in a state. */
+export interface Timer extends Pick<Step, 'demoOnly'> {
+  readonly step: StepBy<'timer'>
+  readonly state: OrderState
+  readonly after: number | 'expires_at'
+}
+
+export const TIMERS: readonly Timer[] = stepsBy('timer').flatMap((step) => {
+  const { from, after, demoOnly }: Step & { readonly after: number | 'expires_at' } = STEPS[step]
+  return from.map((state) => ({ step, state, after, demoOnly }))
+})
+
+/** Whether a step begins at a state. */
+export function startsAt(step: StepName, status: OrderState, cashOnDelivery: boolean): boolean {
+  const { from, cashFrom = from }: Step = STEPS[step]
+  return (cashOnDelivery ? cashFrom : from).includes(status)
+}
+
+/** What an action looks at. What is left out bars nothing. */
+export interface ActionSubject {
+  readonly status: OrderState
+  /** Whether it is to be paid in cash at the door. */
+  readonly cashOnDelivery: boolean
+  /** Whether money for it has come in; left out: it has. */
+  readonly paid?: boolean
+  /** Seconds since the goods arrived; null or left out: they have not, as far as anyone knows. */
+  readonly sinceArrival?: number | null
+  /** How many lines wait for the buyer's comment. */
+  readonly commentable?: number
+  /** How many pieces the buyer can still ask the money back for. */
+  readonly refundable?: number
+}
+
+const ARRIVED: readonly OrderState[] = ['receipt_confirmed', 'completed']
+const SHIPPED_ON: readonly OrderState[] = [...STEPS.complete.from, ...ARRIVED]
+
+interface Rule {
+  /** Where what is no step is allowed. */
+  readonly allowedIn?: readonly OrderState[]
+  /** The code that refuses it in every other state. */
+  readonly otherwise: number
+  /** The code that refuses it in an allowed state after all, or null. */
+  readonly unless?: (subject: ActionSubject) => number | null
+}
+
+const isPast = ({ sinceArrival }: ActionSubject, seconds: number) => (sinceArrival ?? 0) > seconds
+
+/** Every action with what refuses it, and up to when it is allowed; where a step is allowed is in STEPS. */
+const RULES: Readonly<Record<OrderAction, Rule>> = {
+  pay: { otherwise: Code.orderPayment },
+  cancel: { otherwise: Code.cancelFailed },
+  complete: { otherwise: Code.receiveFailed },
+  comment: {
+    allowedIn: ARRIVED,
+    otherwise: Code.operationFailed,
+    unless: (subject) => (subject.commentable === 0 || isPast(subject, COMMENT_UNTIL_S) ? Code.operationFailed : null),
+  },
+  refund: {
+    allowedIn: SHIPPED_ON,
+    otherwise: Code.noAfterSale,
+    unless: (subject) => {
+      if (subject.paid === false || isPast(subject, REFUND_UNTIL_S)) return Code.noAfterSale
+      return subject.refundable === 0 ? Code.returnExists : null
+    },
+  },
+  accept: { otherwise: Code.auditFailed },
+  ship: { otherwise: Code.deliverySwitch },
+  transit: { otherwise: Code.deliverySwitch },
+  deliver: { otherwise: Code.deliverySwitch },
+}
+
+const isStep = (name: string): name is StepName => name in STEPS
+
+/** The code that refuses an action, or null where it is allowed. */
+export function refusal(action: OrderAction, subject: ActionSubject): number | null {
+  const { status, cashOnDelivery } = subject
+  const { allowedIn = [], otherwise, unless } = RULES[action]
+  const isAllowed = isStep(action) ? startsAt(action, status, cashOnDelivery) : allowedIn.includes(status)
+  if (isAllowed) return unless?.(subject) ?? null
+  return action === 'cancel' && SHIPPED_ON.includes(status) ? Code.cancelShipped : otherwise
+}
+
+/** The buyer's actions that an order offers now, in the order in which the app shows them. */
+export function allowedActions(subject: ActionSubject): BuyerAction[] {
+  return BUYER_ACTIONS.filter((action) => refusal(action, subject) === null)
+}

@@ -1,0 +1,12 @@
+/** The first of a list that cannot be empty: the row of a count, of what was just inserted, of what a lock holds in place. */
+export function one<T>(list: readonly T[]): T {
+  const [first] = list
+  if (first === undefined) throw new RangeError('nothing is there where one must be')
+  return first
+}
+
+/** Pairs of two lists that go together. Throws a RangeError when one is longer. */
+export function zip<A, B>(left: readonly A[], right: readonly B[]): [A, B][] {
+  if (left.length !== right.length) throw new RangeError(`${left.length} go with ${right.length}`)
+  return left.map((item, index) => [item, right[index] as B])
+}

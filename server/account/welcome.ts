@@ -1,8 +1,0 @@
-import type { Tx } from '../db/types'
-import { creditWelcome } from '../ledger/credit'
-import { holdsDemoData } from '../settings/demo-mark'
-
-/** With demo data a new account gets something to spend, as a ledger movement; never without (gaps §9). */
-export async function welcome(tx: Tx, userId: bigint, now: Date): Promise<void> {
-  if (await holdsDemoData(tx)) await creditWelcome(tx, userId, now)
-}

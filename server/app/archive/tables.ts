@@ -1,0 +1,119 @@
+/** The tables of the shop as the database itself describes them, so that no new one is forgotten. */
+import { sql, type SQL } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { rows } from '../../kernel/db/rows'
+import type { Db } from '../../kernel/db/types'
+
+export interface Table {
+  readonly name: string
+  /** By name: databases that were upgraded have them in another order. Without those that are computed. */
+  readonly columns: readonly string[]
+}
+
+export interface Sequence {
+  readonly name: string
+  readonly last: string
+  readonly called: boolean
+}
+
+/** What a table holds, whatever the order of its rows. */
+export interface Content {
+  readonly rows: number
+  /** A sum over the rows' own digests. */
+  readonly fingerprint: string
+}
+
+/** Every table of the schema `public`, by name. */
+export async function tablesOf(db: Db): Promise<Table[]> {
+  return rows<{ name: string; columns: string[] }>(
+    db,
+    sql`
+      select c.relname as name,
+        (select json_agg(a.attname order by a.attname collate "C") from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' order by c.relname collate "C"`,
+  )
+}
+
+export const columnList = ({ columns }: Table): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+
+/** One row a line, as JSON with its columns by name. */
+export const linesOf = (table: Table): SQL =>
+  sql`select row_to_json(r)::text as line from (select ${columnList(table)} from ${sql.identifier(table.name)}) r`
+
+/** Times are written in UTC, and no limit for a caller's statement ends the work. For the transaction under way. */
+export async function settle(tx: Db): Promise<void> {
+  await tx.execute(sql`set local time zone 'UTC'`)
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await tx.execute(sql`set local lock_timeout = 0`)
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+}
+
+export async function contentOf(db: Db, table: Table): Promise<Content> {
+  const content = one(
+    await rows<{ count: string | number; fingerprint: string | null }>(
+      db,
+      sql`
+      select count(*) as count, sum(('x' || substr(md5(line), 1, 15))::bit(60)::bigint)::text as fingerprint
+      from (${linesOf(table)}) lines`,
+    ),
+  )
+  return { rows: Number(content.count), fingerprint: content.fingerprint ?? '0' }
+}
+
+export async function sequencesOf(db: Db): Promise<Sequence[]> {
+  const names = await rows<{ name: string }>(
+    db,
+    sql`
+      select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'S' order by c.relname collate "C"`,
+  )
+  const found: Sequence[] = []
+  for (const { name } of names) {
+    const state = one(
+      await rows<{ last: string; called: boolean }>(
+        db,
+        sql`select last_value::text as last, is_called as called from ${sql.identifier(name)}`,
+      ),
+    )
+    found.push({ name, ...state })
+  }
+  return found
+}
+
+export async function setSequence(db: Db, { name, last, called }: Sequence): Promise<void> {
+  await db.execute(sql`select setval(${`public."${name}"`}::regclass, ${last}::bigint, ${called})`)
+}
+
+interface ForeignKey {
+  readonly table: string
+  readonly name: string
+  readonly definition: string
+}
+
+/**
+ * Takes the foreign keys away for as long as `work` fills the tables, in whatever order, and puts them back as they
+ * were, which checks every row. Inside a transaction alone.
+ */
+export async function withoutForeignKeys(tx: Db, work: () => Promise<void>): Promise<void> {
+  const keys = await rows<ForeignKey>(
+    tx,
+    sql`
+      select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = k.connamespace
+      where n.nspname = 'public' and k.contype = 'f' order by k.conname`,
+  )
+  const alter = ({ table }: ForeignKey) => sql`alter table ${sql.identifier(table)}`
+  for (const key of keys) await tx.execute(sql`${alter(key)} drop constraint ${sql.identifier(key.name)}`)
+  await work()
+  // what triggers put off is checked first: a table that waits for that cannot be altered
+  await tx.execute(sql`set constraints all immediate`)
+  for (const key of keys) {
+    await tx.execute(sql`${alter(key)} add constraint ${sql.identifier(key.name)} ${sql.raw(key.definition)}`)
+  }
+}

@@ -1,0 +1,140 @@
+import compress from '@fastify/compress'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { constants } from 'node:zlib'
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { allEndpoints } from '@contract/all-endpoints'
+import type { Endpoint } from '@contract/endpoints'
+import type { Db } from '../kernel/db/types'
+import { openDocuments } from '../areas/documents/documents'
+import { registerSocialStart } from '../areas/social/start'
+import { openGateways } from '../areas/payments/gateways/available'
+import { registerSandbox } from '../areas/payments/gateways/sandbox/routes'
+import { registerWebhook } from '../areas/payments/webhook'
+import { logOptions, registerLog, type LogStream } from '../kernel/observe/log'
+import { registerMetrics, type Metrics } from '../kernel/observe/metrics'
+import type { Tracing } from '../kernel/observe/tracing'
+import { readSigningKey } from '../areas/uploads/signing-key'
+import { registerAccount } from './web/account'
+import { registerApp, isBuilt } from './web/app'
+import { registerChat } from './web/chat'
+import { registerDocuments } from '../areas/documents/routes'
+import { registerFiles } from '../areas/uploads/routes'
+import { registerGo } from '../kernel/http/go'
+import { registerMedia } from './web/media'
+import { registerOpenApi } from './web/openapi/route'
+import { registerReference } from './web/reference'
+import { registerReturn } from '../kernel/http/return'
+import { registerSecurity } from './web/security'
+import { registerSeller } from '../areas/sellers/page'
+import { type Surroundings } from '../kernel/http/surroundings'
+import { registerCalls } from './calls'
+import type { CallHandler } from '../kernel/http/context'
+import { answerBrokenRequest, answerUnknownPath, registerErrors } from '../kernel/http/errors'
+import type { Front } from '../kernel/http/front'
+import { createReadiness, registerHealth, type Readiness } from '../kernel/http/health/health'
+import { registerLimits } from '../kernel/http/load/shared-counts'
+import { registerShedding } from '../kernel/http/load/shedding'
+
+/** The largest body of a call, in bytes. */
+const BODY_LIMIT = 256 * 1_024
+/** As much as Node takes of a request's head: what is too long is refused at its field, and no unknown path. */
+const PARAM_LIMIT = 16 * 1_024
+/** Answers are compressed while the caller waits: quickly rather than best. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+interface Options extends Surroundings {
+  readonly handlers: readonly CallHandler[]
+  /** Where the log goes: standard output, a stream, or false: nowhere. */
+  readonly log?: boolean | LogStream
+  /** Listens already, in the place of the server itself. */
+  readonly front?: Front
+  /** Ready from the first moment unless its owner says when. */
+  readonly readiness?: Readiness
+  /** What counts for /metrics, which is not there without it. */
+  readonly metrics?: Metrics
+  readonly tracing?: Tracing | null
+}
+
+const carriesFile = ({ name }: CallHandler): boolean => (allEndpoints[name] as Endpoint).file === true
+
+function alwaysReady(db: Db): Readiness {
+  const readiness = createReadiness({ db })
+  readiness.started()
+  return readiness
+}
+
+/** The HTTP server, not yet listening: the calls under /api, /media, /uploads, and the built app at /. */
+export async function buildServer({
+  handlers,
+  log = true,
+  front,
+  readiness,
+  metrics,
+  tracing,
+  ...around
+}: Options): Promise<FastifyInstance> {
+  const { config } = around
+  const options: FastifyServerOptions = {
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: PARAM_LIMIT },
+    trustProxy: config.trustProxy,
+    ...logOptions(config, log),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Who is connected already is served to the end while the server stops.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    ...(front ? { serverFactory: front.serverFactory } : {}),
+  }
+  const { db } = around.database
+  const gateways = await openGateways(config, db)
+  const documents = openDocuments(config.dataFolder)
+  const prepared = { ...around, gateways, documents, uploadKey: await readSigningKey(db) }
+  const server = Fastify(options)
+  server.addHook('onClose', documents.close)
+  // Before anything else closes, as requests under way still need it.
+  if (front) server.addHook('preClose', front.close)
+  registerLog(server, config)
+  tracing?.trace(server)
+  registerErrors(server)
+  server.removeAllContentTypeParsers()
+  const { poolSize } = config.postgres
+  await registerShedding(server, { ...config.load, waiting: around.database.waiting, poolSize })
+  await server.register(formbody)
+  await registerSecurity(server, config)
+  registerHealth(server, readiness ?? alwaysReady(db))
+  if (metrics) registerMetrics(server, metrics, config.metricsToken)
+  if (config.rateLimit) await registerLimits(server, config.redisUrl)
+  await server.register(async (api) => {
+    await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI })
+    registerCalls(
+      api,
+      handlers.filter((handler) => !carriesFile(handler)),
+      prepared,
+    )
+    registerReference(api)
+    registerOpenApi(api, config.publicUrl)
+    await registerWebhook(api, prepared)
+    // A form with a file is one content type more, for these calls and instead of theirs
+    await api.register(async (forms) => {
+      forms.removeAllContentTypeParsers()
+      await forms.register(multipart)
+      registerCalls(forms, handlers.filter(carriesFile), prepared)
+    })
+  })
+  registerGo(server)
+  registerReturn(server)
+  registerSocialStart(server, around)
+  registerSeller(server, around)
+  registerChat(server, around)
+  registerSandbox(server, around)
+  await registerMedia(server, config.mediaFolder)
+  registerFiles(server, prepared)
+  registerDocuments(server, prepared)
+  registerAccount(server, prepared)
+  if (await isBuilt(config.webFolder)) await registerApp(server, config.webFolder)
+  return server
+}

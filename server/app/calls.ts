@@ -1,0 +1,145 @@
+/** Serves every call of the contract under /api. */
+import { Type } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calls } from '@contract/all-calls'
+import type { Call } from '@contract/call'
+import { SUCCESS } from '@contract/codes'
+import type { AnyCall } from '@contract/all-endpoints'
+import { API_PREFIX } from '@contract/endpoints'
+import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
+import type { Tx } from '../kernel/db/types'
+import { offeredTo } from '../areas/payments/gateways/available'
+import { Archive, sendArchive } from '../kernel/files/archive'
+import { Pdf, sendPdf } from '../kernel/files/pdf'
+import { readDevice } from '../areas/account/sign-in/device-cookie'
+import { recordSignIn } from '../areas/account/sign-in/sign-in-events'
+import { requireSecondFactor } from '../areas/ops/second-factor/guard'
+import { authenticate } from '../kernel/http/authenticate'
+import type { CallHandler, Context } from '../kernel/http/context'
+import { createDecoder, type RawFields } from '../kernel/http/decode'
+import { envelope } from '../kernel/http/envelope'
+import { isAnswered, KEY_FIELD, keyErrors, once } from '../kernel/http/idempotency'
+import { rateLimitOf } from '../kernel/http/load/limits'
+import { countedNetwork } from '../kernel/sessions/network'
+import { originOf } from '../kernel/http/origin'
+import { fileErrors, readForm } from '../kernel/http/read-form'
+import { operationFailed, settled } from '../kernel/http/refusal'
+import type { Prepared } from '../kernel/http/surroundings'
+
+/** Throws, naming the calls, when one of the contract has no handler or two. */
+export function assertComplete(handlers: readonly CallHandler[]): void {
+  const names = handlers.map(({ name }) => name)
+  const twice = names.filter((name, index) => names.indexOf(name) !== index)
+  if (twice.length > 0) throw new Error(`two handlers answer ${twice.join(', ')}`)
+  const missing = Object.keys(calls).filter((name) => !names.includes(name as AnyCall))
+  if (missing.length > 0) throw new Error(`no handler answers ${missing.join(', ')}`)
+}
+
+const rawFields = (request: FastifyRequest): RawFields => ({
+  ...(request.body as RawFields | undefined),
+  ...(request.query as RawFields),
+  ...(request.params as RawFields),
+})
+
+const languageOf = ({ headers: { lang } }: FastifyRequest) => (isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
+
+/** The fields as they travelled, the file beside them, and what is wrong before they are decoded. */
+async function read(request: FastifyRequest, { endpoint }: Call) {
+  if (endpoint.file) {
+    const form = await readForm(request)
+    return { raw: form.fields, file: form.file, errors: fileErrors(form) }
+  }
+  const raw = rawFields(request)
+  return { raw, file: null, errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
+}
+
+function createRoute(
+  call: Call,
+  { run, before, after }: CallHandler,
+  { database, config, clock, files, channels, uploadKey, gateways, documents }: Prepared,
+) {
+  const { name, endpoint } = call
+  const decode = createDecoder(call.fields)
+  const halted = endpoint.money === true && !database.durable && !config.demo
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const now = clock.now()
+    const { user, token } = await authenticate(database.db, request.headers['access-token'], endpoint.token, {
+      now,
+      days: config.sessionMaxDays,
+    })
+    if (user?.leaving && endpoint.token === 'required' && !endpoint.whileLeaving) {
+      throw operationFailed('not_allowed')
+    }
+    const agent = request.headers['user-agent'] ?? ''
+    if (endpoint.role && user?.role !== endpoint.role) {
+      const refused = { kind: 'role_refused', userId: user?.id ?? null, detail: name } as const
+      if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
+      throw operationFailed('permission')
+    }
+    if (endpoint.secondFactor && user !== null && token !== null) {
+      await requireSecondFactor(database.db, config, { userId: user.id, token, now })
+    }
+    const { raw, file, errors } = await read(request, call)
+    const fields = decode(raw, errors)
+    if (halted) throw operationFailed('failed')
+    const context = {
+      db: database.db,
+      fields,
+      file,
+      files,
+      channels,
+      documents,
+      uploadKey,
+      user,
+      token,
+      lang: languageOf(request),
+      now,
+      ip: request.ip,
+      network: countedNetwork(request.ip),
+      agent,
+      device: readDevice(request.headers.cookie),
+      origin: originOf(request, config),
+      config,
+      gateways,
+      offered: offeredTo(request, gateways, config),
+      log: request.log,
+      setHeader: (header: string, value: string) => void reply.header(header, value),
+    } as Context
+    if (!endpoint.idempotent || user === null) {
+      const answer = await run(context)
+      if (answer instanceof Archive) return sendArchive(reply, answer)
+      return answer instanceof Pdf ? sendPdf(reply, answer, 'no-store') : envelope(SUCCESS, answer)
+    }
+    const intent = { userId: user.id, key: String(raw[KEY_FIELD]), call: name, fields, now }
+    const answered = before !== undefined && (await isAnswered(database.db, intent))
+    if (!answered) await before?.(context)
+    const work = (tx: Tx) => {
+      // the answer is gone since it was found, and nothing was asked before this
+      if (answered) throw operationFailed('failed')
+      return run({ ...context, db: tx })
+    }
+    const data = await settled(database.db, () => once(database.db, intent, work))
+    return envelope(SUCCESS, after ? await after(context, data) : data)
+  }
+}
+
+export function registerCalls(server: FastifyInstance, handlers: readonly CallHandler[], around: Prepared): void {
+  for (const handler of handlers) {
+    const { name } = handler
+    const call: Call = calls[name]
+    server.route({
+      method: call.endpoint.method,
+      url: API_PREFIX + call.endpoint.path,
+      schema: {
+        response: { 200: Type.Object({ code: Type.Integer(), message: Type.String(), data: call.data }) },
+      },
+      config: { call: name, rateLimit: rateLimitOf(call.endpoint, around.config) },
+      onRequest: (_request, reply, done) => {
+        reply.header('cache-control', 'no-store')
+        done()
+      },
+      handler: createRoute(call, handler, around),
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import { skus } from '../../kernel/db/schema/catalogue'
+import { walletRecords } from '../../kernel/db/schema/ledger'
+import { orders, payments } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { createMarket, order, pay, quote, type Buyer, type Market } from '../../testing/market'
+import { checkInvariants, countAllStock } from './invariants'
+
+let market: Market
+
+beforeAll(async () => {
+  market = await createMarket()
+})
+afterAll(() => market.close())
+
+async function place(buyer: Buyer, items: readonly (readonly [string, number])[]): Promise<string[]> {
+  for (const [product_id, qty] of items) await buyer.call('cartAdd', { product_id, qty: String(qty) })
+  const { cart_info } = await buyer.ok('cart')
+  if (cart_info.product_total === '0.00') return []
+  const { fields } = await quote(market, buyer)
+  const { code, data } = await buyer.call('submitOrder', fields)
+  return code === 200 ? data.orders.map(({ order_id }) => order_id) : []
+}
+
+/** One buyer's day: orders, pays from a wallet, pays twice, changes their mind. */
+async function live(buyer: Buyer, index: number): Promise<void> {
+  const first = await place(buyer, [
+    [market.shirt, 1 + (index % 3)],
+    [market.lamp, 1],
+  ])
+  const { list } = await buyer.ok('orders')
+  for (const { order_id, grand_total } of list.filter((_, place) => (place + index) % 2 === 0)) {
+    await Promise.all([pay(buyer, [order_id], grand_total), pay(buyer, [order_id], grand_total)])
+  }
+  if (index % 3 === 0) {
+    await Promise.all(first.flatMap((order_id) => [0, 1].map(() => buyer.call('orderCancel', { order_id }))))
+  }
+}
+
+it('holds while many buyers order, pay and cancel the same few pieces at once [stock.sum]', async () => {
+  const before = await countAllStock(market.db)
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => market.buyer(4_000n)))
+  await Promise.all(buyers.map(live))
+  expect(await checkInvariants(market.db, before)).toEqual([])
+  const [{ count }] = await market.db.select({ count: sql<number>`count(*)::int` }).from(orders)
+  expect(count).toBeGreaterThan(3)
+})
+
+describe('a breach is found', () => {
+  let paid: bigint
+
+  beforeAll(async () => {
+    const buyer = await market.buyer()
+    const { ids, total } = await order(market, buyer, [market.shirt, 1])
+    await pay(buyer, ids, total)
+    paid = BigInt(ids[0])
+  })
+
+  /** What is found after a change that is then undone. */
+  async function breachesOf(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+    const before = await countAllStock(market.db)
+    let found: string[] = []
+    const undone = market.db.transaction(async (tx) => {
+      await change(tx)
+      found = await checkInvariants(tx, before)
+      tx.rollback()
+    })
+    await expect(undone).rejects.toThrow('Rollback')
+    expect(await checkInvariants(market.db)).toEqual([])
+    return found
+  }
+
+  it('when an order is cancelled without giving anything back', async () => {
+    const found = await breachesOf((tx) => tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, paid)))
+    expect(found).toHaveLength(2)
+  })
+
+  it('when a payment says something else than was taken', async () => {
+    const found = await breachesOf((tx) => tx.update(payments).set({ amount: sql`${payments.amount} + 1` }))
+    expect(found.join()).toContain('exactly one debit')
+  })
+
+  it('when a withdrawal was asked for without freezing it, or is over without having been paid [money.withdrawal]', async () => {
+    const asked = (state: string) => (tx: Tx) =>
+      tx.insert(walletRecords).values({
+        userId: 1n,
+        wallet: 'USD',
+        currency: 'USD',
+        type: 'withdraw',
+        direction: 'expense',
+        amount: 100n,
+        actualAmount: 0n,
+        balanceAfter: 0n,
+        state,
+        createdAt: market.clock.now(),
+      })
+    expect((await breachesOf(asked('pending'))).join()).toContain('what is frozen')
+    expect((await breachesOf(asked('completed'))).join()).toContain('leaves the house once')
+  })
+
+  it('when stock went without an order', async () => {
+    const found = await breachesOf((tx) => tx.update(skus).set({ stock: sql`${skus.stock} + 1` }))
+    expect(found.join()).toContain('moved by orders and intakes alone')
+  })
+})

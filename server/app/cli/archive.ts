@@ -1,0 +1,51 @@
+/** `export` and `import`: the whole shop as a file, for who owns the data; they take no login. */
+import path from 'node:path'
+import { ArchiveError, type Progress } from '../archive/format'
+import { exportShop } from '../archive/export'
+import { importShop } from '../archive/import'
+import type { Config } from '../../kernel/config/config'
+import { DoorRefused, throughDoor } from '../process/door'
+import { openData } from '../process/open-data'
+import { openFiles } from '../../areas/uploads/open-files'
+import { OpsFailure } from './failure'
+
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ArchiveError || error instanceof DoorRefused) throw new OpsFailure(error.message)
+    throw error
+  }
+}
+
+/**
+ * Writes the archive to `file`. The server that runs on the embedded database does it; where none runs, or on a database
+ * server, this process. Throws an OpsFailure that says why not.
+ */
+export async function exportTo(config: Config, file: string, print: Progress): Promise<void> {
+  const target = path.resolve(file)
+  const lines = await inWords(async () => {
+    const said = config.databaseUrl ? null : await throughDoor(config.dataFolder, 'export', target)
+    if (said) return said
+    const database = await openData(config)
+    try {
+      return await exportShop({ db: database.db, files: openFiles(config), now: new Date() }, target, print)
+    } finally {
+      await database.close()
+    }
+  })
+  lines.forEach(print)
+}
+
+/** Fills the empty database from the archive. Throws an OpsFailure that says why not; nothing is changed then. */
+export async function importFrom(config: Config, file: string, print: Progress): Promise<void> {
+  const lines = await inWords(async () => {
+    const database = await openData(config)
+    try {
+      return await importShop({ db: database.db, files: openFiles(config) }, path.resolve(file), print)
+    } finally {
+      await database.close()
+    }
+  })
+  lines.forEach(print)
+}

@@ -1,0 +1,31 @@
+/**
+ * npm run seed -- --demo: fills the database that DATABASE_URL names, or the embedded one, with the demo shop. The server
+ * that runs on the embedded one does it itself.
+ */
+import { ConfigError, readConfig } from '../../kernel/config/config'
+import { writeDemo } from '../process/demo'
+import { DoorRefused, throughDoor } from '../process/door'
+import { failureLine } from '../process/failure'
+import { openData } from '../process/open-data'
+import { SeedRefused } from '../demo/seed'
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  if (!process.argv.includes('--demo')) throw new SeedRefused('Say what to seed: npm run seed -- --demo')
+  const config = readConfig(process.env)
+  const said = config.databaseUrl ? null : await throughDoor(config.dataFolder, 'seed')
+  if (said) return said.forEach(print)
+  const database = await openData(config)
+  try {
+    await writeDemo(database.db, config, new Date(), print)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof SeedRefused || error instanceof DoorRefused || error instanceof ConfigError
+  process.stderr.write(`${expected ? error.message : failureLine(error)}\n`)
+  process.exitCode = 1
+})

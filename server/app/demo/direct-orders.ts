@@ -1,0 +1,81 @@
+/** Orders without a cart and a session: for demo data and tests. The same rules and the same ledger. */
+import { inArray } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { refusal, type OrderAction } from '@contract/order-steps'
+import { one } from '@contract/rules/lists'
+import { requireAddress } from '../../areas/checkout/check'
+import { loadGoods } from '../../areas/cart/goods'
+import { priceCart } from '../../areas/cart/price-cart'
+import { orders } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import { offeredWallets } from '../../areas/ledger/wallets'
+import { payAtTheDoor, payFromWallet } from '../../areas/payments/pay'
+import { cancelOrder } from '../../areas/orders/cancel'
+import { placeOrders, type PlacedOrder } from '../../areas/orders/place'
+import { isCashOnDelivery, lockOrders, take, type Order } from '../../areas/orders/transitions'
+
+interface DirectOrder {
+  readonly userId: bigint
+  /** Every SKU once. */
+  readonly items: readonly { readonly skuId: bigint; readonly qty: number }[]
+  readonly addressId: bigint
+  readonly remark?: string
+  readonly at: Date
+}
+
+/** Places one order per shop at the prices of `at`. Throws 2000019 for a foreign address and StockChanged. */
+export async function createOrders(
+  tx: Tx,
+  { userId, items, addressId, remark = '', at }: DirectOrder,
+): Promise<PlacedOrder[]> {
+  const address = await requireAddress(tx, userId, String(addressId))
+  const goods = await loadGoods(
+    tx,
+    items.map(({ skuId }) => skuId),
+    at,
+  )
+  const wanted = items.map((item, index) => ({ ...item, itemId: BigInt(index + 1), selected: true }))
+  const cart = priceCart(wanted, goods, at)
+  return placeOrders(tx, { userId, cart, address, quoteId: null, remark, at })
+}
+
+async function lockFor(tx: Tx, action: OrderAction, orderIds: readonly bigint[]): Promise<Order[]> {
+  const [first] = await tx
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+    .limit(1)
+  if (!first) throw new Refusal(Code.orderUnknown)
+  const locked = await lockOrders(tx, first.userId, orderIds)
+  for (const order of locked) {
+    const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+    if (code !== null) throw new Refusal(code)
+  }
+  return locked
+}
+
+/** Pays the orders of one buyer from a wallet of theirs. Throws 1500019, 2000029 and 2000022. */
+export async function payOrders(tx: Tx, orderIds: readonly bigint[], walletCode: string, at: Date): Promise<bigint> {
+  const locked = await lockFor(tx, 'pay', orderIds)
+  const wallet = (await offeredWallets(tx)).find(({ code }) => code === walletCode)
+  if (!wallet) throw new Refusal(Code.currencyInvalid)
+  return payFromWallet(tx, locked, wallet, at)
+}
+
+/** Has the orders of one buyer paid at the door. Throws 1500019. */
+export async function payOrdersInCash(tx: Tx, orderIds: readonly bigint[], at: Date): Promise<bigint> {
+  return payAtTheDoor(tx, await lockFor(tx, 'pay', orderIds), at)
+}
+
+/** Cancels an order. Throws 2000032 and 2000033. */
+export async function cancelOrderById(tx: Tx, orderId: bigint, at: Date, remark = ''): Promise<Order> {
+  const order = one(await lockFor(tx, 'cancel', [orderId]))
+  return cancelOrder(tx, order, at, remark)
+}
+
+/** The buyer confirms the receipt. Throws 2000006. */
+export async function completeOrderById(tx: Tx, orderId: bigint, at: Date): Promise<Order> {
+  const order = one(await lockFor(tx, 'complete', [orderId]))
+  return take(tx, order, 'complete', at)
+}

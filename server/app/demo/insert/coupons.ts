@@ -1,0 +1,42 @@
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import { link } from '@contract/screens'
+import { coupons } from '../../../kernel/db/schema/coupons'
+import { notices } from '../../../kernel/db/schema/notices'
+import type { Tx } from '../../../kernel/db/types'
+import { COUPONS } from '../vocabulary/coupons'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** The demo's coupons, and the offers that tell everybody of them [rule.notice-types]. */
+export async function insertCoupons(tx: Tx, now: Date): Promise<void> {
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  await tx.insert(coupons).values(
+    COUPONS.map(({ code, off, from, begins, ends }) => ({
+      code,
+      ...('cents' in off
+        ? { kind: 'amount' as const, amountMinor: BigInt(off.cents) }
+        : {
+            kind: 'percent' as const,
+            percent: off.percent,
+            maxMinor: off.upTo === undefined ? null : BigInt(off.upTo),
+          }),
+      minMinor: BigInt(from),
+      startsAt: after(begins),
+      endsAt: after(ends),
+      createdAt: after(begins),
+    })),
+  )
+  const told = COUPONS.flatMap(({ offer }) => offer ?? [])
+  await tx.insert(notices).values(
+    told.map(({ title, text, ageHours }) => ({
+      userId: null,
+      type: NOTICE_TYPES.offer,
+      state: 1,
+      title,
+      text,
+      link: link('cart'),
+      createdAt: new Date(now.getTime() - ageHours * HOUR_MS),
+    })),
+  )
+}

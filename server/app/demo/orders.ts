@@ -1,0 +1,76 @@
+/** The buyer's orders: told step by step in the order of time, through the same functions that the server uses. */
+import type { OrderState } from '@contract/order-states'
+import type { Tx } from '../../kernel/db/types'
+import { advanceOrder } from '../../areas/orders/advance'
+import { cancelOrderById, completeOrderById, createOrders, payOrders, payOrdersInCash } from './direct-orders'
+import type { Inserted } from './insert/products'
+import { pickSku } from './pick-sku'
+import { refundSteps } from './refunds'
+import { PLACES, sightingSteps } from './sightings'
+import { ORDER_STORIES, type OrderStory } from './vocabulary/orders'
+
+const HOUR_MS = 3_600_000
+const CARRIER = 'Carteiro'
+
+export interface Telling {
+  readonly userId: bigint
+  readonly addressId: bigint
+  readonly made: readonly Inserted[]
+  readonly now: Date
+}
+
+export interface Step {
+  readonly hoursAgo: number
+  readonly run: (tx: Tx, at: Date) => Promise<void>
+}
+
+const trackingNumber = (orderId: bigint) => `CT${String(7_401_000_000n + orderId * 37n)}PT`
+
+async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, remark: string): Promise<void> {
+  const parcel = { place: PLACES[state] ?? '' }
+  if (state === 'cancelled') await cancelOrderById(tx, orderId, at, remark)
+  else if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, at)
+  else if (state === 'shipped')
+    await advanceOrder(tx, orderId, state, { ...parcel, carrier: CARRIER, log_sn: trackingNumber(orderId) }, at)
+  else await advanceOrder(tx, orderId, state, parcel, at)
+}
+
+/** One story's steps; they share the orders that its first step places, one per shop. */
+function stepsOf(story: OrderStory, telling: Telling): Step[] {
+  const { bought, placed, paid, then, remark, cancelRemark = '' } = story
+  const { userId, addressId, made } = telling
+  const orderIds: bigint[] = []
+  const place: Step = {
+    hoursAgo: placed,
+    run: async (tx, at) => {
+      const items = []
+      for (const [art, qty] of Object.entries(bought)) items.push({ skuId: await pickSku(tx, made, art), qty })
+      const orders = await createOrders(tx, { userId, items, addressId, at, ...(remark ? { remark } : {}) })
+      orderIds.push(...orders.map(({ orderId }) => orderId))
+    },
+  }
+  const pay: Step[] = paid
+    ? [
+        {
+          hoursAgo: paid.hoursAgo,
+          run: async (tx, at) => {
+            if (paid.from === 'cash') await payOrdersInCash(tx, orderIds, at)
+            else await payOrders(tx, orderIds, paid.from, at)
+          },
+        },
+      ]
+    : []
+  const further = then.map<Step>(([state, hoursAgo]) => ({
+    hoursAgo,
+    run: async (tx, at) => {
+      for (const orderId of orderIds) await enterState(tx, orderId, state, at, cancelRemark)
+    },
+  }))
+  return [place, ...pay, ...further, ...sightingSteps(story, orderIds), ...refundSteps(story, orderIds, telling)]
+}
+
+/** Tells all stories, the oldest step first, so that ledger and stock move in the order of time. */
+export async function tellOrders(tx: Tx, telling: Telling): Promise<void> {
+  const steps = ORDER_STORIES.flatMap((story) => stepsOf(story, telling)).sort((a, b) => b.hoursAgo - a.hoursAgo)
+  for (const { hoursAgo, run } of steps) await run(tx, new Date(telling.now.getTime() - hoursAgo * HOUR_MS))
+}

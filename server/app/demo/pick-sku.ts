@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { skus } from '../../kernel/db/schema/catalogue'
+import type { Tx } from '../../kernel/db/types'
+import type { Inserted } from './insert/products'
+
+/** Enough for a story and for whoever tries the shop after it. */
+const ENOUGH = 10
+
+/** The id of a variant of an art that is well in stock, of the plain edition when that has one. */
+export async function pickSku(tx: Tx, made: readonly Inserted[], art: string): Promise<bigint> {
+  const inStock = made
+    .filter(({ planned }) => planned.art === art)
+    .flatMap(({ planned }) => planned.skus)
+    .find(({ stock }) => stock >= ENOUGH)
+  if (!inStock) throw new Error(`Nothing of ${art} is in stock.`)
+  const [found] = await tx.select({ id: skus.id }).from(skus).where(eq(skus.sku, inStock.sku))
+  if (!found) throw new Error(`${inStock.sku} was not written.`)
+  return found.id
+}

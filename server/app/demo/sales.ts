@@ -1,0 +1,105 @@
+/** What the demo seller's store sold to others, over the last eight weeks. */
+import { eq, sql } from 'drizzle-orm'
+import type { OrderState } from '@contract/order-states'
+import { one } from '@contract/rules/lists'
+import { products, skus } from '../../kernel/db/schema/catalogue'
+import type { Tx } from '../../kernel/db/types'
+import { advanceOrder } from '../../areas/orders/advance'
+import { completeOrderById, createOrders, payOrders } from './direct-orders'
+import type { Inserted } from './insert/products'
+import { furtherCustomer, type Customer } from './people'
+import { seeded } from './random'
+
+/** A stream of its own: another number here changes nothing else of the demo. */
+const SEED = 7_411
+const SALES = 14
+/** Different things in one order. */
+const LINES = 2
+const DAYS = 56
+const DAY_MS = 86_400_000
+/** What was sold most, so that the best sellers are few. */
+const SHELF = 9
+
+/** How far an order has come by its age in days: buyers say that it is there before the carrier does. */
+const WAY: readonly (readonly [OrderState, number])[] = [
+  ['to_be_shipped', 0.1],
+  ['shipped', 0.8],
+  ['receipt_confirmed', 4],
+  ['completed', 11],
+]
+
+interface Selling {
+  readonly shop: string
+  readonly made: readonly Inserted[]
+  readonly passwordHash: string
+  readonly since: Date
+  readonly now: Date
+}
+
+interface Line {
+  readonly product: Inserted
+  readonly sku: string
+  readonly qty: number
+}
+
+interface Sale {
+  readonly customer: Customer
+  readonly lines: readonly Line[]
+  /** When it was ordered and paid. */
+  readonly at: Date
+}
+
+/** The plan counts these pieces as sold already: they go back before they are sold. */
+async function takeBack(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
+  const { id } = one(
+    await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${qty}` })
+      .where(eq(skus.sku, sku))
+      .returning({ id: skus.id }),
+  )
+  await tx
+    .update(products)
+    .set({ sold: sql`${products.sold} - ${qty}` })
+    .where(eq(products.id, product.id))
+  return id
+}
+
+async function tell(tx: Tx, sale: Sale, now: Date): Promise<void> {
+  const { customer, lines, at } = sale
+  const items = []
+  for (const line of lines) items.push({ skuId: await takeBack(tx, line), qty: line.qty })
+  const { orderId } = one(await createOrders(tx, { ...customer, items, at }))
+  await payOrders(tx, [orderId], 'USD', at)
+  const age = (now.getTime() - at.getTime()) / DAY_MS
+  for (const [state, days] of WAY.filter(([, after]) => after < age)) {
+    const then = new Date(at.getTime() + days * DAY_MS)
+    const parcel = state === 'shipped' ? { carrier: 'Carteiro', log_sn: `CT${9_100_000 + Number(orderId)}PT` } : {}
+    if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, then)
+    else await advanceOrder(tx, orderId, state, parcel, then)
+  }
+}
+
+/** Sells, the oldest sale first; what is for sale and how much of it is left stays as it was. */
+export async function insertSales(tx: Tx, { shop, made, now, ...making }: Selling): Promise<number> {
+  const random = seeded(SEED)
+  const customers = [await furtherCustomer(tx, 'ines', making), await furtherCustomer(tx, 'yuki', making)]
+  const shelf = made
+    .filter(({ planned }) => planned.shop === shop)
+    .sort((left, right) => right.planned.sold30d - left.planned.sold30d)
+    .slice(0, SHELF)
+  const sales = Array.from({ length: SALES }, (_, index): Sale => {
+    const age = ((index + random.next()) * DAYS) / SALES
+    const first = random.whole(0, shelf.length - 1)
+    return {
+      customer: random.pick(customers),
+      lines: Array.from({ length: LINES }, (_line, more) => {
+        const product = one(shelf.slice((first + more) % shelf.length))
+        return { product, sku: random.pick(product.planned.skus).sku, qty: random.whole(1, 5) }
+      }),
+      at: new Date(now.getTime() - age * DAY_MS),
+    }
+  })
+  for (const sale of sales.reverse()) await tell(tx, sale, now)
+  return sales.length
+}

@@ -1,0 +1,72 @@
+/** Fills an empty database with the demo shop. */
+import { sql } from 'drizzle-orm'
+import { products } from '../../kernel/db/schema/catalogue'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db } from '../../kernel/db/types'
+import { ensureDefaults } from '../../areas/settings/defaults'
+import { holdsDemoData, markDemoData } from '../../areas/settings/demo-mark'
+import type { FileStore } from '../../kernel/files/file-store'
+import { DEMO_PASSWORDS, insertAccounts, type DemoPasswords } from './accounts'
+import { insertBuyersPast } from './buyer'
+import { insertCatalogue } from './catalogue'
+import { insertDesk } from './desk'
+import { insertEarlierSales } from './earlier-sales'
+import { must } from './insert/chunks'
+import { insertCoupons } from './insert/coupons'
+import { insertArticles } from './insert/articles'
+import { insertOffers } from './insert/notices'
+import { insertRechargeAccounts } from './insert/recharge-accounts'
+import { insertMarketplace } from './marketplace'
+import { insertWalletPast, insertWalletRequests } from './wallet'
+
+/** The store of the demo's seller. */
+const SELLERS_SHOP = 'Claywick Kitchen'
+
+/** The database is not empty. Its message is the line that the operator reads. */
+export class SeedRefused extends Error {}
+
+interface Options {
+  readonly now: Date
+  readonly log: (line: string) => void
+  /** Instead of the known ones, where strangers can reach the server. */
+  readonly passwords?: DemoPasswords
+  /** Where pictures that people sent are kept. */
+  readonly files?: FileStore
+}
+
+async function refuseUnlessEmpty(db: Db): Promise<void> {
+  if (await holdsDemoData(db)) throw new SeedRefused('This database holds the demo data already; nothing was changed.')
+  const [any] = await db.select({ id: products.id }).from(products).limit(1)
+  if (any) throw new SeedRefused('This database holds products already; demo data goes into an empty one only.')
+}
+
+/**
+ * Writes catalogue, adverts, notices and accounts in one transaction: all of it, or nothing.
+ * Refuses with SeedRefused when there are products already.
+ */
+export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, files }: Options): Promise<void> {
+  await ensureDefaults(db)
+  await transaction(db, async (tx) => {
+    await refuseUnlessEmpty(tx)
+    const { frame, products: made } = await insertCatalogue(tx, now, log)
+    await insertOffers(tx, frame, now)
+    log(`${await insertArticles(tx, frame, now)} posts of the blog`)
+    await insertCoupons(tx, now)
+    await insertRechargeAccounts(tx)
+    const shop = { id: must(frame.shops, SELLERS_SHOP), name: SELLERS_SHOP }
+    const { buyer, seller, operator } = await insertAccounts(tx, shop.id, passwords, now)
+    const wallets = { buyer, operator, now, files }
+    await insertWalletPast(tx, wallets)
+    await insertBuyersPast(tx, buyer, made, now)
+    await insertWalletRequests(tx, wallets)
+    log('3 accounts, with orders in every state')
+    const place = { seller, operator, shop, made, password: passwords.buyer, now, files }
+    log(`${await insertMarketplace(tx, place)} sales of ${SELLERS_SHOP}, and applications in every state`)
+    await insertDesk(tx, { seller, shopId: shop.id, password: passwords.operator, now })
+    await insertEarlierSales(tx, made, now)
+    await markDemoData(tx)
+  })
+  // The embedded engine never gathers statistics by itself; without them lists and details take twice as long.
+  await db.execute(sql`analyze`)
+  log('The demo shop is ready')
+}

@@ -1,0 +1,49 @@
+/** Everybody who answers a call. An area exports its handlers as one list; a call without one stops the start. */
+import { accountHandlers } from '../areas/account/handlers'
+import { addressHandlers } from '../areas/addresses/handlers'
+import { articleHandlers } from '../areas/articles/handlers'
+import { cartHandlers } from '../areas/cart/handlers'
+import { catalogueHandlers } from '../areas/catalogue/handlers'
+import { checkoutHandlers } from '../areas/checkout/handlers'
+import { documentHandlers } from '../areas/documents/handlers'
+import { erasureHandlers } from '../areas/erasure/handlers'
+import { favouriteHandlers } from '../areas/favourites/handlers'
+import { intakeHandlers } from '../areas/intake/handlers'
+import { noticeHandlers } from '../areas/notices/handlers'
+import { opsHandlers } from '../areas/ops/handlers'
+import { orderHandlers } from '../areas/orders/handlers'
+import { paymentHandlers } from '../areas/payments/handlers'
+import { refundHandlers } from '../areas/refunds/handlers'
+import { regionHandlers } from '../areas/regions/handlers'
+import { loginTiktokHandler } from '../areas/social/login-tiktok'
+import { sellerHandlers } from '../areas/sellers/handlers'
+import { reviewHandlers } from '../areas/reviews/handlers'
+import { settingsHandlers } from '../areas/settings/handlers'
+import { uploadHandlers } from '../areas/uploads/handlers'
+import { walletHandlers } from '../areas/wallet/handlers'
+import type { CallHandler } from '../kernel/http/context'
+
+export const handlers: readonly CallHandler[] = [
+  ...accountHandlers,
+  ...addressHandlers,
+  ...articleHandlers,
+  ...cartHandlers,
+  ...catalogueHandlers,
+  ...checkoutHandlers,
+  ...documentHandlers,
+  ...erasureHandlers,
+  ...favouriteHandlers,
+  ...intakeHandlers,
+  loginTiktokHandler,
+  ...noticeHandlers,
+  ...opsHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...refundHandlers,
+  ...regionHandlers,
+  ...reviewHandlers,
+  ...sellerHandlers,
+  ...settingsHandlers,
+  ...uploadHandlers,
+  ...walletHandlers,
+]

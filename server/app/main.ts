@@ -1,0 +1,108 @@
+/** The server as a process: configuration, database, demo data, HTTP, timers; and an orderly end. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startBestSellers } from '../areas/catalogue/deals/best-sellers'
+import { ConfigError, readConfig, type Config } from '../kernel/config/config'
+import { assertComplete } from './calls'
+import { buildServer } from './build-server'
+import { openFront, type Front } from '../kernel/http/front'
+import { createReadiness } from '../kernel/http/health/health'
+import { handlers } from './handlers'
+import { createMetrics } from '../kernel/observe/metrics'
+import { startTracing } from '../kernel/observe/tracing'
+import { startWorkers } from '../areas/orders/workers'
+import { startCardWorkers } from '../areas/payments/workers'
+import { renewDemoDeals } from './demo/deals'
+import { prepareDemo } from './process/demo'
+import { openDoor } from './process/door'
+import { doorCommands } from './process/door-commands'
+import { prepareFolder } from './process/data-folder'
+import { failureLine } from './process/failure'
+import { startHousekeeping } from './process/housekeeping'
+import { openData } from './process/open-data'
+import { settleTestCards, testCardsWarning } from './process/test-cards'
+import { noteAddress } from './process/running'
+import { stopOnSignal } from './process/stop'
+import { openChannels } from '../kernel/messages/channels'
+import { holdsDemoData } from '../areas/settings/demo-mark'
+import { openFiles } from '../areas/uploads/open-files'
+import { isBuilt } from './web/app'
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+const warn = (line: string) => void process.stderr.write(`${line}\n`)
+
+const NOT_DURABLE =
+  'The embedded database cannot write through to the disk: orders and payments are refused. SOUK_DEMO=1 allows them.'
+
+/** Where it listens, as a browser on this machine would write it; the port may have been given by the system. */
+function addressOf({ host }: Config, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+async function takePort(config: Config): Promise<Front> {
+  try {
+    return await openFront(config)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ConfigError(`port ${config.port} is in use: stop what uses it, or set PORT`)
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = readConfig(process.env)
+  assertComplete(handlers)
+  prepareFolder(settings.dataFolder)
+  const front = await takePort(settings)
+  const address = addressOf(settings, front.port)
+  const database = await openData(settings)
+  const config = await settleTestCards(settings, database)
+  const clock = { now: () => new Date() }
+  const files = openFiles(config)
+  const channels = openChannels(config)
+  const tracing = await startTracing(process.env)
+  const onError = (error: unknown) => warn(`The database does not answer: ${failureLine(error)}`)
+  const readiness = createReadiness({ db: database.db, onError })
+  const metrics = createMetrics(database, onError)
+  const around = { database, config, clock, files, channels }
+  const server = await buildServer({ ...around, handlers, front, readiness, metrics, tracing })
+  const workers: { stop(): Promise<void> }[] = []
+  const stopWorkers = async () => void (await Promise.all(workers.map((worker) => worker.stop())))
+  const drain = async () => {
+    readiness.drain()
+    await sleep(config.drainS * 1_000)
+  }
+  const sendTraces = async () => tracing?.stop()
+  stopOnSignal([drain, () => server.close(), stopWorkers, database.close, sendTraces], config.drainS)
+
+  if (!database.durable && !config.demo) warn(NOT_DURABLE)
+  const testCards = testCardsWarning(config)
+  if (testCards !== null) warn(testCards)
+  await prepareDemo(database, config, clock.now(), print)
+  if (!(await isBuilt(config.webFolder))) warn(`There is no built app in ${config.webFolder}: only the API is served.`)
+  await server.ready()
+  front.serve()
+  noteAddress(config, address)
+  if (!config.databaseUrl) workers.push(await openDoor(config.dataFolder, doorCommands(database, config, clock.now)))
+  const timed = { db: database.db, now: clock.now, log: server.log, observe: metrics.observe }
+  const isDemo = () => holdsDemoData(database.db)
+  workers.push(
+    startWorkers({ ...timed, isDemo, inDemo: renewDemoDeals }),
+    startBestSellers(timed),
+    startHousekeeping({
+      ...timed,
+      files,
+      dataFolder: config.dataFolder,
+      retentionYears: config.invoiceRetentionYears,
+      signInEventDays: config.signInEventDays,
+    }),
+  )
+  workers.push(await startCardWorkers({ ...timed, config, address }))
+  readiness.started()
+  print(`Souk is ready: ${config.publicUrl ?? address}`)
+}
+
+main().catch((error: unknown) => {
+  const line = error instanceof ConfigError ? error.message : failureLine(error)
+  warn(`Souk could not be started: ${line}`)
+  process.exit(1)
+})

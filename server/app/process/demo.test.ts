@@ -1,0 +1,47 @@
+import { hashPassword } from '../../areas/account/passwords'
+import { readConfig } from '../../kernel/config/config'
+import { users } from '../../kernel/db/schema/accounts'
+import { DEMO_PASSWORDS } from '../demo/accounts'
+import { createTestDatabase } from '../../testing/database'
+import { markDemoData } from '../../areas/settings/demo-mark'
+import { accountsLine, DEMO_ACCOUNTS, demoPasswords, prepareDemo } from './demo'
+
+it.each([
+  ['127.0.0.1', '', true],
+  ['localhost', 'http://localhost:3000', true],
+  ['::1', 'http://[::1]:3000', true],
+  ['0.0.0.0', '', false],
+  ['192.168.1.4', '', false],
+  ['127.0.0.1', 'https://shop.example', false],
+])('at HOST=%s PUBLIC_URL=%s known passwords are used: %s', (HOST, PUBLIC_URL, known) => {
+  const config = readConfig({ HOST, PUBLIC_URL })
+  const [first, second] = [demoPasswords(config), demoPasswords(config)]
+  expect(first === DEMO_PASSWORDS).toBe(known)
+  expect(first.operator === second.operator).toBe(known)
+  expect(accountsLine(first)).toContain(`operator@souk.test ${first.operator}`)
+})
+
+it('leaves no account of the demo its known password once strangers can reach the server [durable.demo-passwords]', async () => {
+  const database = await createTestDatabase()
+  await markDemoData(database.db)
+  const passwordHash = await hashPassword(DEMO_PASSWORDS.buyer)
+  const emails = Object.values(DEMO_ACCOUNTS).flat()
+  await database.db
+    .insert(users)
+    .values(emails.map((email, index) => ({ firstname: 'Ada', email, passwordHash, invitationCode: `CODE${index}` })))
+  await prepareDemo(database, readConfig({ HOST: '0.0.0.0' }), new Date(), () => undefined)
+  const left = await database.db.select({ hash: users.passwordHash }).from(users)
+  expect(left.map(({ hash }) => hash)).not.toContain(passwordHash)
+  await database.close()
+})
+
+it('refuses demo data in production, and writes none into an empty database there [durable.demo-refused]', async () => {
+  const database = await createTestDatabase()
+  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
+  const lines: string[] = []
+  await prepareDemo(database, config, new Date(), (line) => void lines.push(line))
+  expect(lines).toEqual([])
+  await markDemoData(database.db)
+  await expect(prepareDemo(database, config, new Date(), () => undefined)).rejects.toThrow('NODE_ENV=production')
+  await database.close()
+})

@@ -1,0 +1,94 @@
+/**
+ * When demo data is written, when it is refused, and what its passwords are [durable.demo-refused]
+ * [durable.demo-passwords].
+ */
+import { randomBytes } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { hashPassword } from '../../areas/account/passwords'
+import { ConfigError, type Config } from '../../kernel/config/config'
+import { products } from '../../kernel/db/schema/catalogue'
+import { users } from '../../kernel/db/schema/accounts'
+import { transaction } from '../../kernel/db/transaction'
+import type { Database, Db } from '../../kernel/db/types'
+import { DEMO_EMAILS, DEMO_PASSWORDS, type DemoPasswords, type DemoRole } from '../demo/accounts'
+import { DEPUTY_EMAIL } from '../demo/desk'
+import { FURTHER_EMAILS } from '../demo/people'
+import { SeedRefused, seedDemo } from '../demo/seed'
+import { holdsDemoData } from '../../areas/settings/demo-mark'
+import { openFiles } from '../../areas/uploads/open-files'
+import { isReachedFromHereAlone } from '../../kernel/config/reach'
+
+type Print = (line: string) => void
+
+const ROLES = Object.keys(DEMO_EMAILS) as DemoRole[]
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).limit(1)
+  const [product] = await db.select({ id: products.id }).from(products).limit(1)
+  return !user && !product
+}
+
+const randomPasswords = () =>
+  Object.fromEntries(ROLES.map((role) => [role, randomBytes(9).toString('base64url')])) as DemoPasswords
+
+/** The known passwords, or random ones where strangers can reach the server. */
+export const demoPasswords = (config: Config) => (isReachedFromHereAlone(config) ? DEMO_PASSWORDS : randomPasswords())
+
+export function accountsLine(passwords: DemoPasswords): string {
+  const shown = ROLES.map((role) => `${DEMO_EMAILS[role]} ${passwords[role]}`)
+  return `Demo accounts: ${shown.join(' · ')}`
+}
+
+/** Every account of the demo, by whose password it has. */
+export const DEMO_ACCOUNTS: Readonly<Record<DemoRole, readonly string[]>> = {
+  buyer: [DEMO_EMAILS.buyer, ...Object.values(FURTHER_EMAILS)],
+  seller: [DEMO_EMAILS.seller],
+  operator: [DEMO_EMAILS.operator, DEPUTY_EMAIL],
+}
+
+async function setPasswords(db: Db, passwords: DemoPasswords): Promise<void> {
+  await transaction(db, async (tx) => {
+    for (const role of ROLES) {
+      const passwordHash = await hashPassword(passwords[role])
+      await tx
+        .update(users)
+        .set({ passwordHash })
+        .where(inArray(users.email, [...DEMO_ACCOUNTS[role]]))
+    }
+  })
+}
+
+/**
+ * Writes the demo shop into an empty database and prints its accounts. Throws SeedRefused in production, and where there
+ * are products already.
+ */
+export async function writeDemo(db: Db, config: Config, now: Date, print: Print): Promise<void> {
+  if (config.production) throw new SeedRefused('Demo data is not for NODE_ENV=production; nothing was changed.')
+  const passwords = demoPasswords(config)
+  await seedDemo(db, { now, log: print, passwords, files: openFiles(config) })
+  print(accountsLine(passwords))
+}
+
+/** Whether this database is one of the demo once the server has started: it is already, or is about to be filled. */
+export async function servesDemo({ db, engine }: Database, { production }: Config): Promise<boolean> {
+  if (await holdsDemoData(db)) return true
+  return !production && engine === 'embedded' && (await isEmpty(db))
+}
+
+/**
+ * Fills an empty embedded database, refuses demo data in production, and where strangers can reach the server gives
+ * the demo accounts random passwords, which it prints; the known ones come back with the next start on loopback.
+ */
+export async function prepareDemo(database: Database, config: Config, now: Date, print: Print): Promise<void> {
+  const { db } = database
+  const isDemo = await holdsDemoData(db)
+  if (config.production) {
+    if (isDemo) throw new ConfigError('this database holds demo data, which NODE_ENV=production does not serve')
+    return
+  }
+  if (!(await servesDemo(database, config))) return
+  if (!isDemo) return writeDemo(db, config, now, print)
+  const passwords = demoPasswords(config)
+  await setPasswords(db, passwords)
+  print(accountsLine(passwords))
+}

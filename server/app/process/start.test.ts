@@ -1,0 +1,61 @@
+/** What a start says that cannot go on: at once, in one line, with nothing written. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const ROOT = path.join(__dirname, '../../..')
+
+let folder: string
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-start-'))
+})
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+/** What a start that must fail says before it ends; one that goes on is ended after a minute. */
+async function start(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', DATABASE_URL: '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 50_000,
+    killSignal: 'SIGKILL',
+  })
+  const ended = once(child, 'close')
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [status] = (await ended) as [number | null]
+  return { status, said: `${out}${err}`.trim().split('\n') }
+}
+
+it('tells of a port in use before a database is opened or a demo shop written [start.port-in-use]', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const data = path.join(folder, 'data')
+  const PORT = String((holder.address() as AddressInfo).port)
+  const { status, said } = await start({ PORT, SOUK_DATA: data })
+  expect(status).toBe(1)
+  expect(said).toEqual([`Souk could not be started: port ${PORT} is in use: stop what uses it, or set PORT`])
+  expect(fs.existsSync(path.join(data, 'db'))).toBe(false)
+  await new Promise((resolve) => holder.close(resolve))
+})
+
+// /proc takes no folder, not even from root; a file where the folder should be is one on every system
+it.each([
+  ['a place that takes no folder', () => (process.platform === 'linux' ? '/proc/souk/data' : '/dev/null/data')],
+  ['a file', () => path.join(folder, 'file')],
+  ['a folder below a file', () => path.join(folder, 'file', 'data')],
+])('says in one line that SOUK_DATA cannot be used: %s [start.unwritable]', async (_, place) => {
+  fs.writeFileSync(path.join(folder, 'file'), '')
+  const { status, said } = await start({ PORT: '0', SOUK_DATA: place() })
+  expect(status).toBe(1)
+  expect(said).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^Souk could not be started: ${place()} cannot be written \\(E[A-Z]+\\): set SOUK_DATA to a folder that`,
+      ),
+    ),
+  ])
+})

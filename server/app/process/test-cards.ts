@@ -1,0 +1,21 @@
+/** Whether this server takes test cards, and what it says of that at its start. */
+import type { Config } from '../../kernel/config/config'
+import type { Database } from '../../kernel/db/types'
+import { servesDemo } from './demo'
+
+/** The configuration as it holds for this database: requests from this machine pay with test cards in a demo alone. */
+export async function settleTestCards(config: Config, database: Database): Promise<Config> {
+  if (config.paymentSandbox !== 'local' || (await servesDemo(database, config))) return config
+  return { ...config, paymentSandbox: 'off' }
+}
+
+/** The warning for the one who starts the server; null where no test card is taken. */
+export function testCardsWarning({ paymentSandbox }: Pick<Config, 'paymentSandbox'>): string | null {
+  if (paymentSandbox === 'off') return null
+  if (paymentSandbox === 'local')
+    return 'Test cards are taken from this machine: this is a demo, and its money is not real.'
+  return (
+    'WARNING: TEST CARDS ARE TAKEN FROM EVERYBODY (PAYMENT_SANDBOX=1). Anybody who reaches this server fills wallets and ' +
+    'pays orders with money that nobody paid.'
+  )
+}

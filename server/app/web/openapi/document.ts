@@ -1,0 +1,178 @@
+/** OpenAPI 3.1, written from the contract alone: every call with its fields, its answer, its codes and an example. */
+import type { TSchema } from '@sinclair/typebox'
+import { calls } from '@contract/all-calls'
+import type { AnyDocumentCall } from '@contract/all-endpoints'
+import type { Call } from '@contract/call'
+import { CODES } from '@contract/code-entries'
+import { Code, SUCCESS } from '@contract/codes'
+import { API_PREFIX } from '@contract/endpoints'
+import { Uuid } from '@contract/fields'
+import { LANGUAGE_CODES } from '@contract/languages'
+import { KEY_FIELD } from '../../../kernel/http/idempotency'
+import { exampleOf } from './examples'
+import { plain, reference, sent, type Json } from './schemas'
+import { TAGS, tagOf } from './tags'
+
+const DESCRIPTION = `Every call of the shop. Fields travel as a form or a query, refusals too are answered at HTTP 200:
+\`{code, message, data}\` with a \`code\` that is not 200. \`data.errors\` names refused fields, \`data.reason\` why an
+operation was refused with 2000018.`
+
+/** What each call that answers a document sends. */
+const DOCUMENTS: Readonly<Record<AnyDocumentCall, string>> = {
+  invoice: 'application/pdf',
+  accountExport: 'application/zip',
+}
+
+type Named = Map<string, unknown>
+type Fields = readonly (readonly [name: string, schema: TSchema])[]
+
+const envelope = (code: Json, data: unknown): Json => ({
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: { code, message: { type: 'string' }, data },
+})
+
+/** What the call itself names, and what every call may answer, or every one with a session. */
+function codesOf({ endpoint, codes }: Call): number[] {
+  const general = [Code.missingParameters, Code.invalidParameter]
+  const ofSessions = endpoint.token === 'required' ? [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled] : []
+  const ofRoles = endpoint.role ? [Code.operationFailed] : []
+  return [...new Set([...general, ...ofSessions, ...ofRoles, ...codes])].sort((a, b) => a - b)
+}
+
+function parameter(at: 'path' | 'query', [name, schema]: Fields[number], required: boolean, named: Named): Json {
+  const isText = schema.type === 'string' || schema.type === 'integer'
+  const example = isText ? { example: exampleOf(schema, name) } : {}
+  return { name, in: at, required, schema: sent(schema, named), ...example }
+}
+
+function requestBody({ endpoint, fields }: Call, own: Fields, named: Named): Json | null {
+  const properties: Record<string, unknown> = Object.fromEntries(
+    own.map(([name, schema]) => [name, sent(schema, named)]),
+  )
+  const required = (fields.required ?? []).filter((name) => name in properties)
+  if (endpoint.idempotent)
+    properties[KEY_FIELD] = {
+      ...(plain(Uuid, named) as Json),
+      description: 'One for each intent: the same key does it once.',
+    }
+  if (endpoint.file) properties.file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  if (endpoint.idempotent) required.push(KEY_FIELD)
+  if (endpoint.file) required.push('file')
+  if (Object.keys(properties).length === 0) return null
+  const type = endpoint.file ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+  const schema = { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
+  return { required: required.length > 0, content: { [type]: { schema } } }
+}
+
+function responses(call: Call, named: Named): Json {
+  const refused = envelope({ enum: codesOf(call) }, reference('RefusalData'))
+  const good = envelope({ const: SUCCESS }, plain(call.data, named))
+  const answer = { code: SUCCESS, message: '', data: exampleOf(call.data) }
+  const json = call.endpoint.document ? { schema: refused } : { schema: { oneOf: [good, refused] }, example: answer }
+  const document = call.endpoint.document ? { [DOCUMENTS[call.name as AnyDocumentCall]]: {} } : {}
+  return {
+    '200': {
+      description: 'The answer, or why there is none: `code` says which.',
+      content: { 'application/json': json, ...document },
+    },
+    '4XX': { $ref: '#/components/responses/Wire' },
+    '5XX': { $ref: '#/components/responses/Away' },
+  }
+}
+
+function operation(call: Call, named: Named): Json {
+  const { name, summary, endpoint, fields } = call
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, each]) => each)
+  const all: Fields = Object.entries(fields.properties)
+  const own = all.filter(([each]) => !inPath.includes(each))
+  const required = new Set<string>(fields.required ?? [])
+  const inQuery = endpoint.method === 'GET' ? own : []
+  const body = endpoint.method === 'GET' ? null : requestBody(call, own, named)
+  return {
+    operationId: name,
+    summary,
+    ...(endpoint.secondFactor
+      ? { description: 'Asks for a second factor that was shown in the last ten minutes.' }
+      : {}),
+    tags: [tagOf(endpoint.path)],
+    security: endpoint.token === 'required' ? [{ session: [] }] : [{}, { session: [] }],
+    parameters: [
+      { $ref: '#/components/parameters/lang' },
+      ...all.filter(([each]) => inPath.includes(each)).map((field) => parameter('path', field, true, named)),
+      ...inQuery.map((field) => parameter('query', field, required.has(field[0]), named)),
+    ],
+    ...(body ? { requestBody: body } : {}),
+    responses: responses(call, named),
+  }
+}
+
+const REFUSAL_DATA = {
+  type: 'object',
+  properties: {
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'rule'],
+        properties: {
+          field: { type: 'string' },
+          rule: { type: 'string' },
+          params: { type: 'object', properties: { limit: { type: 'number' } } },
+        },
+      },
+    },
+    reason: { type: 'string' },
+    retry_after: { type: 'integer', description: 'Seconds.' },
+  },
+}
+
+const asJson = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: reference('Refusal') } },
+})
+
+/** @param url where the API is served, without a slash at its end */
+export function openApi(version: string, url: string): Json {
+  const named: Named = new Map()
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const call of Object.values<Call>(calls)) {
+    const path = `${API_PREFIX}${call.endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.endpoint.method.toLowerCase()]: operation(call, named) }
+  }
+  const code = { type: 'integer', description: CODES.map((each) => `- ${each.code}: ${each.when}`).join('\n') }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Souk', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url }],
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'access-token',
+          description: 'As login and register answer it.',
+        },
+      },
+      parameters: {
+        lang: {
+          name: 'lang',
+          in: 'header',
+          schema: { enum: LANGUAGE_CODES },
+          description: 'In which language texts are answered.',
+        },
+      },
+      responses: {
+        Wire: asJson('No such path, a body past its limit, or too many requests.'),
+        Away: asJson('The server is busy, starting or broken; `Retry-After` says when to come again.'),
+      },
+      schemas: {
+        RefusalData: REFUSAL_DATA,
+        Refusal: envelope(code, reference('RefusalData')),
+        ...Object.fromEntries(named),
+      },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * How many codes leave in a day: to one receiver, for one account, and at the request of one network. A device that the
+ * account knows has an allowance of its own, so that strangers cannot use up its owner's.
+ */
+import { createHash } from 'node:crypto'
+import { eq, lt, lte, or, sql } from 'drizzle-orm'
+import { sentCounts } from '../../../kernel/db/schema/sign-in'
+import type { Db } from '../../../kernel/db/types'
+import { operationFailed } from '../../../kernel/http/refusal'
+
+const PER_DAY = { network: 30, account: 10, receiver: 10 } as const
+const DAY_MS = 86_400_000
+
+export interface Capped {
+  readonly by: keyof typeof PER_DAY
+  readonly who: string
+}
+
+const table = sentCounts
+const hashOf = ({ by, who }: Capped) => createHash('sha256').update(`${by}\n${who}`).digest('hex')
+
+async function count(db: Db, capped: Capped, now: Date): Promise<void> {
+  const keyHash = hashOf(capped)
+  const over = lte(table.until, now)
+  const until = new Date(now.getTime() + DAY_MS)
+  const [counted] = await db
+    .insert(table)
+    .values({ keyHash, sent: 1, until })
+    .onConflictDoUpdate({
+      target: table.keyHash,
+      set: {
+        sent: sql`case when ${over} then 1 else ${table.sent} + 1 end`,
+        until: sql`case when ${over} then excluded.until else ${table.until} end`,
+      },
+      setWhere: or(over, lt(table.sent, PER_DAY[capped.by])),
+    })
+    .returning({ keyHash: table.keyHash })
+  if (counted) return
+  const [full] = await db.select({ until: table.until }).from(table).where(eq(table.keyHash, keyHash))
+  const wait = full ? Math.ceil((full.until.getTime() - now.getTime()) / 1_000) : 0
+  throw operationFailed('rate_limited', { retry_after: Math.max(1, wait) })
+}
+
+/**
+ * Counts one code in each allowance, before it is sent. Throws 2000018, reason rate_limited, with the seconds to wait in
+ * `retry_after`, when one of them is used up.
+ */
+export async function countSending(db: Db, allowances: readonly Capped[], now: Date): Promise<void> {
+  for (const capped of allowances) await count(db, capped, now)
+}
+
+/** The code did not leave after all. */
+export async function uncountSending(db: Db, allowances: readonly Capped[]): Promise<void> {
+  for (const capped of allowances) {
+    await db
+      .update(table)
+      .set({ sent: sql`greatest(${table.sent} - 1, 0)` })
+      .where(eq(table.keyHash, hashOf(capped)))
+  }
+}
+
+/** Removes the counts whose day is over. */
+export async function purgeCounts(db: Db, now: Date): Promise<void> {
+  await db.delete(table).where(lte(table.until, now))
+}

@@ -1,0 +1,128 @@
+/**
+ * The three calls that send a code: to register, for a forgotten password, and to confirm a change [rule.code-caps].
+ */
+import { eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { isEmail } from '@contract/rules/registration'
+import { one } from '@contract/rules/lists'
+import { users } from '../../../kernel/db/schema/accounts'
+import type { Db } from '../../../kernel/db/types'
+import { handle, type Context } from '../../../kernel/http/context'
+import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
+import { codeLetter } from './code-letter'
+import type { Message } from '../../../kernel/messages/message'
+import { knownNews } from '../news'
+import { countSending, uncountSending, type Capped } from './code-caps'
+import { assertDue, issueCode, type CodeSubject } from './codes'
+import { normaliseEmail } from '../email'
+import { knownMark, NOBODY } from '../sign-in/known-devices'
+import { recordSignIn } from '../sign-in/sign-in-events'
+
+interface Recipient {
+  readonly to: string
+  readonly name: string
+  readonly by: 'mail' | 'sms'
+  /** Null for whoever has no account yet. */
+  readonly userId: bigint | null
+  /** Whose account has the address, though no code is for it. */
+  readonly ownerId?: bigint
+  /** What is written in place of the code. */
+  readonly instead?: (letter: Pick<Recipient, 'to' | 'name'> & Pick<Context, 'lang'>) => Message
+}
+
+type Around = Pick<
+  Context,
+  'db' | 'channels' | 'lang' | 'now' | 'log' | 'network' | 'device' | 'config' | 'ip' | 'agent'
+>
+
+/** The allowances that one code is taken from. */
+async function allowancesOf({ to, userId }: Recipient, around: Around): Promise<Capped[]> {
+  const { db, network, now, config } = around
+  const mark = await knownMark(db, userId ?? NOBODY, around, now)
+  const from = mark === null ? '' : `\n${mark}`
+  return [
+    ...(config.rateLimit ? [{ by: 'network', who: network } as const] : []),
+    ...(userId === null ? [] : [{ by: 'account', who: `${userId}${from}` } as const]),
+    { by: 'receiver', who: `${to}${from}` },
+  ]
+}
+
+/**
+ * Throws 1100005 or 2000001 when the message did not leave; another code can then be asked for at once. Too many in a
+ * minute or in a day: 2000018, reason rate_limited.
+ */
+async function send(subject: CodeSubject, recipient: Recipient, around: Around): Promise<Record<never, never>> {
+  const { to, name, by, instead } = recipient
+  const { db, channels, lang, now, log } = around
+  const allowances = await allowancesOf(recipient, around)
+  await assertDue(db, subject, now)
+  const note = (kind: 'code_sent' | 'code_refused') =>
+    recordSignIn(db, { kind, userId: recipient.userId ?? recipient.ownerId ?? null, detail: subject.purpose }, around)
+  try {
+    await countSending(db, allowances, now)
+  } catch (error) {
+    if (error instanceof Refusal) await note('code_refused')
+    throw error
+  }
+  const { code, withdraw } = await issueCode(db, subject, now)
+  try {
+    const letter = { purpose: subject.purpose, code, to, name, language: lang }
+    await channels[by].send(instead ? instead({ to, name, lang }) : codeLetter(letter))
+  } catch (error) {
+    log.error({ err: error }, `a code could not be sent by ${by}`)
+    await withdraw()
+    await uncountSending(db, allowances)
+    throw new Refusal(by === 'mail' ? Code.mailFailed : Code.smsFailed)
+  }
+  await note('code_sent')
+  return {}
+}
+
+async function ownerOf(db: Db, email: string): Promise<{ id: bigint; name: string } | null> {
+  const [owner] = await db.select({ id: users.id, name: users.firstname }).from(users).where(eq(users.email, email))
+  return owner ?? null
+}
+
+function addressOf(text: string): string {
+  const email = normaliseEmail(text)
+  if (!isEmail(email)) throw fieldRefusal(Code.registrationData, [{ field: 'email', rule: 'email' }])
+  return email
+}
+
+/** Where the address has an account, the same answer; the mail then says so, and bears no code. */
+export const registerSendCodeHandler = handle('registerSendCode', async (context) => {
+  if (context.user) throw new Refusal(Code.alreadyLoggedIn)
+  const email = addressOf(context.fields.email)
+  const owner = await ownerOf(context.db, email)
+  const instead: Recipient['instead'] = owner
+    ? ({ to, lang }) => knownNews({ to, name: owner.name, language: lang })
+    : undefined
+  const recipient: Recipient = { to: email, name: '', by: 'mail', userId: null, ownerId: owner?.id, instead }
+  return send({ purpose: 'register', who: email }, recipient, context)
+})
+
+export const forgotSendCodeHandler = handle('forgotSendCode', async (context) => {
+  const email = normaliseEmail(context.fields.email)
+  const owner = email === '' ? null : await ownerOf(context.db, email)
+  if (!owner) throw new Refusal(Code.emailUnknown)
+  return send({ purpose: 'forgot', who: email }, { to: email, name: owner.name, by: 'mail', userId: owner.id }, context)
+})
+
+/** To the account's mail address, else to its telephone; 1100008 when it has neither. Who has a password needs none. */
+export const confirmSendCodeHandler = handle('confirmSendCode', async (context) => {
+  const { db, user } = context
+  const { email, phone, name, passwordHash } = one(
+    await db
+      .select({ email: users.email, phone: users.phone, name: users.firstname, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, user.id)),
+  )
+  if (passwordHash !== '') throw operationFailed('not_allowed')
+  if (email === '' && phone === '') throw new Refusal(Code.emailUnknown)
+  const recipient: Recipient = {
+    name,
+    userId: user.id,
+    ...(email === '' ? { to: phone, by: 'sms' } : { to: email, by: 'mail' }),
+  }
+  return send({ purpose: 'confirm', who: String(user.id) }, recipient, context)
+})

@@ -1,0 +1,73 @@
+/**
+ * Changes of what money is paid out to, and of the password, ask for the present password; who has none is sent a code
+ * instead, and sends that.
+ */
+import { eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { LOGIN_LOCK_TRIES } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { users } from '../../kernel/db/schema/accounts'
+import type { Db } from '../../kernel/db/types'
+import type { Context } from '../../kernel/http/context'
+import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import { inTurn } from '../../kernel/work/in-turn'
+import { checkCode, spendCode, type CodeSubject } from './codes/codes'
+import { countTry, forgetTries, lockedFor } from './sign-in/login-lock'
+import { isPassword } from './passwords'
+import { recordSignIn } from './sign-in/sign-in-events'
+
+/** Whatever the network address: whoever asks holds a session already. */
+const ANYWHERE = ''
+const subject = (userId: bigint) => `account ${userId}`
+
+const locked = (code: number, seconds: number) =>
+  new Refusal(code, { reason: 'locked', retry_after: Math.max(1, seconds) })
+
+/** Whether it is the code that was sent for this account, which is used up by it. */
+async function isFreshCode(db: Db, userId: bigint, code: string, now: Date): Promise<boolean> {
+  const about: CodeSubject = { purpose: 'confirm', who: String(userId) }
+  try {
+    await spendCode(db, about, await checkCode(db, about, { code, now }))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+interface Confirmation {
+  readonly userId: bigint
+  readonly password?: string
+  readonly code?: number
+}
+
+type By = Pick<Context, 'ip' | 'agent' | 'now'>
+
+/**
+ * Throws `code` unless this is the account's password: at the field `password`, or with reason locked from the fifth
+ * wrong try on, for 15 minutes. Outside of a transaction, so that a wrong try counts whatever becomes of the call. The
+ * tries of one account take turns: many right ones at once, such as a call that is sent again, are no wrong ones.
+ */
+export async function confirmPassword(db: Db, asked: Confirmation, by: By): Promise<void> {
+  const { password, code = Code.accountData } = asked
+  if (password === undefined) throw fieldRefusal(code, [{ field: 'password', rule: 'required' }])
+  await inTurn(subject(asked.userId), () => tryPassword(db, { ...asked, password, code }, by))
+}
+
+async function tryPassword(db: Db, { userId, password, code }: Required<Confirmation>, by: By): Promise<void> {
+  const { now } = by
+  const tried = await countTry(db, subject(userId), ANYWHERE, now)
+  const closed = lockedFor(tried, LOGIN_LOCK_TRIES, now)
+  if (closed !== null) throw locked(code, closed)
+  const { passwordHash } = one(
+    await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+  )
+  const isRight =
+    passwordHash === '' ? await isFreshCode(db, userId, password, now) : await isPassword(passwordHash, password)
+  if (!isRight) {
+    await recordSignIn(db, { kind: 'confirm_failed', userId }, by)
+    const closing = lockedFor(tried, LOGIN_LOCK_TRIES - 1, now)
+    throw closing === null ? fieldRefusal(code, [{ field: 'password', rule: 'wrong' }]) : locked(code, closing)
+  }
+  await forgetTries(db, subject(userId), ANYWHERE)
+}

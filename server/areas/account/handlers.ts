@@ -1,0 +1,32 @@
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { walletBalances } from '../ledger/balances'
+import { sessionHandlers } from './sign-in/sessions'
+import { loginHandler } from './sign-in/login'
+import { logoutHandler } from './sign-in/logout'
+import { updateUserHandler } from './profile'
+import { registerHandler } from './register'
+import { forgotResetHandler } from './reset-password'
+import { confirmSendCodeHandler, forgotSendCodeHandler, registerSendCodeHandler } from './codes/send-code'
+import { readUserInfo } from './user-info'
+
+const getUserinfo = handle('getUserinfo', (context) => readUserInfo(context.db, context.user.id, context))
+
+const getUserBalance = handle('getUserBalance', async ({ db, user }) => {
+  const wallets = await walletBalances(db, user.id)
+  const { balance = '0.00', frozen = '0.00' } = wallets[0] ?? {}
+  return { balance, frozen, wallets }
+})
+
+export const accountHandlers: readonly CallHandler[] = [
+  loginHandler,
+  registerHandler,
+  registerSendCodeHandler,
+  forgotSendCodeHandler,
+  forgotResetHandler,
+  confirmSendCodeHandler,
+  logoutHandler,
+  ...sessionHandlers,
+  getUserinfo,
+  getUserBalance,
+  updateUserHandler,
+]

@@ -1,0 +1,48 @@
+/** What an edit of the profile asks for, and what is wrong with it [field.profile.password]. */
+import type { Fields } from '@contract/all-calls'
+import type { FieldError } from '@contract/envelope'
+import { isEnglishName } from '@contract/rules/names'
+import { PHONE_PATTERN } from '@contract/rules/registration'
+import type { users } from '../../kernel/db/schema/accounts'
+import { passwordError } from './registration'
+
+type Edit = Fields<'updateUser'>
+type Columns = Partial<typeof users.$inferInsert>
+
+const PHONE = new RegExp(PHONE_PATTERN)
+
+/** Everything that breaks a rule of the form, at once. `names` are what the account is called so far. */
+export function profileErrors(edit: Edit, names: readonly string[]): FieldError[] {
+  const { firstname, phone, new_password, password_confirm } = edit
+  const found: (FieldError | null | false)[] = [
+    firstname !== undefined && !isEnglishName(firstname.trim()) && { field: 'firstname', rule: 'name' },
+    Boolean(phone?.trim()) && !PHONE.test(phone?.trim() ?? '') && { field: 'phone', rule: 'format' },
+    new_password !== undefined && passwordError('new_password', new_password, [...names, firstname ?? '']),
+    new_password !== undefined && password_confirm !== new_password && { field: 'password_confirm', rule: 'mismatch' },
+  ]
+  return found.filter((error) => error !== null && error !== false)
+}
+
+/** The columns of what money is paid out to, as far as the edit names them. */
+export function payoutOf(edit: Edit): Columns {
+  return {
+    bankName: edit.bank_name?.trim(),
+    bankAccountName: edit.bank_account_name?.trim(),
+    bankAccountNumber: edit.bank_account_number?.trim(),
+    bankRoutingNumber: edit.bank_routing_number?.trim(),
+    virtualWallet: edit.virtual_wallet?.trim(),
+  }
+}
+
+/** The columns that change without a password. */
+export function detailsOf({ firstname, phone }: Edit): Columns {
+  return { firstname: firstname?.trim(), phone: phone?.trim() }
+}
+
+/** What of `next` is there and differs from `present`. */
+export function changesOf(next: Columns, present: typeof users.$inferSelect): Columns {
+  const entries = Object.entries(next).filter(
+    ([column, value]) => value !== undefined && value !== present[column as keyof typeof present],
+  )
+  return Object.fromEntries(entries) as Columns
+}

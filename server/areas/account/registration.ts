@@ -1,0 +1,43 @@
+/**
+ * The rules of the registration form, all at once, so that the form can show them all [rule.password-length]
+ * [rule.terms] [rule.invitation].
+ */
+import { eq } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import type { FieldError } from '@contract/envelope'
+import { isEnglishName } from '@contract/rules/names'
+import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
+import { INVITATION_PATTERN, isEmail } from '@contract/rules/registration'
+import { users } from '../../kernel/db/schema/accounts'
+import type { Db } from '../../kernel/db/types'
+import { isCommon, isOwnWords, wordsOf } from './weak-passwords'
+
+const INVITATION = new RegExp(INVITATION_PATTERN)
+const LIMITS: Partial<Record<FieldError['rule'], number>> = { min_length: PASSWORD_MIN, max_length: PASSWORD_MAX }
+
+/** What is wrong with a password that is chosen in this field, or null. `names` are what the account is called. */
+export function passwordError(field: string, password: string, names: readonly string[] = []): FieldError | null {
+  const rule = passwordFault(password) ?? (isCommon(password) ? 'common' : null)
+  if (!rule) return isOwnWords(password, wordsOf(names)) ? { field, rule: 'own_words' } : null
+  const limit = LIMITS[rule]
+  return limit ? { field, rule, params: { limit } } : { field, rule }
+}
+
+/** What breaks a rule of the form. `email` is the normalised address. */
+export function registrationErrors(fields: Fields<'register'>, email: string): FieldError[] {
+  const found: (FieldError | null | false)[] = [
+    !isEnglishName(fields.name.trim()) && { field: 'name', rule: 'name' },
+    !isEmail(email) && { field: 'email', rule: 'email' },
+    passwordError('password', fields.password, [fields.name, email]),
+    fields.password_confirm !== fields.password && { field: 'password_confirm', rule: 'mismatch' },
+    !fields.terms && { field: 'terms', rule: 'terms' },
+  ]
+  return found.filter((error) => error !== null && error !== false)
+}
+
+/** The user whose code it is; null when it is nobody's. Codes are kept in capitals. */
+export async function findInviter(db: Db, code: string): Promise<bigint | null> {
+  if (!INVITATION.test(code)) return null
+  const [inviter] = await db.select({ id: users.id }).from(users).where(eq(users.invitationCode, code.toUpperCase()))
+  return inviter?.id ?? null
+}

@@ -1,0 +1,67 @@
+/**
+ * Guesses at one account from wherever they come: ten are looked at, then one a minute, every two minutes and so on, up
+ * to one an hour. A device that the account knows is counted apart, so that other people's guesses do not reach its owner.
+ * The pair of account and address is locked besides (./login-lock.ts).
+ */
+import { createHash } from 'node:crypto'
+import { eq, lte, sql } from 'drizzle-orm'
+import { accountGuesses } from '../../../kernel/db/schema/accounts'
+import type { Db } from '../../../kernel/db/types'
+
+/** How many wrong passwords are looked at before there is a delay. */
+const FREE = 10
+const FIRST_DELAY_S = 60
+const LONGEST_DELAY_S = 3_600
+const DOUBLINGS = Math.ceil(Math.log2(LONGEST_DELAY_S / FIRST_DELAY_S))
+/** After this time without a guess the count starts again from nothing. */
+const FORGOTTEN_AFTER_S = 86_400
+
+const table = accountGuesses
+const hashOf = (email: string, mark: string | null) =>
+  createHash('sha256')
+    .update(mark === null ? email : `${email}\n${mark}`)
+    .digest('hex')
+
+interface Guess {
+  /** Whether the password may be looked at. */
+  readonly allowed: boolean
+  /** Seconds until the next one may be, rounded up; 0 when at once. */
+  readonly wait: number
+}
+
+const secondsTo = (time: Date, now: Date) => Math.max(0, Math.ceil((time.getTime() - now.getTime()) / 1_000))
+
+/**
+ * Counts a guess before its password is looked at, so that many at once cannot outrun the count. `mark` is the known
+ * device that it comes from, null from elsewhere. One that is not allowed does not count.
+ */
+export async function countGuess(db: Db, email: string, mark: string | null, now: Date): Promise<Guess> {
+  const whoHash = hashOf(email, mark)
+  const at = sql`${now.toISOString()}::timestamptz`
+  const until = new Date(now.getTime() + FORGOTTEN_AFTER_S * 1_000)
+  const tries = sql`(case when ${table.until} <= ${at} then 1 else ${table.tries} + 1 end)`
+  const delay = sql`(case when ${tries} < ${FREE} then 0
+    else least(${LONGEST_DELAY_S}, ${FIRST_DELAY_S} * power(2, least(${tries} - ${FREE}, ${DOUBLINGS}))) end)`
+  const [counted] = await db
+    .insert(table)
+    .values({ whoHash, tries: 1, freeAt: now, until })
+    .onConflictDoUpdate({
+      target: table.whoHash,
+      set: { tries, until, freeAt: sql`${at} + ${delay} * interval '1 second'` },
+      setWhere: lte(table.freeAt, now),
+    })
+    .returning({ freeAt: table.freeAt })
+  if (counted) return { allowed: true, wait: secondsTo(counted.freeAt, now) }
+  const [closed] = await db.select({ freeAt: table.freeAt }).from(table).where(eq(table.whoHash, whoHash))
+  return { allowed: false, wait: Math.max(1, closed ? secondsTo(closed.freeAt, now) : 0) }
+}
+
+/** The owner is in: the count starts again from nothing. */
+export async function forgetGuesses(db: Db, email: string, mark: string | null): Promise<void> {
+  await db.delete(table).where(eq(table.whoHash, hashOf(email, mark)))
+}
+
+/** Removes the counts whose time is over. */
+export async function purgeGuesses(db: Db, now: Date): Promise<void> {
+  await db.delete(table).where(lte(table.until, now))
+}

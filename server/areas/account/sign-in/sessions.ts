@@ -1,0 +1,77 @@
+/** Where an account is logged in: its owner sees all sessions, and ends one or all others. */
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { PAGE_SIZE } from '@contract/constants'
+import { Code } from '@contract/codes'
+import type { OpenSession } from '@contract/entities/sign-in'
+import { sessions } from '../../../kernel/db/schema/accounts'
+import { transaction } from '../../../kernel/db/transaction'
+import type { Db } from '../../../kernel/db/types'
+import { handle, type CallHandler, type Context } from '../../../kernel/http/context'
+import { Refusal } from '../../../kernel/http/refusal'
+import { forgetDevices, rememberDevice } from './known-devices'
+import { listSignIns, presentSignIn, recordSignIn } from './sign-in-events'
+import { closeOtherSessions, hashToken } from '../../../kernel/sessions/tokens'
+
+const DAY_MS = 86_400_000
+
+type Asking = Pick<Context<'sessions'>, 'user' | 'token' | 'now' | 'config'>
+
+async function openSessions(db: Db, { user, token, now, config }: Asking): Promise<OpenSession[]> {
+  const longest = config.sessionMaxDays * DAY_MS
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, user.id),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, new Date(now.getTime() - longest)),
+      ),
+    )
+    .orderBy(desc(sessions.seenAt), desc(sessions.id))
+  const own = token === null ? '' : hashToken(token)
+  const list = rows.map((row) => ({
+    session_id: String(row.id),
+    device: row.device,
+    network: row.network,
+    created_at: row.createdAt.toISOString(),
+    seen_at: row.seenAt.toISOString(),
+    ends_at: new Date(row.createdAt.getTime() + longest).toISOString(),
+    current: row.tokenHash === own,
+  }))
+  return list.sort((a, b) => Number(b.current) - Number(a.current))
+}
+
+const list = handle('sessions', async (context) => ({ list: await openSessions(context.db, context) }))
+
+const end = handle('sessionEnd', async (context) => {
+  const { db, user, fields } = context
+  await transaction(db, async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, user.id), eq(sessions.id, BigInt(fields.session_id))))
+      .returning({ id: sessions.id })
+    if (!ended) throw new Refusal(Code.notFound)
+    await recordSignIn(tx, { kind: 'session_ended', userId: user.id }, context)
+  })
+  return { list: await openSessions(db, context) }
+})
+
+const endOthers = handle('sessionsEndOthers', async (context) => {
+  const { db, user, token } = context
+  await transaction(db, async (tx) => {
+    await closeOtherSessions(tx, user.id, token ?? '')
+    await forgetDevices(tx, user.id)
+    await rememberDevice(tx, user.id, context)
+    await recordSignIn(tx, { kind: 'sessions_ended', userId: user.id }, context)
+  })
+  return { list: await openSessions(db, context) }
+})
+
+const signIns = handle('signIns', async ({ db, user, fields }) => {
+  const { p = 1, page_size: pageSize = PAGE_SIZE } = fields
+  const { rows, total } = await listSignIns(db, { userId: user.id, p, pageSize })
+  return { list: rows.map(presentSignIn), count: total, p, page_size: pageSize }
+})
+
+export const sessionHandlers: readonly CallHandler[] = [list, end, endOthers, signIns]

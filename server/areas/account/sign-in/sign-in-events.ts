@@ -1,0 +1,68 @@
+/**
+ * What happens around signing in leaves a row, as the deeds of operators do: who, what, when, from which device and from
+ * which shortened network address. Rows are only added; housekeeping removes old ones, and those of an account that is
+ * erased forget whose they were. The database refuses all else.
+ */
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { SignInEvent, SignInEventKind } from '@contract/entities/sign-in'
+import { one } from '@contract/rules/lists'
+import { signInEvents } from '../../../kernel/db/schema/sign-in'
+import type { Db } from '../../../kernel/db/types'
+import type { Context } from '../../../kernel/http/context'
+import { keptNetwork } from '../../../kernel/sessions/network'
+import { deviceName } from '../../../kernel/sessions/device-name'
+
+const DAY_MS = 86_400_000
+
+export interface Happened {
+  readonly kind: SignInEventKind
+  /** Null where nobody has the address that was tried. */
+  readonly userId: bigint | null
+  readonly detail?: string
+}
+
+/** Adds the row. */
+export async function recordSignIn(
+  db: Db,
+  { kind, userId, detail = '' }: Happened,
+  { ip, agent, now: at }: Pick<Context, 'ip' | 'agent' | 'now'>,
+): Promise<void> {
+  const network = keptNetwork(ip)
+  await db.insert(signInEvents).values({ kind, userId, detail, network, device: deviceName(agent), at })
+}
+
+/** The rows of one account, of one kind or all, the newest on top. */
+export async function listSignIns(
+  db: Db,
+  asked: { readonly userId?: bigint; readonly kind?: string; readonly p: number; readonly pageSize: number },
+) {
+  const { userId, kind, p, pageSize } = asked
+  const wanted = and(
+    userId === undefined ? undefined : eq(signInEvents.userId, userId),
+    // a kind that there is none of has no rows
+    kind === undefined ? undefined : inArray(signInEvents.kind, [kind as SignInEventKind]),
+  )
+  const { total } = one(await db.select({ total: count() }).from(signInEvents).where(wanted))
+  const rows = await db
+    .select()
+    .from(signInEvents)
+    .where(wanted)
+    .orderBy(desc(signInEvents.id))
+    .limit(pageSize)
+    .offset((p - 1) * pageSize)
+  return { rows, total }
+}
+
+export const presentSignIn = (row: typeof signInEvents.$inferSelect): SignInEvent => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  kind: row.kind,
+  detail: row.detail,
+  device: row.device,
+  network: row.network,
+})
+
+/** Removes the rows that are older than `days`, of which there are thirty at least. */
+export async function purgeSignInEvents(db: Db, now: Date, days: number): Promise<void> {
+  await db.delete(signInEvents).where(lt(signInEvents.at, new Date(now.getTime() - days * DAY_MS)))
+}

@@ -1,0 +1,51 @@
+/** A user's addresses: whoever has any has exactly one default [field.address.default]. */
+import { and, desc, eq } from 'drizzle-orm'
+import type { Data } from '@contract/all-calls'
+import { addresses, users } from '../../kernel/db/schema/accounts'
+import type { Db, Tx } from '../../kernel/db/types'
+
+/** The default first, then the newest. */
+export async function readBook(db: Db, userId: bigint): Promise<Data<'getAddressList'>> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
+  return {
+    address_list: rows.map(({ id, name, street, zip, city, state, country, phone, email, isDefault }) => ({
+      address_id: id.toString(),
+      name,
+      street,
+      zip,
+      city,
+      state,
+      country,
+      phone,
+      email,
+      is_default: isDefault,
+    })),
+  }
+}
+
+/** Two changes of one book take turns, or both could make a default. */
+export async function lockBook(tx: Tx, userId: bigint): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+export const ofUser = (userId: bigint, addressId: bigint) =>
+  and(eq(addresses.userId, userId), eq(addresses.id, addressId))
+
+/** Makes an address the default instead of the one that was. */
+export async function makeDefault(tx: Tx, userId: bigint, addressId: bigint): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
+  await tx.update(addresses).set({ isDefault: true }).where(ofUser(userId, addressId))
+}
+
+/** Gives the book a default when it has lost its own: the newest. */
+export async function ensureDefault(tx: Tx, userId: bigint): Promise<void> {
+  const [first] = (await readBook(tx, userId)).address_list
+  if (first && !first.is_default) await makeDefault(tx, userId, BigInt(first.address_id))
+}

@@ -1,0 +1,64 @@
+/** The calls of the blog. What is to come out later is not there yet. */
+import { and, count, desc, eq, lte, ne } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { PAGE_SIZE } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { loadCategories } from '../catalogue/categories'
+import { listProducts } from '../catalogue/lists/listing'
+import { readQuery } from '../catalogue/lists/query'
+import { articles } from '../../kernel/db/schema/articles'
+import { handle, type CallHandler, type Context } from '../../kernel/http/context'
+import { Refusal } from '../../kernel/http/refusal'
+import { toArticle, toArticleCard } from './present'
+
+/** How many products and other posts stand below a post. */
+const PRODUCTS = 4
+const MORE = 3
+
+const NEWEST = [desc(articles.publishedAt), desc(articles.id)]
+
+/** What sells best of the post's category; none when it has no category. */
+async function productsOf({ db, lang, now }: Pick<Context, 'db' | 'lang' | 'now'>, categoryId: bigint | null) {
+  if (categoryId === null) return []
+  const { query } = readQuery({}, { categoryId: String(categoryId) }, await loadCategories(db, now))
+  const { list } = await listProducts(db, { p: 1, pageSize: PRODUCTS, query, sort: 'sold', language: lang, now })
+  return list
+}
+
+export const articleHandlers: readonly CallHandler[] = [
+  handle('articles', async ({ db, fields, lang, now }) => {
+    const { p = 1, page_size = PAGE_SIZE } = fields
+    const out = lte(articles.publishedAt, now)
+    const { total } = one(await db.select({ total: count() }).from(articles).where(out))
+    const rows = await db
+      .select()
+      .from(articles)
+      .where(out)
+      .orderBy(...NEWEST)
+      .limit(page_size)
+      .offset((p - 1) * page_size)
+    return { list: rows.map((row) => toArticleCard(row, lang)), count: total, p, page_size }
+  }),
+
+  handle('article', async (context) => {
+    const { db, fields, lang, now } = context
+    const out = lte(articles.publishedAt, now)
+    const id = BigInt(fields.article_id)
+    const [row] = await db
+      .select()
+      .from(articles)
+      .where(and(eq(articles.id, id), out))
+    if (!row) throw new Refusal(Code.notFound)
+    const others = await db
+      .select()
+      .from(articles)
+      .where(and(ne(articles.id, id), out))
+      .orderBy(...NEWEST)
+      .limit(MORE)
+    return {
+      article: toArticle(row, lang),
+      products: await productsOf(context, row.categoryId),
+      more: others.map((other) => toArticleCard(other, lang)),
+    }
+  }),
+]

@@ -1,0 +1,50 @@
+/** What a dispute holds until the banks have decided: parcels of the orders that it is about, and refunds of its charge. */
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
+import { paymentOrders, payments } from '../../kernel/db/schema/orders'
+import type { Db } from '../../kernel/db/types'
+
+/** Whether the charge of a row of card_refunds is disputed: the payer may get the money through the bank. */
+export const isDisputed = (db: Db): SQL =>
+  exists(
+    db
+      .select({ id: cardDisputes.id })
+      .from(cardDisputes)
+      .innerJoin(payments, eq(payments.id, cardDisputes.paymentId))
+      .where(
+        and(
+          eq(cardDisputes.paymentId, cardRefunds.paymentId),
+          eq(cardDisputes.chargeRef, sql`coalesce(${cardRefunds.chargeRef}, ${payments.chargeRef})`),
+          or(eq(cardDisputes.state, 'open'), and(eq(cardDisputes.state, 'lost'), eq(cardDisputes.taken, 0n))),
+        ),
+      ),
+  )
+
+/**
+ * Those of these orders that must not be sent: the charge that paid them is disputed, or was lost to a dispute. One whose
+ * share of the charge went back because it came too late was paid by something else.
+ */
+export async function heldByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (orderIds.length === 0) return new Set()
+  const found = await db
+    .select({ orderId: paymentOrders.orderId })
+    .from(cardDisputes)
+    .innerJoin(payments, and(eq(payments.id, cardDisputes.paymentId), eq(payments.chargeRef, cardDisputes.chargeRef)))
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .leftJoin(
+      cardRefunds,
+      and(
+        eq(cardRefunds.paymentId, payments.id),
+        eq(cardRefunds.orderId, paymentOrders.orderId),
+        eq(cardRefunds.reason, 'late'),
+      ),
+    )
+    .where(
+      and(
+        inArray(paymentOrders.orderId, [...orderIds]),
+        inArray(cardDisputes.state, ['open', 'lost']),
+        isNull(cardRefunds.id),
+      ),
+    )
+  return new Set(found.map(({ orderId }) => orderId))
+}

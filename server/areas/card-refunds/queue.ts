@@ -1,0 +1,85 @@
+/**
+ * Money on its way back to a card [money.card-back]: an outbox row in the transaction that decides it, sent to the
+ * gateway by a worker (server/areas/payments/return-money.ts), which books it and moves the order on to refunded.
+ */
+import { and, eq, exists, isNull, not, sql } from 'drizzle-orm'
+import type { CardRefundReason } from '@contract/entities/ops-card-refund'
+import type { PaymentState } from '@contract/order-states'
+import { one } from '@contract/rules/lists'
+import { cardRefunds } from '../../kernel/db/schema/cards'
+import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { coverByLoss } from './cover'
+
+interface CardRefund {
+  readonly paymentId: bigint
+  /** The order that it is for, locked by the caller. */
+  readonly orderId: bigint
+  /** Minor units of the payment's currency, more than 0. */
+  readonly amount: bigint
+  readonly reason: CardRefundReason
+  /** What it is for, such as `refund:7`: queueing the same again adds nothing. */
+  readonly reference: string
+  readonly at: Date
+}
+
+/** The card payment that paid an order; null when no card did. One that came late and goes back does not count. */
+export async function cardPaymentOf(tx: Tx, orderId: bigint): Promise<bigint | null> {
+  const wentBack = tx
+    .select({ id: cardRefunds.id })
+    .from(cardRefunds)
+    .where(
+      and(eq(cardRefunds.paymentId, payments.id), eq(cardRefunds.orderId, orderId), eq(cardRefunds.reason, 'late')),
+    )
+  const [found] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(
+      and(
+        eq(paymentOrders.orderId, orderId),
+        eq(payments.method, 'bank_card'),
+        eq(payments.state, 'paid'),
+        not(exists(wentBack)),
+      ),
+    )
+  return found?.id ?? null
+}
+
+/** Minor units of a payment's own charge that are to go back, or have gone: what failed is still owed. */
+async function returned(tx: Tx, paymentId: bigint): Promise<bigint> {
+  const { sum } = one(
+    await tx
+      .select({ sum: sql<string>`coalesce(sum(${cardRefunds.amount}), 0)::text` })
+      .from(cardRefunds)
+      .where(and(eq(cardRefunds.paymentId, paymentId), isNull(cardRefunds.chargeRef))),
+  )
+  return BigInt(sum)
+}
+
+async function paymentStatusOf(tx: Tx, orderId: bigint): Promise<PaymentState> {
+  const { status } = one(await tx.select({ status: orders.paymentStatus }).from(orders).where(eq(orders.id, orderId)))
+  return status
+}
+
+/**
+ * Sends money of a card payment back, as soon as the transaction is over, and leaves the order refunding until the
+ * gateway has done it, or at once where the payer's bank did after a dispute; then it is refunded or partly_refunded, the sale is booked back, and the buyer is told. Throws
+ * an Error for a payment that is none of a card, and for more than it collected. Returns how the order's payment stands.
+ */
+export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<PaymentState> {
+  const { paymentId, orderId, amount, reason, reference, at } = refund
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (payment?.method !== 'bank_card') throw new Error(`payment ${paymentId} is none of a card`)
+  const [known] = await tx.select({ id: cardRefunds.id }).from(cardRefunds).where(eq(cardRefunds.reference, reference))
+  if (known) return paymentStatusOf(tx, orderId)
+  if (amount <= 0n || (await returned(tx, paymentId)) + amount > payment.amount) {
+    throw new Error(`${amount} cannot go back from payment ${paymentId}`)
+  }
+  const { currency } = payment
+  const values = { paymentId, orderId, reference, reason, amount, currency, nextAt: at, createdAt: at }
+  const queued = one(await tx.insert(cardRefunds).values(values).returning())
+  if (reason !== 'late') await tx.update(orders).set({ paymentStatus: 'refunding' }).where(eq(orders.id, orderId))
+  await coverByLoss(tx, queued, at)
+  return paymentStatusOf(tx, orderId)
+}

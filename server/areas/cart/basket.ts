@@ -1,0 +1,63 @@
+/** What is bought now: one SKU in a basket of its own, beside the cart. A buyer has one at most. */
+import { and, eq, lt } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { one } from '@contract/rules/lists'
+import { baskets } from '../../kernel/db/schema/cart'
+import type { Db, Tx } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import type { WantedLine } from './price-cart'
+
+const LIFE_MS = 86_400_000
+
+type Basket = Pick<typeof baskets.$inferInsert, 'userId' | 'skuId' | 'qty' | 'createdAt'>
+
+/**
+ * Puts this in place of the basket before, coupon and all, and answers its id. The same again is the same basket, so
+ * that a page which is open for it stays good. The caller has the cart's turn.
+ */
+export async function putBasket(tx: Tx, basket: Basket): Promise<string> {
+  const { userId, skuId, qty, createdAt } = basket
+  const [same] = await tx
+    .update(baskets)
+    .set({ createdAt })
+    .where(and(eq(baskets.userId, userId), eq(baskets.skuId, skuId), eq(baskets.qty, qty)))
+    .returning({ id: baskets.id })
+  if (same) return String(same.id)
+  await tx.delete(baskets).where(eq(baskets.userId, userId))
+  const { id } = one(await tx.insert(baskets).values(basket).returning({ id: baskets.id }))
+  return String(id)
+}
+
+const own = (userId: bigint, basketId: bigint) => and(eq(baskets.id, basketId), eq(baskets.userId, userId))
+
+function linesOf(found: readonly { itemId: bigint; skuId: bigint; qty: number }[]): WantedLine[] {
+  if (found.length === 0) throw new Refusal(Code.notFound)
+  return found.map((line) => ({ ...line, selected: true }))
+}
+
+const columns = { itemId: baskets.id, skuId: baskets.skuId, qty: baskets.qty }
+
+/** Its only line, which is selected. Throws 2000019 for a basket that is over, was replaced, or is another buyer's. */
+export async function readBasket(db: Db, userId: bigint, basketId: bigint): Promise<WantedLine[]> {
+  return linesOf(await db.select(columns).from(baskets).where(own(userId, basketId)))
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockBasket(tx: Tx, userId: bigint, basketId: bigint): Promise<WantedLine[]> {
+  return linesOf(await tx.select(columns).from(baskets).where(own(userId, basketId)).for('update'))
+}
+
+export async function removeBasket(tx: Tx, userId: bigint, basketId: bigint): Promise<void> {
+  await tx.delete(baskets).where(own(userId, basketId))
+}
+
+/** Puts a coupon into the basket. Throws 2000019 for a basket that is not there. */
+export async function setBasketCoupon(tx: Tx, userId: bigint, basketId: bigint, couponId: bigint): Promise<void> {
+  const changed = await tx.update(baskets).set({ couponId }).where(own(userId, basketId)).returning({ id: baskets.id })
+  if (changed.length === 0) throw new Refusal(Code.notFound)
+}
+
+/** Removes baskets that nobody came back to. */
+export async function purgeBaskets(db: Db, now: Date): Promise<void> {
+  await db.delete(baskets).where(lt(baskets.createdAt, new Date(now.getTime() - LIFE_MS)))
+}

@@ -1,0 +1,67 @@
+/** Putting a coupon into a cart, and taking it out [screen.coupon]. */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { Code } from '@contract/codes'
+import { setBasketCoupon } from './basket'
+import type { Purchase } from './purchase'
+import { baskets } from '../../kernel/db/schema/cart'
+import { cartCoupons, coupons } from '../../kernel/db/schema/coupons'
+import type { Db, Tx } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import type { Coupon } from '../coupons/coupon'
+import { findCoupon } from '../coupons/find'
+
+interface Asking {
+  readonly db: Db
+  readonly userId: bigint
+  readonly code: string
+  readonly now: Date
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * The coupon of that code. Throws 2000004 when it is unknown, over, used up or used by this buyer before, and 2000003
+ * when the buyer's coupons cannot be read at all. Ask outside of a transaction: a failed statement would end it.
+ */
+export async function requireCoupon({ db, userId, code, now, log }: Asking): Promise<Coupon> {
+  const found = await findCoupon(db, userId, code, now).catch((error: unknown) => {
+    log.error({ err: error }, 'coupons cannot be read')
+    throw new Refusal(Code.couponFetch)
+  })
+  if (!found) throw new Refusal(Code.couponCode)
+  return found
+}
+
+/** Puts a coupon into the cart, or the basket that is bought now; one that is there already makes room for it. */
+export async function applyCoupon(
+  tx: Tx,
+  { userId, basketId }: Purchase,
+  { id: couponId }: Coupon,
+  now: Date,
+): Promise<void> {
+  if (basketId !== null) return setBasketCoupon(tx, userId, basketId, couponId)
+  await tx
+    .insert(cartCoupons)
+    .values({ userId, couponId, createdAt: now })
+    .onConflictDoUpdate({ target: cartCoupons.userId, set: { couponId, createdAt: now } })
+}
+
+/** Takes the coupon of that code out again, over or not. Throws 2000004 when the purchase holds no such coupon. */
+export async function cancelCoupon(tx: Tx, { userId, basketId }: Purchase, code: string): Promise<void> {
+  const named = tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.trim().toUpperCase()))
+  const removed =
+    basketId === null
+      ? await tx
+          .delete(cartCoupons)
+          .where(and(eq(cartCoupons.userId, userId), inArray(cartCoupons.couponId, named)))
+          .returning({ userId: cartCoupons.userId })
+      : await tx
+          .update(baskets)
+          .set({ couponId: null })
+          .where(and(eq(baskets.id, basketId), eq(baskets.userId, userId), inArray(baskets.couponId, named)))
+          .returning({ userId: baskets.userId })
+  if (removed.length === 0) throw new Refusal(Code.couponCode)
+}

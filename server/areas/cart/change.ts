@@ -1,0 +1,173 @@
+/** The changes of a buyer's cart. Each takes the cart's turn first. */
+import { Code } from '@contract/codes'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import type { CartItem } from '@contract/entities/cart'
+import type { Data, Fields } from '@contract/all-calls'
+import { one, zip } from '@contract/rules/lists'
+import type { Tx } from '../../kernel/db/types'
+import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import { putBasket } from './basket'
+import { checkAvailable, findSku, findSkus, type FoundSku } from './find-sku'
+import { loadGoods, type Goods } from './goods'
+import {
+  addLine,
+  cartItemsCount,
+  lockCart,
+  ownLines,
+  readLines,
+  removeLines,
+  selectLines,
+  setQuantity,
+  setSkuQuantity,
+} from './lines'
+import type { WantedLine } from './price-cart'
+
+interface Change {
+  readonly userId: bigint
+  readonly now: Date
+}
+
+/**
+ * Adds pieces to the line of their SKU, or a new line, and selects it. What is in the cart already counts against the
+ * stock. Returns the pieces of all lines.
+ */
+export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartAdd'>): Promise<number> {
+  await lockCart(tx, userId)
+  const found = await findSku(tx, BigInt(fields.product_id), fields.custom_option_sku)
+  const lines = await readLines(tx, userId)
+  const line = lines.find(({ skuId }) => skuId === found.skuId)
+  const qty = (line?.qty ?? 0) + fields.qty
+  checkAvailable(found, qty)
+  if (line) await setQuantity(tx, line.itemId, qty, { selected: true })
+  else await addLine(tx, { userId, skuId: found.skuId, qty, createdAt: now }, lines.length)
+  return lines.reduce((sum, other) => sum + other.qty, fields.qty)
+}
+
+async function goodsOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<Goods> {
+  const goods = (await loadGoods(tx, [skuId], now)).get(skuId)
+  if (!goods) throw new Refusal(Code.productInvalid)
+  return goods
+}
+
+/**
+ * Puts these pieces into a basket of their own, in place of the one before; the cart stays as it is. Returns the
+ * basket, and the pieces of the cart.
+ */
+export async function buyNow(
+  tx: Tx,
+  { userId, now }: Change,
+  { product_id, custom_option_sku, qty }: Fields<'cartAdd'>,
+): Promise<Data<'cartAdd'>> {
+  await lockCart(tx, userId)
+  const found = await findSku(tx, BigInt(product_id), custom_option_sku)
+  checkAvailable(found, qty)
+  const basket_id = await putBasket(tx, { userId, skuId: found.skuId, qty, createdAt: now })
+  return { items_count: await cartItemsCount(tx, userId), basket_id }
+}
+
+/** Another variant of the same product; it joins the line that holds that variant already. */
+async function changeOption(tx: Tx, { userId, now }: Change, line: WantedLine, variant: string): Promise<void> {
+  const { productId } = await goodsOf(tx, line, now)
+  const found = await findSku(tx, productId, variant)
+  if (found.skuId === line.skuId) return
+  const lines = await readLines(tx, userId)
+  const other = lines.find(({ skuId }) => skuId === found.skuId)
+  const qty = (other?.qty ?? 0) + line.qty
+  checkAvailable(found, qty)
+  const selected = line.selected || other?.selected === true
+  await removeLines(tx, userId, [line.itemId])
+  if (other) await setQuantity(tx, other.itemId, qty, { selected })
+  else await addLine(tx, { userId, skuId: found.skuId, qty, selected, createdAt: now }, lines.length - 1)
+}
+
+const required = (field: string) => fieldRefusal(Code.missingParameters, [{ field, rule: 'required' }])
+
+function wantedQuantity({ up_type, qty }: Fields<'cartUpdate'>, line: WantedLine): number {
+  if (up_type === 'add_one') return line.qty + 1
+  if (up_type === 'set') {
+    if (qty === undefined) throw required('qty')
+    return qty
+  }
+  if (line.qty > 1) return line.qty - 1
+  throw fieldRefusal(Code.invalidParameter, [{ field: 'qty', rule: 'min', params: { limit: 1 } }])
+}
+
+/** One more, one less, a quantity, a variant, or out. */
+export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'>): Promise<void> {
+  const { userId, now } = change
+  const itemIds = fields.item_id.split(',').map(BigInt)
+  if (itemIds.length > 1 && fields.up_type !== 'remove') {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'item_id', rule: 'format' }])
+  }
+  await lockCart(tx, userId)
+  const line = one(await ownLines(tx, userId, itemIds))
+  if (fields.up_type === 'remove') return removeLines(tx, userId, itemIds)
+  if (fields.up_type === 'option') {
+    if (!fields.custom_option_sku) throw required('custom_option_sku')
+    return changeOption(tx, change, line, fields.custom_option_sku)
+  }
+  const qty = wantedQuantity(fields, line)
+  const goods = await goodsOf(tx, line, now)
+  // Fewer pieces are fine even where there are fewer still: it is the way back to what can be bought.
+  checkAvailable(goods, qty < line.qty ? Math.min(qty, goods.stock) : qty)
+  await setQuantity(tx, line.itemId, qty)
+}
+
+/** Ticks one line. Throws 2000021 for one that cannot be bought. */
+export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint, checked: boolean): Promise<void> {
+  await lockCart(tx, userId)
+  const line = one(await ownLines(tx, userId, [itemId]))
+  const { withdrawn, stock } = await goodsOf(tx, line, now)
+  if (checked && (withdrawn || stock === 0)) throw new Refusal(Code.productInvalid)
+  await selectLines(tx, userId, [itemId], checked)
+}
+
+/** Ticks every line that can be bought, or unticks all. */
+export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolean): Promise<void> {
+  await lockCart(tx, userId)
+  const lines = await readLines(tx, userId)
+  const goods = await loadGoods(
+    tx,
+    lines.map(({ skuId }) => skuId),
+    now,
+  )
+  const buyable = lines.filter(({ skuId }) => {
+    const found = goods.get(skuId)
+    return found !== undefined && !found.withdrawn && found.stock > 0
+  })
+  const itemIds = (checked ? buyable : lines).map(({ itemId }) => itemId)
+  await selectLines(tx, userId, itemIds, checked)
+}
+
+/** Adds one item of a visitor's cart, cut to what there is; `lines` follow. Returns whether it had to be cut. */
+async function mergeItem(
+  tx: Tx,
+  { userId, now }: Change,
+  found: FoundSku | null,
+  pieces: number,
+  lines: Map<bigint, number>,
+): Promise<boolean> {
+  if (!found || found.withdrawn || found.stock === 0) return true
+  const { skuId, stock } = found
+  const held = lines.get(skuId)
+  if (held === undefined && lines.size >= CART_LINES_MAX) return true
+  const wanted = (held ?? 0) + pieces
+  // What the buyer's own cart holds is not cut: only what comes in is.
+  const qty = Math.max(Math.min(wanted, stock, CART_LINE_MAX), held ?? 0)
+  if (held === undefined) await addLine(tx, { userId, skuId, qty, createdAt: now }, lines.size)
+  else if (qty !== held) await setSkuQuantity(tx, userId, skuId, qty)
+  lines.set(skuId, qty)
+  return qty < wanted
+}
+
+/** Adds a visitor's cart to the buyer's. Returns the products of which less was taken. */
+export async function merge(tx: Tx, change: Change, items: readonly CartItem[]): Promise<string[]> {
+  await lockCart(tx, change.userId)
+  const found = await findSkus(tx, items)
+  const lines = new Map((await readLines(tx, change.userId)).map(({ skuId, qty }) => [skuId, qty]))
+  const clamped = new Set<string>()
+  for (const [{ product_id, qty }, sku] of zip(items, found)) {
+    if (await mergeItem(tx, change, sku, qty, lines)) clamped.add(product_id)
+  }
+  return [...clamped]
+}

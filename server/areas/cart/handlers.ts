@@ -1,0 +1,72 @@
+/** The calls of the cart. */
+import { BASE_CURRENCY } from '@contract/constants'
+import type { CartInfo } from '@contract/entities/cart'
+import type { Language } from '@contract/languages'
+import { applyCoupon, cancelCoupon, requireCoupon } from './cart-coupon'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db, Tx } from '../../kernel/db/types'
+import { type Caller } from '../../kernel/sessions/caller'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { add, buyNow, merge, selectAll, selectOne, update } from './change'
+import { cartItemsCount } from './lines'
+import { presentCart } from './present'
+import { purchaseOf, readPurchase, type Purchase } from './purchase'
+import { reorder } from './reorder'
+import { readVisitorCart } from './visitor'
+
+interface Surroundings {
+  readonly db: Db
+  readonly user: Caller
+  readonly lang: Language
+  readonly now: Date
+}
+
+/** Changes a purchase, which is the cart unless a call names a basket, and answers with what it is then. */
+async function changed(
+  { db, user, lang, now }: Surroundings,
+  work: (tx: Tx, change: { userId: bigint; now: Date }) => Promise<void>,
+  purchase: Purchase = purchaseOf(user.id, {}),
+): Promise<{ cart_info: CartInfo }> {
+  return transaction(db, async (tx) => {
+    await work(tx, { userId: user.id, now })
+    return { cart_info: presentCart(await readPurchase(tx, purchase, now), lang) }
+  })
+}
+
+export const cartHandlers: readonly CallHandler[] = [
+  handle('cartAdd', ({ db, user, fields, now }) =>
+    transaction(db, async (tx) => {
+      const change = { userId: user.id, now }
+      return fields.buy_now === true ? buyNow(tx, change, fields) : { items_count: await add(tx, change, fields) }
+    }),
+  ),
+  handle('cart', async ({ db, user, fields, lang, now }) => ({
+    cart_info: presentCart(await readPurchase(db, purchaseOf(user.id, fields), now), lang),
+    currency: BASE_CURRENCY,
+  })),
+  handle('cartUpdate', (context) => changed(context, (tx, change) => update(tx, change, context.fields))),
+  handle('cartSelectOne', (context) =>
+    changed(context, (tx, change) => selectOne(tx, change, BigInt(context.fields.item_id), context.fields.checked)),
+  ),
+  handle('cartSelectAll', (context) => changed(context, (tx, change) => selectAll(tx, change, context.fields.checked))),
+  handle('cartAddCoupon', async (context) => {
+    const { db, user, fields, now, log } = context
+    const coupon = await requireCoupon({ db, userId: user.id, code: fields.coupon_code, now, log })
+    const purchase = purchaseOf(user.id, fields)
+    return changed(context, (tx) => applyCoupon(tx, purchase, coupon, now), purchase)
+  }),
+  handle('cartCancelCoupon', (context) => {
+    const purchase = purchaseOf(context.user.id, context.fields)
+    return changed(context, (tx) => cancelCoupon(tx, purchase, context.fields.coupon_code), purchase)
+  }),
+  handle('cartQuote', async ({ db, fields, lang, now }) => ({
+    cart_info: presentCart(await readVisitorCart(db, fields.items, now), lang),
+  })),
+  handle('cartMerge', async ({ db, user, fields, now }) => {
+    const clamped = await merge(db, { userId: user.id, now }, fields.items)
+    return { items_count: await cartItemsCount(db, user.id), clamped }
+  }),
+  handle('reorder', ({ db, user, fields, lang, now }) =>
+    reorder(db, { userId: user.id, orderId: BigInt(fields.order_id), lang, now }),
+  ),
+]

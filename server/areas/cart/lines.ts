@@ -1,0 +1,92 @@
+/** The rows of a buyer's cart. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { cartLines } from '../../kernel/db/schema/cart'
+import { skus } from '../../kernel/db/schema/catalogue'
+import type { Db, Tx } from '../../kernel/db/types'
+import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import type { WantedLine } from './price-cart'
+
+const columns = { itemId: cartLines.id, skuId: cartLines.skuId, qty: cartLines.qty, selected: cartLines.selected }
+
+const ofUser = (db: Db, userId: bigint) =>
+  db.select(columns).from(cartLines).where(eq(cartLines.userId, userId)).orderBy(asc(cartLines.id))
+
+/** A buyer's lines, oldest first. */
+export function readLines(db: Db, userId: bigint): Promise<WantedLine[]> {
+  return ofUser(db, userId)
+}
+
+/** The same, kept from changing until the transaction ends. */
+export function lockLines(tx: Tx, userId: bigint): Promise<WantedLine[]> {
+  return ofUser(tx, userId).for('update')
+}
+
+/** Pieces of all lines, selected or not: the number on the cart's badge. */
+export async function cartItemsCount(db: Db, userId: bigint): Promise<number> {
+  const { count } = one(
+    await db
+      .select({ count: sql<number>`coalesce(sum(${cartLines.qty}), 0)::int` })
+      .from(cartLines)
+      .innerJoin(skus, eq(skus.id, cartLines.skuId))
+      .where(eq(cartLines.userId, userId)),
+  )
+  return count
+}
+
+/** Takes turns with other changes of the same cart, whose lines may not exist yet. */
+export async function lockCart(tx: Tx, userId: bigint): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${userId}`}, 0))`)
+}
+
+const own = (userId: bigint, itemIds: readonly bigint[]) =>
+  and(eq(cartLines.userId, userId), inArray(cartLines.id, [...itemIds]))
+
+/** Throws 2000019 when one of the lines is not this buyer's. */
+export async function ownLines(tx: Tx, userId: bigint, itemIds: readonly bigint[]): Promise<WantedLine[]> {
+  const found = await tx.select(columns).from(cartLines).where(own(userId, itemIds)).for('update')
+  if (found.length !== new Set(itemIds).size) throw new Refusal(Code.notFound)
+  return found
+}
+
+export async function removeLines(tx: Tx, userId: bigint, itemIds: readonly bigint[]): Promise<void> {
+  if (itemIds.length > 0) await tx.delete(cartLines).where(own(userId, itemIds))
+}
+
+/** Throws 1000008 above what a line may hold. */
+export async function setQuantity(
+  tx: Tx,
+  itemId: bigint,
+  qty: number,
+  changes: { readonly selected?: boolean } = {},
+): Promise<void> {
+  if (qty > CART_LINE_MAX) {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'qty', rule: 'max', params: { limit: CART_LINE_MAX } }])
+  }
+  await tx
+    .update(cartLines)
+    .set({ qty, ...changes })
+    .where(eq(cartLines.id, itemId))
+}
+
+/** The same for the line of a SKU, with a quantity that is known to fit. */
+export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty: number): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ qty })
+    .where(and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId)))
+}
+
+/** Adds a line to a cart of `count` lines. Throws 1000008 when the cart is full. */
+export async function addLine(tx: Tx, line: typeof cartLines.$inferInsert, count: number): Promise<void> {
+  if (count >= CART_LINES_MAX) {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }])
+  }
+  await tx.insert(cartLines).values(line)
+}
+
+export async function selectLines(tx: Tx, userId: bigint, itemIds: readonly bigint[], checked: boolean): Promise<void> {
+  if (itemIds.length > 0) await tx.update(cartLines).set({ selected: checked }).where(own(userId, itemIds))
+}

@@ -1,0 +1,60 @@
+/** A priced cart as the app gets it [field.cart.totals] [field.cart.lines]. */
+import type { CartInfo, CartLine, CartShop } from '@contract/entities/cart'
+import type { Language } from '@contract/languages'
+import { usd } from '../../kernel/text/usd'
+import type { OptionSnapshot } from '../../kernel/db/schema/orders'
+import { textIn, textsFor } from '../../kernel/text/texts'
+import type { PricedCart, PricedLine, PricedShop } from './price-cart'
+
+export function presentOptions(options: readonly OptionSnapshot[], lang: Language) {
+  return options.map(({ name, value }) => ({ name: textIn(name, lang), value: textIn(value, lang) }))
+}
+
+function presentLine(line: PricedLine, lang: Language): CartLine {
+  const { goods, basePriceMinor } = line
+  return {
+    item_id: String(line.itemId),
+    product_id: String(goods.productId),
+    sku: goods.sku,
+    ...textsFor('name', goods.names, lang),
+    image: goods.image,
+    ground: goods.ground,
+    qty: line.qty,
+    stock: goods.stock,
+    price: usd(line.priceMinor),
+    ...(basePriceMinor === null ? {} : { base_price: usd(basePriceMinor) }),
+    row_price: usd(line.rowMinor),
+    custom_option_sku: goods.options.length > 0 ? goods.sku : '',
+    custom_option_info: presentOptions(goods.options, lang),
+    selected: line.selected,
+    active: line.active,
+  }
+}
+
+function presentShop({ shop, productTotal, lines }: PricedShop, lang: Language): CartShop {
+  const { id, name, image, ground, freeShippingFromMinor } = shop
+  return {
+    shop_id: String(id),
+    name,
+    image,
+    ground,
+    free_shipping_from: freeShippingFromMinor === null ? null : usd(freeShippingFromMinor),
+    product_total: usd(productTotal),
+    products: lines.map((line) => presentLine(line, lang)),
+  }
+}
+
+export function presentCart(cart: PricedCart, lang: Language): CartInfo {
+  const { coupon } = cart
+  return {
+    items_count: cart.itemsCount,
+    coupon_code: coupon?.code ?? null,
+    ...(coupon && cart.productTotal < coupon.minMinor ? { coupon_min: usd(coupon.minMinor) } : {}),
+    product_total: usd(cart.productTotal),
+    coupon_cost: usd(cart.couponCost),
+    shipping_cost: usd(cart.shippingCost),
+    tax_total: usd(cart.taxTotal),
+    grand_total: usd(cart.grandTotal),
+    shops: cart.shops.map((shop) => presentShop(shop, lang)),
+  }
+}

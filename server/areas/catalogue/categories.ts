@@ -1,0 +1,80 @@
+/** The category tree: read as a whole, kept for a minute, and walked in memory. */
+import { asc } from 'drizzle-orm'
+import type { CategoryNode } from '@contract/entities/product'
+import type { Language } from '@contract/languages'
+import { categories } from '../../kernel/db/schema/catalogue'
+import type { Db } from '../../kernel/db/types'
+import { textsFor, type Texts } from '../../kernel/text/texts'
+import { cached } from './cache'
+
+interface CategoryRow {
+  readonly id: bigint
+  readonly parentId: bigint | null
+  readonly names: Texts
+  readonly image: string
+  readonly ground: string
+}
+
+export class CategoryIndex {
+  private readonly byId: ReadonlyMap<string, CategoryRow>
+  private readonly childIds = new Map<string, string[]>()
+
+  /** Rows in the order in which they are shown. */
+  constructor(private readonly rows: readonly CategoryRow[]) {
+    this.byId = new Map(rows.map((row) => [String(row.id), row]))
+    for (const { id, parentId } of rows) {
+      if (parentId === null) continue
+      const siblings = this.childIds.get(String(parentId)) ?? []
+      this.childIds.set(String(parentId), [...siblings, String(id)])
+    }
+  }
+
+  get(id: string): CategoryRow | undefined {
+    return this.byId.get(id)
+  }
+
+  all(): readonly CategoryRow[] {
+    return this.rows
+  }
+
+  roots(): string[] {
+    return this.rows.filter(({ parentId }) => parentId === null).map(({ id }) => String(id))
+  }
+
+  /** These categories and all below them, each once; unknown ids stay, and match nothing. */
+  subtree(ids: readonly string[]): string[] {
+    const found = new Set(ids)
+    for (const id of found) this.childIds.get(id)?.forEach((child) => found.add(child))
+    return [...found]
+  }
+
+  /** The category as calls answer it, with its whole subtree or, for `depth` 0, without children. */
+  node(id: string, language: Language, depth = Infinity): CategoryNode {
+    const row = this.byId.get(id)
+    if (!row) throw new RangeError(`no category ${id}`)
+    const children = depth > 0 ? (this.childIds.get(id) ?? []) : []
+    return {
+      category_id: id,
+      ...textsFor('name', row.names, language),
+      image: row.image,
+      ground: row.ground,
+      children: children.map((child) => this.node(child, language, depth - 1)),
+    }
+  }
+}
+
+export function loadCategories(db: Db, now: Date): Promise<CategoryIndex> {
+  return cached(db, 'categories', now, async () => {
+    const rows = await db
+      .select({
+        id: categories.id,
+        parentId: categories.parentId,
+        names: categories.names,
+        image: categories.image,
+        ground: categories.ground,
+      })
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.id))
+    return new CategoryIndex(rows)
+  })
+}

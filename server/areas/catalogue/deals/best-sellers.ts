@@ -1,0 +1,83 @@
+/** What sells: the pieces of the last 30 days, and the order of lists that follows from them. */
+import { sql, type SQL } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { BEST_SELLER_DAYS } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { rows } from '../../../kernel/db/rows'
+import type { Db, Tx } from '../../../kernel/db/types'
+import { onceAnHour } from '../../../kernel/work/once-an-hour'
+import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
+
+/** Often enough that an hour begins late by no more than this on any server. */
+const EVERY_MS = 5 * 60_000
+const DAY_MS = 86_400_000
+/** A piece that was sold counts as much as this many reviews, which order what sells alike, or not at all. */
+const PIECE = 10
+
+/**
+ * The pieces of each product that were ordered since `from` and count as sold: paid, or to be paid at the door; without
+ * cancelled orders and what was refunded. Sales from before the shop kept its orders are among them.
+ */
+const soldSince = (from: Date): SQL => {
+  const since = from.toISOString()
+  const counts = sql`o.created_at > ${since}::timestamptz and o.status <> 'cancelled'
+    and (o.payment_status <> 'unpaid' or o.payment_method = 'cash_on_delivery')`
+  return sql`
+    select product_id, greatest(sum(qty), 0)::int as pieces from (
+      select l.product_id, l.qty from orders o join order_lines l on l.order_id = o.id where ${counts}
+      union all
+      select l.product_id, -i.qty from orders o
+        join refunds r on r.order_id = o.id and r.state = 'approved'
+        join refund_items i on i.refund_id = r.id
+        join order_lines l on l.id = i.line_id
+        where ${counts}
+      union all
+      select product_id, pieces from earlier_sales where day > (${since}::timestamptz at time zone 'UTC')::date
+    ) sales group by product_id`
+}
+
+/**
+ * Counts anew what each product sold in the last 30 days, and what `best` sorts by. Only rows that change are written,
+ * in the order in which sales lock them, and by their difference, so that a sale beside it is not lost. Answers how many.
+ */
+export async function recountBestSellers(tx: Tx, now: Date): Promise<number> {
+  const sold = soldSince(new Date(now.getTime() - BEST_SELLER_DAYS * DAY_MS))
+  const { changed } = one(
+    await rows<{ changed: number }>(
+      tx,
+      sql`
+      with stale as materialized (
+        select p.id, coalesce(s.pieces, 0) - p.sold_30d as change
+        from products p left join (${sold}) s on s.product_id = p.id
+        where p.sold_30d <> coalesce(s.pieces, 0) or p.popularity <> coalesce(s.pieces, 0) * ${PIECE}::int + p.review_count
+      ), locked as materialized (
+        select id from products where id in (select id from stale) order by id for update
+      ), written as (
+        update products p
+        set sold_30d = greatest(p.sold_30d + stale.change, 0),
+          popularity = greatest(p.sold_30d + stale.change, 0) * ${PIECE}::int + p.review_count
+        from stale join locked on locked.id = stale.id where p.id = stale.id
+        returning 1
+      )
+      select count(*)::int as changed from written`,
+    ),
+  )
+  return changed
+}
+
+interface Options {
+  readonly db: Db
+  readonly now: () => Date
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  readonly observe?: Observe
+}
+
+/** Counts the best sellers once an hour, whichever server comes first. */
+export function startBestSellers({ db, now, log, observe }: Options): Repeated {
+  const round = async () => {
+    const at = now()
+    const ran = await onceAnHour(db, 'best-sellers', at, (tx) => recountBestSellers(tx, at))
+    if (ran) log.info({ changed: ran.done }, 'best sellers were counted')
+  }
+  return startRounds({ name: 'best-sellers', everyMs: EVERY_MS, round, log, observe })
+}

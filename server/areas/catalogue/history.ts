@@ -1,0 +1,50 @@
+/** What a buyer looked at. What was withdrawn is kept, and neither shown nor counted until it is back. */
+import { and, count, desc, eq, not } from 'drizzle-orm'
+import type { Viewed } from '@contract/entities/viewed'
+import type { Language } from '@contract/languages'
+import { one } from '@contract/rules/lists'
+import { products, productViews } from '../../kernel/db/schema/catalogue'
+import type { Db } from '../../kernel/db/types'
+import { loadCards } from './lists/cards'
+import type { Paging } from '../../kernel/http/paging'
+
+const shown = (userId: bigint) => and(eq(productViews.userId, userId), not(products.withdrawn))
+const onProduct = eq(products.id, productViews.productId)
+
+export async function countViews(db: Db, userId: bigint): Promise<number> {
+  const row = one(
+    await db.select({ total: count() }).from(productViews).innerJoin(products, onProduct).where(shown(userId)),
+  )
+  return row.total
+}
+
+/** One page of what a buyer looked at, the latest first. */
+export async function listViews(
+  db: Db,
+  userId: bigint,
+  { p, pageSize }: Paging,
+  language: Language,
+  now: Date,
+): Promise<Viewed[]> {
+  const views = await db
+    .select({ productId: productViews.productId, seenAt: productViews.seenAt })
+    .from(productViews)
+    .innerJoin(products, onProduct)
+    .where(shown(userId))
+    .orderBy(desc(productViews.seenAt), desc(productViews.productId))
+    .limit(pageSize)
+    .offset((p - 1) * pageSize)
+  const ids = views.map(({ productId }) => productId)
+  const cards = new Map((await loadCards(db, ids, language, now)).map((card) => [card.product_id, card]))
+  return views.flatMap(({ productId, seenAt }) => {
+    const card = cards.get(String(productId))
+    return card ? [{ seen_at: seenAt.toISOString(), ...card }] : []
+  })
+}
+
+/** Forgets one product, or all of them, and answers how many are left. */
+export async function forgetViews(db: Db, userId: bigint, productId: bigint | null): Promise<number> {
+  const mine = eq(productViews.userId, userId)
+  await db.delete(productViews).where(productId === null ? mine : and(mine, eq(productViews.productId, productId)))
+  return countViews(db, userId)
+}

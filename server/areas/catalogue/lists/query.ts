@@ -1,0 +1,93 @@
+/** What a product list is asked for, out of the fields of a call [rule.filters] [rule.sorts]. */
+import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/constants'
+import type { Filters, Sort } from '@contract/entities/filters'
+import { toMinor } from '@contract/rules/money'
+import { fieldRefusal } from '../../../kernel/http/refusal'
+import type { CategoryIndex } from '../categories'
+import { likePatterns } from './search-text'
+
+/** Ids that a product has to be one of; null asks for none in particular. */
+type Ids = readonly string[] | null
+
+export interface ProductQuery {
+  readonly categoryIds: Ids
+  readonly brandIds: Ids
+  readonly shopIds: Ids
+  readonly priceMin: bigint | null
+  readonly priceMax: bigint | null
+  readonly rateMin: number | null
+  readonly inStock: boolean
+  readonly onSale: boolean
+  /** LIKE patterns that all have to match; empty asks for no text. */
+  readonly patterns: readonly string[]
+}
+
+/** What the page itself is about, before its filters: a category, a brand, a shop or a search. */
+export interface Scope {
+  readonly categoryId?: string
+  readonly brandId?: string
+  readonly shopId?: string
+  readonly term?: string
+}
+
+/** A query with what each of its facets asks: the same without its own filter, but inside the scope. */
+export interface FacetedQuery {
+  readonly query: ProductQuery
+  readonly anyCategory: ProductQuery
+  readonly anyBrand: ProductQuery
+  readonly anyPrice: ProductQuery
+  readonly anyRate: ProductQuery
+}
+
+export type ListSort = Sort | 'sold_30d'
+
+const asList = (ids: string | readonly string[] | undefined): Ids => {
+  if (ids === undefined) return null
+  return typeof ids === 'string' ? [ids] : ids
+}
+
+function intersection(a: Ids, b: Ids): Ids {
+  if (a === null || b === null) return a ?? b
+  const known = new Set(a)
+  return b.filter((id) => known.has(id))
+}
+
+/** A price of a filter as USD minor units. Refuses with 1000008 what is negative or finer than a cent. */
+function price(field: 'price_min' | 'price_max', text: string | undefined): bigint | null {
+  if (text === undefined) return null
+  if (text.startsWith('-')) {
+    throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'min', params: { limit: 0 } }])
+  }
+  try {
+    return toMinor(text, BASE_CURRENCY)
+  } catch (error) {
+    if (error instanceof RangeError) throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
+    throw error
+  }
+}
+
+/** Reads the filters of a call within a scope. A category stands for everything under it. */
+export function readQuery(fields: Filters, scope: Scope, categories: CategoryIndex): FacetedQuery {
+  const subtree = (ids: Ids) => ids && categories.subtree(ids)
+  const scopeCategories = subtree(asList(scope.categoryId))
+  const scopeBrands = asList(scope.brandId)
+  const query: ProductQuery = {
+    categoryIds: intersection(scopeCategories, subtree(asList(fields.category_id))),
+    brandIds: intersection(scopeBrands, asList(fields.brand_id)),
+    shopIds: intersection(asList(scope.shopId), asList(fields.shop_id)),
+    priceMin: price('price_min', fields.price_min),
+    priceMax: price('price_max', fields.price_max),
+    rateMin: fields.rate_min ?? null,
+    inStock: fields.in_stock ?? false,
+    onSale: fields.on_sale ?? false,
+    patterns: scope.term === undefined ? [] : likePatterns(scope.term),
+  }
+  return {
+    query,
+    anyCategory: { ...query, categoryIds: scopeCategories },
+    anyBrand: { ...query, brandIds: scopeBrands },
+    anyPrice: { ...query, priceMin: null, priceMax: null },
+    anyRate: { ...query, rateMin: null },
+  }
+}

@@ -1,0 +1,55 @@
+/** One product, its reviews, and the lists that pick for the caller. */
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { loadCards } from './lists/cards'
+import { toDetail, toOptionName, toSku } from './detail'
+import { listFlashDeals } from './deals/flash-deals'
+import { effectivePrice } from './price'
+import { findProduct } from './lists/product-row'
+import { paging } from '../../kernel/http/paging'
+import { recommend, recordView } from './deals/recommend'
+import { notFound, withdrawn } from './refusals'
+import { loadBeside } from './related'
+import { findReviews } from './reviews'
+import { firstShippingMethod, shippingOf } from './shipping'
+import { toShopCard } from './shops'
+import { suggest } from './lists/suggest'
+
+export const productHandlers: readonly CallHandler[] = [
+  handle('product', async ({ db, fields, user, lang, now }) => {
+    const found = await findProduct(db, fields.product_id, now)
+    if (!found) throw notFound()
+    if (found.withdrawn) throw withdrawn()
+    const [beside, method] = await Promise.all([
+      loadBeside(db, found, lang, now),
+      firstShippingMethod(db, found.shopId),
+      user && recordView(db, user.id, found.id, now),
+    ])
+    const { priceMinor } = effectivePrice(found, null, found.flash, now)
+    return {
+      product: toDetail(found, lang),
+      skus: found.skus.map((sku) => toSku(sku, found.image)),
+      option_names: found.options.map((option) => toOptionName(option, lang)),
+      images: found.images.length > 0 ? found.images : [found.image],
+      shop: toShopCard(found.shop),
+      ...beside,
+      shipping: shippingOf(method, priceMinor, found.shop.freeShippingFromMinor, now),
+    }
+  }),
+
+  handle('reviews', async ({ db, fields, origin }) => {
+    const found = await findReviews(db, BigInt(fields.product_id), paging(fields), origin)
+    if (!found) throw notFound()
+    return found
+  }),
+
+  handle('getRecommend', async ({ db, fields, user, lang, now }) => {
+    const { p, pageSize } = paging(fields)
+    const ids = await recommend(db, user?.id ?? null)
+    const list = await loadCards(db, ids.slice((p - 1) * pageSize, p * pageSize), lang, now)
+    return { list, count: ids.length, p, page_size: pageSize }
+  }),
+
+  handle('getFlashDeals', ({ db, fields, lang, now }) => listFlashDeals(db, paging(fields), lang, now)),
+
+  handle('searchSuggest', ({ db, fields, lang, now }) => suggest(db, fields.q, lang, now)),
+]

@@ -1,0 +1,12 @@
+import { Code } from '@contract/codes'
+import { Refusal } from '../../kernel/http/refusal'
+
+/** 2000019: what was asked for by its id is not there. */
+export function notFound(): Refusal {
+  return new Refusal(Code.notFound)
+}
+
+/** 2000021: the product was taken out of the catalogue. */
+export function withdrawn(): Refusal {
+  return new Refusal(Code.productInvalid)
+}

@@ -1,0 +1,56 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Data } from '@contract/all-calls'
+import type { Review } from '@contract/entities/product'
+import { products, reviews } from '../../kernel/db/schema/catalogue'
+import type { Db } from '../../kernel/db/types'
+import { publicAddress } from '../uploads/addresses'
+import { isFileName } from '../uploads/file-names'
+import type { Paging } from '../../kernel/http/paging'
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** A review as the app gets it; pictures that buyers sent are under the address at which the caller reached us. */
+export const presentReview = (row: typeof reviews.$inferSelect, origin: string): Review => ({
+  review_id: String(row.id),
+  author: row.author,
+  star: row.star,
+  summary: row.summary,
+  content: row.content,
+  images: row.images.map((image) => (isFileName(image) ? publicAddress(origin, image) : image)),
+  options: row.options,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** A page of a product's reviews, newest first, with how many gave each star; null without such a product. */
+export async function findReviews(
+  db: Db,
+  productId: bigint,
+  { p, pageSize }: Paging,
+  origin: string,
+): Promise<Data<'reviews'> | null> {
+  const ofProduct = eq(reviews.productId, productId)
+  const [[known], rows, counts] = await Promise.all([
+    db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
+    db
+      .select()
+      .from(reviews)
+      .where(ofProduct)
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(pageSize)
+      .offset((p - 1) * pageSize),
+    db
+      .select({ star: reviews.star, count: sql<number>`count(*)`.mapWith(Number) })
+      .from(reviews)
+      .where(ofProduct)
+      .groupBy(reviews.star),
+  ])
+  if (!known) return null
+  const byStar = new Map(counts.map(({ star, count }) => [star, count]))
+  return {
+    list: rows.map((row) => presentReview(row, origin)),
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    p,
+    page_size: pageSize,
+    histogram: STARS.map((star) => ({ star, count: byStar.get(star) ?? 0 })),
+  }
+}

@@ -1,0 +1,44 @@
+/** What shipping costs and when it arrives, for one product alone [field.product.shipping]. */
+import { asc, eq, sql } from 'drizzle-orm'
+import { shopShippingMethods } from '../../kernel/db/schema/catalogue'
+import type { Db } from '../../kernel/db/types'
+import { prepared } from './prepared'
+import { usd } from '../../kernel/text/usd'
+
+const DAY_MS = 86_400_000
+
+interface Method {
+  readonly costMinor: bigint
+  readonly etaFromDays: number
+  readonly etaToDays: number
+}
+
+/** The method that a checkout preselects for a shop; null for a shop that ships nothing itself. */
+export async function firstShippingMethod(db: Db, shopId: bigint): Promise<Method | null> {
+  const statement = prepared(db, 'first-shipping-method', (name) =>
+    db
+      .select()
+      .from(shopShippingMethods)
+      .where(eq(shopShippingMethods.shopId, sql.placeholder('shopId')))
+      .orderBy(asc(shopShippingMethods.position), asc(shopShippingMethods.method))
+      .limit(1)
+      .prepare(name),
+  )
+  const [method] = await statement.execute({ shopId })
+  return method ?? null
+}
+
+/** The day `days` after `now` in UTC, as `2026-03-04`. */
+export function dayAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Cost and arrival of one piece at `priceMinor`: free from the shop's threshold on, and without any method. */
+export function shippingOf(method: Method | null, priceMinor: bigint, freeFromMinor: bigint | null, now: Date) {
+  const free = method === null || (freeFromMinor !== null && priceMinor >= freeFromMinor)
+  return {
+    cost: usd(free ? 0n : method.costMinor),
+    eta_from: dayAfter(now, method?.etaFromDays ?? 0),
+    eta_to: dayAfter(now, method?.etaToDays ?? 0),
+  }
+}

@@ -1,0 +1,36 @@
+/** What has to hold before a total is promised or taken at its word [wire.quote-changed]. */
+import { Code } from '@contract/codes'
+import type { FieldError } from '@contract/envelope'
+import { selectedLines, type PricedCart } from '../cart/price-cart'
+import { checkAvailable } from '../cart/find-sku'
+import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
+import { readBook } from '../addresses/book'
+import type { AddressSnapshot } from '../../kernel/db/schema/orders'
+import type { Db } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+
+/** The buyer's address as an order keeps it. Throws 2000019 when it is not in the buyer's book. */
+export async function requireAddress(db: Db, userId: bigint, addressId: string): Promise<AddressSnapshot> {
+  const { address_list } = await readBook(db, userId)
+  const found = address_list.find(({ address_id }) => address_id === addressId)
+  if (!found) throw new Refusal(Code.notFound)
+  const { name, street, zip, city, state, country, phone, email } = found
+  return { name, street, zip, city, state, country, phone, email }
+}
+
+/** Throws not_allowed when nothing is selected, and 1000008 where a shop lacks a method that it offers. */
+export function checkChoices(cart: PricedCart, methods: Readonly<Record<string, string>>): void {
+  if (selectedLines(cart).length === 0) throw operationFailed('not_allowed')
+  const missing = cart.shops.filter(({ shop, selected, shipping }) => {
+    const chosen = Object.hasOwn(methods, String(shop.id))
+    return selected.length > 0 && (!chosen || shipping === null)
+  })
+  if (missing.length === 0) return
+  const errors: FieldError[] = [{ field: 'shipping_methods', rule: 'one_of' }]
+  throw fieldRefusal(Code.invalidParameter, errors)
+}
+
+/** Throws 2000023 when a selected line holds more pieces than there are. */
+export function checkStock(cart: PricedCart): void {
+  for (const { goods, qty } of selectedLines(cart)) checkAvailable(goods, qty)
+}

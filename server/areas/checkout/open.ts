@@ -1,0 +1,82 @@
+/** Everything that the checkout shows [field.checkout.shippings] [field.checkout.payments] [field.checkout.wallets]. */
+import type { Data } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/constants'
+import type { PaymentMethod } from '@contract/entities/order'
+import type { Language } from '@contract/languages'
+import { readBook } from '../addresses/book'
+import { presentCart } from '../cart/present'
+import type { PricedShop } from '../cart/price-cart'
+import { readPurchase, type Purchase } from '../cart/purchase'
+import { usd } from '../../kernel/text/usd'
+import { dayAfter } from '../catalogue/shipping'
+import type { Db } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import { walletBalances } from '../ledger/balances'
+import { textIn, type Texts } from '../../kernel/text/texts'
+
+const PAYMENT_NAMES: Record<PaymentMethod, Texts> = {
+  wallet: { en: 'Wallet', zh: '钱包', zhtw: '錢包', th: 'กระเป๋าเงิน', jp: 'ウォレット', es: 'Monedero' },
+  bank_card: { en: 'Bank card', zh: '银行卡', zhtw: '銀行卡', th: 'บัตรธนาคาร', jp: '銀行カード', es: 'Tarjeta' },
+  cash_on_delivery: {
+    en: 'Cash on delivery',
+    zh: '货到付款',
+    zhtw: '貨到付款',
+    th: 'เก็บเงินปลายทาง',
+    jp: '代金引換',
+    es: 'Contra reembolso',
+  },
+}
+
+function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, now: Date) {
+  return {
+    shop_id: String(shop.id),
+    methods: methods.map(({ method, names, priceMinor, etaFromDays, etaToDays }) => ({
+      method,
+      name: textIn(names, lang),
+      cost: usd(priceMinor),
+      eta_from: dayAfter(now, etaFromDays),
+      eta_to: dayAfter(now, etaToDays),
+      selected: method === shipping?.method,
+    })),
+  }
+}
+
+const payment = (method: PaymentMethod, lang: Language) => ({
+  payment_method: method,
+  name: textIn(PAYMENT_NAMES[method], lang),
+  enabled: true,
+})
+
+interface Opening {
+  readonly purchase: Purchase
+  readonly addressId: string | undefined
+  readonly lang: Language
+  readonly now: Date
+  /** Whether a card gateway is set up. */
+  readonly byCard: boolean
+}
+
+/** Throws 2000008 without any address, and 2000019 for one that is not in the book, or a basket that is not there. */
+export async function openCheckout(
+  db: Db,
+  { purchase, addressId, lang, now, byCard }: Opening,
+): Promise<Data<'checkout'>> {
+  const { address_list } = await readBook(db, purchase.userId)
+  if (address_list.length === 0) throw new Refusal(Code.noDefaultAddress)
+  if (addressId && !address_list.some(({ address_id }) => address_id === addressId)) throw new Refusal(Code.notFound)
+  const cart = await readPurchase(db, purchase, now)
+  return {
+    cart_info: presentCart(cart, lang),
+    address_list,
+    shippings: cart.shops.filter(({ selected }) => selected.length > 0).map((shop) => presentShipping(shop, lang, now)),
+    payments: [
+      payment('wallet', lang),
+      // Without a gateway the card is listed all the same, so that buyers see that it is known and cannot be used.
+      byCard ? payment('bank_card', lang) : { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
+      payment('cash_on_delivery', lang),
+    ],
+    wallets: await walletBalances(db, purchase.userId),
+    currency: BASE_CURRENCY,
+  }
+}

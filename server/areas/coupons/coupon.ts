@@ -1,0 +1,28 @@
+/** What a coupon takes off a priced cart [money.coupon] [money.coupon-split]. Pure; USD minor units. */
+import { divide } from '@contract/rules/money'
+
+/** A coupon that counts for its buyer at this moment. */
+export interface Coupon {
+  readonly id: bigint
+  readonly code: string
+  readonly kind: 'amount' | 'percent'
+  readonly amountMinor: bigint | null
+  /** 1 to 90. */
+  readonly percent: number | null
+  readonly maxMinor: bigint | null
+  /** What the selected lines must come to. */
+  readonly minMinor: bigint
+}
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b)
+
+/**
+ * What a coupon takes off selected lines that come to `total`: 0 below its minimum. A percentage is rounded half-up
+ * and stops at its limit; no coupon pays for shipping.
+ */
+export function couponCost({ kind, amountMinor, percent, maxMinor, minMinor }: Coupon, total: bigint): bigint {
+  if (total < minMinor || total === 0n) return 0n
+  if (kind === 'amount') return least(amountMinor ?? 0n, total)
+  const share = divide(total * BigInt(percent ?? 0), 100n, 'half-up')
+  return least(share, maxMinor ?? share)
+}

@@ -1,0 +1,150 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { OrderDetail } from '@contract/entities/order'
+import { API_PREFIX, endpoints } from '@contract/endpoints'
+import { createMarket, quote, type Market } from '../../testing/market'
+import { type Documents } from '../../kernel/ports/documents'
+import { openDocuments } from './documents'
+import { purgeDocuments } from './kept-documents'
+
+const ORDER = {
+  increment_id: 'SK-1',
+  status: 'completed',
+  created_at: '2026-11-19T10:00:00.000Z',
+  payment_status: 'paid',
+  payment_method: 'wallet',
+  grand_total: '27.05',
+  product_total: '25.00',
+  coupon_cost: '0.00',
+  shipping_cost: '2.05',
+  tax_total: '0.00',
+  arrival_method: 'Standard',
+  actual_payment: null,
+  shop: { name: 'Claywick Kitchen' },
+  address: { name: 'Ada', street: '1 Road', zip: '1', city: 'Málaga', state: '', country: 'ES', phone: '' },
+  customer: { name: 'Ada', email: 'ada@souk.test', telephone: '' },
+  products: [{ name_en: 'Teapot', qty: 1, price: '25.00', row_price: '25.00', custom_option_info: [] }],
+} as unknown as OrderDetail
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+const LIGHT = `${API_PREFIX}${endpoints.getCurrency.path}`
+
+let folder: string
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-documents-'))
+})
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const keptFiles = () => {
+  const kept = path.join(folder, 'documents')
+  return fs.existsSync(kept) ? fs.readdirSync(kept).map((name) => path.join(kept, name)) : []
+}
+
+describe('documents', () => {
+  let documents: Documents
+  beforeEach(() => {
+    documents = openDocuments(folder)
+  })
+  afterEach(() => documents.close())
+
+  it('are kept once their order is over, and handed out again as they were [documents.kept]', async () => {
+    const first = await documents.invoice(ORDER, 'en')
+    expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const [file, ...others] = keptFiles()
+    expect(others).toEqual([])
+    expect(fs.statSync(file).mode & 0o077).toBe(0)
+    // told apart from one that is written anew by what only this file says
+    fs.appendFileSync(file, '% kept')
+    const again = await documents.invoice({ ...ORDER, charge: [], timeline: [] }, 'en')
+    expect(again.bytes.toString('latin1').endsWith('% kept')).toBe(true)
+    expect(again.name).toBe('souk-SK-1')
+  })
+
+  it('are written anew for another language, or when anything they say is another [documents.kept]', async () => {
+    await documents.invoice(ORDER, 'en')
+    await documents.invoice(ORDER, 'es')
+    await documents.invoice({ ...ORDER, payment_status: 'refunded' }, 'en')
+    expect(keptFiles()).toHaveLength(3)
+  })
+
+  it('are not kept while their order goes on [documents.kept]', async () => {
+    await documents.invoice({ ...ORDER, status: 'delivered' }, 'en')
+    expect(keptFiles()).toEqual([])
+  })
+
+  it('go after seven days [documents.kept]', async () => {
+    await documents.invoice(ORDER, 'en')
+    const written = fs.statSync(keptFiles()[0]).mtimeMs
+    const day = 24 * 3_600_000
+    await purgeDocuments(folder, new Date(written + 7 * day - 1_000))
+    expect(keptFiles()).toHaveLength(1)
+    await purgeDocuments(folder, new Date(written + 7 * day + 1))
+    expect(keptFiles()).toEqual([])
+  })
+
+  it('about us are written once a language', async () => {
+    const [one, other] = await Promise.all([documents.about('en'), documents.about('en')])
+    expect(one).toBe(other)
+  })
+
+  it('are refused when too many wait, and written again afterwards [documents.beside]', async () => {
+    const asked = Array.from({ length: 60 }, () => documents.invoice({ ...ORDER, status: 'paid' }, 'en'))
+    const outcomes = await Promise.allSettled(asked)
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as { statusCode?: number }).statusCode] : [],
+    )
+    expect(refused.length).toBeGreaterThan(20)
+    expect(new Set(refused)).toEqual(new Set([429]))
+    expect((await documents.invoice({ ...ORDER, status: 'paid' }, 'en')).name).toBe('souk-SK-1')
+  })
+})
+
+describe('a light call', () => {
+  let market: Market
+  beforeEach(async () => {
+    market = await createMarket({ config: { dataFolder: folder } })
+  })
+  afterEach(() => market.close())
+
+  async function orderOf(buyer: Awaited<ReturnType<Market['buyer']>>): Promise<string> {
+    await buyer.ok('cartAdd', { product_id: market.shirt, qty: '1' })
+    const { fields } = await quote(market, buyer)
+    const { orders } = await buyer.ok('submitOrder', fields)
+    return orders[0].order_id
+  }
+
+  it('takes at most three times as long beside eight downloads as alone [documents.beside]', async () => {
+    const buyer = await market.buyer()
+    const { url } = await buyer.ok('invoice', { order_id: await orderOf(buyer), link: '1' })
+    const address = new URL(await market.http.listen({ port: 0, host: '127.0.0.1' }))
+    const { pathname, search } = new URL(url as string)
+    const download = async () => {
+      const response = await fetch(new URL(pathname + search, address))
+      return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
+    }
+    const light = async () => {
+      const began = performance.now()
+      expect((await fetch(new URL(LIGHT, address))).status).toBe(200)
+      return performance.now() - began
+    }
+    // fonts are opened once, and code is compiled
+    expect((await Promise.all([download(), download(), light(), light()]))[0].status).toBe(200)
+
+    const alone: number[] = []
+    const beside: number[] = []
+    // in turns, so that whatever else the machine does falls on both
+    for (let round = 0; round < 3; round += 1) {
+      for (let each = 0; each < 10; each += 1) alone.push(await light())
+      let underWay = true
+      const downloads = Promise.all(Array.from({ length: 8 }, download)).finally(() => (underWay = false))
+      while (underWay) beside.push(await light())
+      for (const { status, bytes } of await downloads) {
+        expect(status).toBe(200)
+        expect(bytes).toBeGreaterThan(5_000)
+      }
+    }
+    expect(median(beside)).toBeLessThanOrEqual(3 * median(alone))
+  })
+})

@@ -1,0 +1,106 @@
+/** The invoice of an order: lines, coupon, shipping, taxes, payment. */
+import { DEFAULT_CURRENCY } from '@contract/constants'
+import { languageTag, type Language } from '@contract/languages'
+import { toDecimal, toMinor } from '@contract/rules/money'
+import { INVOICE_TEXTS } from './invoice-texts'
+import { invoiceName, type Invoiced } from './invoiced'
+import { Pdf } from '../../kernel/files/pdf'
+import { Pen, QUIET, type Cell } from './pen'
+
+/** Where the columns of numbers end, counted from the right margin, and how wide they are. */
+const COLUMNS = { qty: { end: 190, width: 60 }, price: { end: 95, width: 90 }, sum: { end: 0, width: 90 } }
+
+/** Exact decimals in a currency. Intl reads them as text, digit by digit, which its types do not know yet. */
+const moneyIn = (language: Language) => (amount: string, currency: string) =>
+  new Intl.NumberFormat(languageTag(language), { style: 'currency', currency }).format(amount as unknown as number)
+
+/** The sum without the tax in it; decimals in USD. */
+const without = (total: string, tax: string): string =>
+  toDecimal(toMinor(total, DEFAULT_CURRENCY) - toMinor(tax, DEFAULT_CURRENCY), DEFAULT_CURRENCY)
+
+type Order = Invoiced
+
+function addressOf({ address }: Order, language: Language): string[] {
+  const { name, street, zip, city, state, country, phone } = address
+  const land = new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(country) ?? country
+  return [name, street, [zip, city, state].filter(Boolean).join(' '), land, phone].filter(Boolean)
+}
+
+function nameOf(line: Order['products'][number], language: Language): string {
+  const texts = line as unknown as Readonly<Record<string, string | undefined>>
+  const name = texts[`name_${language}`] ?? line.name_en
+  const options = line.custom_option_info.map(({ name: option, value }) => `${option}: ${value}`)
+  return options.length > 0 ? `${name} (${options.join(', ')})` : name
+}
+
+/** Writes the invoice in a language. `order` comes from the order's own call in that language. */
+export async function writeInvoice(order: Order, language: Language): Promise<Pdf> {
+  const texts = INVOICE_TEXTS[language]
+  const money = moneyIn(language)
+  const usd = (amount: string) => money(amount, DEFAULT_CURRENCY)
+  const placed = new Date(order.created_at)
+  const pen = new Pen({ title: `${texts.title} ${order.increment_id}`, language, at: placed })
+  const number = (column: keyof typeof COLUMNS, text: string): Cell => {
+    const { end, width } = COLUMNS[column]
+    return { text, x: pen.width - end - width, width, align: 'right' }
+  }
+  const item = (text: string): Cell => ({ text, x: 0, width: pen.width - 260 })
+  const pair = (name: string, value: string, look: Partial<Cell> = {}) =>
+    pen.cells([
+      { ...look, text: name, x: pen.width / 2, width: pen.width / 2 - 110 },
+      { ...look, ...number('sum', value), x: pen.width - 110, width: 110 },
+    ])
+  const half = (index: number, text: string, look: Partial<Cell> = {}): Cell => ({
+    ...look,
+    text,
+    x: index * (pen.width / 2),
+    width: pen.width / 2 - 12,
+  })
+
+  pen.brand()
+  pen.paragraph(texts.title, { size: 24, weight: 'bold' })
+  pen.gap(8)
+  const date = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(placed)
+  pen.cells([half(0, texts.number, { colour: QUIET }), half(1, texts.date, { colour: QUIET })])
+  pen.cells([half(0, order.increment_id), half(1, date)])
+  pen.gap(12)
+  pen.cells([half(0, texts.seller, { colour: QUIET }), half(1, texts.buyer, { colour: QUIET })])
+  const buyer = addressOf(order, language)
+  pen.cells([half(0, order.shop.name, { weight: 'bold' }), half(1, buyer[0] ?? '', { weight: 'bold' })])
+  for (const line of [...buyer.slice(1), order.customer.email]) pen.cells([half(1, line)])
+  pen.gap(16)
+
+  const quiet = { colour: QUIET }
+  pen.cells([
+    { ...item(texts.item), ...quiet },
+    { ...number('qty', texts.qty), ...quiet },
+    { ...number('price', texts.price), ...quiet },
+    { ...number('sum', texts.sum), ...quiet },
+  ])
+  pen.rule()
+  for (const line of order.products) {
+    pen.cells([
+      item(nameOf(line, language)),
+      number('qty', String(line.qty)),
+      number('price', usd(line.price)),
+      number('sum', usd(line.row_price)),
+    ])
+  }
+  pen.rule()
+  pair(texts.goods, usd(order.product_total))
+  if (toMinor(order.coupon_cost, DEFAULT_CURRENCY) > 0n) pair(texts.coupon, `−${usd(order.coupon_cost)}`)
+  pair(`${texts.shipping}, ${order.arrival_method}`, usd(order.shipping_cost))
+  pen.gap(4)
+  pair(texts.total, usd(order.grand_total), { weight: 'bold', size: 12 })
+  pair(texts.net, usd(without(order.grand_total, order.tax_total)), quiet)
+  pair(texts.tax, usd(order.tax_total), quiet)
+  pen.gap(8)
+  const method = order.payment_method === null ? '' : ` · ${texts.methods[order.payment_method]}`
+  pen.cells([half(0, texts.payment, quiet)])
+  pen.paragraph(`${texts.states[order.payment_status]}${method}`)
+  const paid = order.actual_payment
+  if (paid) pen.paragraph(`${texts.charged}: ${money(paid.amount, paid.currency)}`)
+  pen.gap(24)
+  pen.paragraph(texts.note, { size: 9, colour: QUIET })
+  return new Pdf(await pen.finish(), invoiceName(order))
+}

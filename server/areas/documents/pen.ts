@@ -1,0 +1,155 @@
+import PDFDocument from 'pdfkit'
+import { languageTag, type Language } from '@contract/languages'
+import { colour as palette } from '../../kernel/text/colours'
+import { drawable, fontOf, runsOf, type Face, type Weight } from './faces'
+import { breakLines } from './lines'
+
+const MARGIN = 56
+/** Of the size of the letters: Thai stacks marks over each other. */
+const LINE_HEIGHT = { th: 1.75, other: 1.5 }
+export const QUIET = palette.ink2
+
+interface Look {
+  readonly size?: number
+  readonly weight?: Weight
+  readonly colour?: string
+}
+interface Place {
+  readonly x: number
+  readonly width: number
+  readonly align?: 'right'
+}
+/** A text of a row, in its column. */
+export type Cell = Look & Place & { readonly text: string }
+
+interface About {
+  readonly title: string
+  readonly language: Language
+  /** What the file says of when it was made: the same content gives the same file. */
+  readonly at: Date
+}
+
+/** Writes a document from top to bottom, page by page. Sizes are points. */
+export class Pen {
+  private readonly doc: PDFKit.PDFDocument
+  private readonly chunks: Uint8Array[] = []
+  private readonly faces = new Set<Face>()
+  private readonly widths = new Map<string, number>()
+  private readonly tag: string
+  private readonly lineHeight: number
+  private y = MARGIN
+
+  constructor({ title, language, at }: About) {
+    const info = { Title: title, Author: 'Souk', CreationDate: at }
+    this.tag = languageTag(language)
+    this.lineHeight = language === 'th' ? LINE_HEIGHT.th : LINE_HEIGHT.other
+    this.doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: this.tag, displayTitle: true, info, font: '' })
+    this.doc.on('data', (chunk: Buffer) => this.chunks.push(new Uint8Array(chunk)))
+  }
+
+  /** How wide the text may be. */
+  get width(): number {
+    return this.doc.page.width - 2 * MARGIN
+  }
+
+  /** The mark and the name at the head of the first page. */
+  brand(): void {
+    this.doc
+      .path(`M ${MARGIN} ${this.y + 22} v -12 a 9 9 0 0 1 18 0 v 12 h -5 v -12 a 4 4 0 0 0 -8 0 v 12 z`)
+      .fill(palette.accent)
+    this.y += 1
+    this.cells([{ text: 'Souk', x: 26, width: 200, size: 17, weight: 'bold' }])
+    this.gap(16)
+  }
+
+  gap(height: number): void {
+    this.y += height
+  }
+
+  /** A hairline from margin to margin. */
+  rule(): void {
+    this.gap(8)
+    this.doc
+      .moveTo(MARGIN, this.y)
+      .lineTo(MARGIN + this.width, this.y)
+      .lineWidth(0.75)
+      .stroke(palette.line)
+    this.gap(8)
+  }
+
+  paragraph(text: string, look: Look = {}): void {
+    this.cells([{ ...look, text, x: 0, width: this.width }])
+  }
+
+  /** Texts beside each other; each is broken within its column. A row that does not fit begins a page. */
+  cells(row: readonly Cell[]): void {
+    const broken = row.map((cell) => ({ cell, lines: this.linesOf(cell) }))
+    const step = Math.max(...row.map(({ size = 10 }) => size * this.lineHeight))
+    const rows = Math.max(...broken.map(({ lines }) => lines.length))
+    for (let index = 0; index < rows; index += 1) {
+      if (this.y + step > this.doc.page.height - MARGIN) this.turn()
+      for (const { cell, lines } of broken) {
+        const text = lines[index]
+        if (text) this.line(text, cell, this.y + step * 0.72)
+      }
+      this.y += step
+    }
+  }
+
+  /** The whole document; nothing can be written after it. */
+  finish(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      this.doc.on('end', () => resolve(Buffer.concat(this.chunks)))
+      this.doc.end()
+    })
+  }
+
+  private turn(): void {
+    this.doc.addPage()
+    this.y = MARGIN
+  }
+
+  private font(face: Face, size: number): void {
+    // an opened font is taken, too, which the library's types do not say
+    if (!this.faces.has(face)) this.doc.registerFont(face, fontOf(face) as unknown as Uint8Array)
+    this.faces.add(face)
+    this.doc.font(face).fontSize(size)
+  }
+
+  private measure(text: string, { size = 10, weight = 'regular' }: Look): number {
+    return size * runsOf(text, weight).reduce((sum, { face, text: run }) => sum + this.emsOf(face, run), 0)
+  }
+
+  /** The width of a text in sizes of its letters. To lay out signs takes long: each is asked for once. */
+  private emsOf(face: Face, text: string): number {
+    if (face.startsWith('han') && [...text].length > 1)
+      return [...text].reduce((sum, sign) => sum + this.emsOf(face, sign), 0)
+    const key = `${face} ${text}`
+    const found = this.widths.get(key)
+    if (found !== undefined) return found
+    this.font(face, 1)
+    const ems = this.doc.widthOfString(text)
+    this.widths.set(key, ems)
+    return ems
+  }
+
+  private linesOf(cell: Cell): string[] {
+    return breakLines(drawable(cell.text), this.tag, cell.width, (text) => this.measure(text, cell))
+  }
+
+  private line(text: string, cell: Cell, baseline: number): void {
+    const { size = 10, weight = 'regular', colour = palette.ink, align } = cell
+    let x = MARGIN + cell.x + (align ? cell.width - this.measure(text, cell) : 0)
+    for (const run of runsOf(text, weight)) {
+      this.font(run.face, size)
+      // the file of Chinese and Japanese has one weight: a thin outline makes it a bold one
+      const thick = weight === 'bold' && run.face.startsWith('han')
+      this.doc
+        .fillColor(colour)
+        .strokeColor(colour)
+        .lineWidth(size * 0.03)
+      this.doc.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: thick })
+      x += size * this.emsOf(run.face, run.text)
+    }
+  }
+}

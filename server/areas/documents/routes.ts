@@ -1,0 +1,56 @@
+/** Documents without an envelope and without a token: about us, and invoices by their signed address. */
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { allEndpoints } from '@contract/all-endpoints'
+import { API_PREFIX } from '@contract/endpoints'
+import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
+import type { Config } from '../../kernel/config/config'
+import { orders } from '../../kernel/db/schema/orders'
+import type { Database } from '../../kernel/db/types'
+import { INVOICES_PREFIX, readInvoiceAddress } from './addresses'
+import type { Documents } from '../../kernel/ports/documents'
+import { sendPdf } from '../../kernel/files/pdf'
+import type { Clock } from '../../kernel/http/context'
+import { answerUnknownPath } from '../../kernel/http/errors'
+import { documentLimit } from '../../kernel/http/load/limits'
+import { presentOrder } from '../orders/present'
+
+interface Options {
+  readonly database: Database
+  readonly config: Config
+  readonly clock: Clock
+  readonly uploadKey: string
+  readonly documents: Documents
+}
+
+const ABOUT_DOCUMENT = `${API_PREFIX}${allEndpoints.aboutUsPolicy.path}/document`
+
+const HOUR = 'public, max-age=3600'
+
+export function registerDocuments(
+  server: FastifyInstance,
+  { database, config, clock, uploadKey, documents }: Options,
+): void {
+  const limited = { config: { rateLimit: documentLimit(config) } }
+  server.get<{ Querystring: Record<string, unknown> }>(ABOUT_DOCUMENT, limited, async (request, reply) => {
+    const asked = request.query.lang ?? request.headers.lang
+    return sendPdf(reply, await documents.about(isLanguage(asked) ? asked : DEFAULT_LANGUAGE), HOUR)
+  })
+
+  server.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>(
+    `${INVOICES_PREFIX}/:orderId`,
+    limited,
+    async (request, reply) => {
+      const signing = { key: uploadKey, now: clock.now() }
+      const allowed = readInvoiceAddress(request.params.orderId, request.query, signing)
+      if (allowed === null) return answerUnknownPath(request, reply)
+      const [order] = await database.db.select().from(orders).where(eq(orders.id, allowed.orderId))
+      if (!order) return answerUnknownPath(request, reply)
+      const document = await documents.invoice(
+        await presentOrder(database.db, order, { lang: allowed.lang, now: signing.now }),
+        allowed.lang,
+      )
+      return sendPdf(reply, document, 'private, no-store')
+    },
+  )
+}

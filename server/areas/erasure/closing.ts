@@ -1,0 +1,82 @@
+/** The time between the wish to leave and the erasing: begun, taken back, or over. */
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { closings, sessions, users } from '../../kernel/db/schema/accounts'
+import { products, shops } from '../../kernel/db/schema/catalogue'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db, Tx } from '../../kernel/db/types'
+import { operationFailed } from '../../kernel/http/refusal'
+import { obstaclesOf } from './obstacles'
+
+type Closing = typeof closings.$inferSelect
+
+const DAY_MS = 86_400_000
+
+export async function findClosing(db: Db, userId: bigint): Promise<Closing | null> {
+  const [closing] = await db.select().from(closings).where(eq(closings.userId, userId))
+  return closing ?? null
+}
+
+/** Throws 2000018, reason not_allowed, with what is open. */
+export async function checkObstacles(db: Db, userId: bigint, forfeit: boolean): Promise<void> {
+  const obstacles = await obstaclesOf(db, userId, forfeit)
+  if (obstacles.length > 0) throw operationFailed('not_allowed', { obstacles })
+}
+
+/** Takes the shop of an account, and what it lists, out of sight. Answers the ids of the products that it was. */
+async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
+  const hidden = await tx
+    .update(shops)
+    .set({ hiddenAt: now })
+    .where(eq(shops.ownerUserId, userId))
+    .returning({ id: shops.id })
+  if (hidden.length === 0) return []
+  const own = inArray(
+    products.shopId,
+    hidden.map(({ id }) => id),
+  )
+  const listed = await tx
+    .update(products)
+    .set({ withdrawn: true })
+    .where(and(own, eq(products.withdrawn, false)))
+    .returning({ id: products.id })
+  return listed.map(({ id }) => String(id))
+}
+
+interface Wish {
+  readonly userId: bigint
+  readonly forfeit: boolean
+  readonly graceDays: number
+  readonly now: Date
+}
+
+/**
+ * Sets the date, ends all sessions and hides the shop. Asked again, the first date stands, as it was confirmed. Throws
+ * 2000018, reason not_allowed, when something was opened meanwhile.
+ */
+export async function beginClosing(db: Db, { userId, forfeit, graceDays, now }: Wish): Promise<Closing> {
+  return transaction(db, async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    const begun = await findClosing(tx, userId)
+    if (begun) return begun
+    await checkObstacles(tx, userId, forfeit)
+    const dueAt = new Date(now.getTime() + graceDays * DAY_MS)
+    const hiddenProducts = await hideShop(tx, userId, now)
+    return one(await tx.insert(closings).values({ userId, askedAt: now, dueAt, forfeit, hiddenProducts }).returning())
+  })
+}
+
+/** Takes the date away, and brings the shop back as it was. Nothing happens where none was set, or too late. */
+export async function keepAccount(db: Db, userId: bigint): Promise<void> {
+  await transaction(db, async (tx) => {
+    const [kept] = await tx
+      .delete(closings)
+      .where(and(eq(closings.userId, userId), isNull(closings.erasedAt)))
+      .returning()
+    if (!kept) return
+    await tx.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerUserId, userId))
+    const ids = kept.hiddenProducts.map(BigInt)
+    if (ids.length > 0) await tx.update(products).set({ withdrawn: false }).where(inArray(products.id, ids))
+  })
+}

@@ -1,0 +1,128 @@
+/** Erases the accounts whose time of grace is over, and takes the names out of old orders of those that are gone. */
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { closings, users } from '../../kernel/db/schema/accounts'
+import { ledgerAccounts } from '../../kernel/db/schema/ledger'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db, Tx } from '../../kernel/db/types'
+import { houseAccount, userAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import type { FileStore } from '../../kernel/files/file-store'
+import { obstaclesOf } from './obstacles'
+import { filesRetained, wipe, wipeRetained } from './wipe'
+
+/** Long enough that no request of the account is under way any more. */
+const SECOND_LOOK_MS = 10 * REQUEST_TIMEOUT_MS
+
+interface Around {
+  readonly db: Db
+  readonly files: FileStore
+  readonly now: Date
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+
+/** Books what an account still holds to the house. */
+async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
+  const held = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.userId, userId), gt(ledgerAccounts.balance, 0n)))
+    .orderBy(asc(ledgerAccounts.id))
+  for (const { kind, wallet, currency, balance } of held) {
+    if (kind !== 'user_available' && kind !== 'user_store') throw new Error(`${kind} of account ${userId} is not empty`)
+    await post(tx, {
+      type: 'forfeit',
+      reference: `account:${userId}`,
+      at,
+      legs: [
+        { account: userAccount(userId, { code: wallet, currency }, kind), amount: -balance },
+        { account: houseAccount('house', currency), amount: balance },
+      ],
+    })
+  }
+}
+
+/**
+ * Erases one account in one transaction, unless another server is about it, its owner kept it, or something was opened
+ * since: then it waits, and the log says for what. Answers whether it is erased now.
+ */
+export async function eraseAccount(around: Omit<Around, 'files'>, userId: bigint): Promise<boolean> {
+  const { db, now, log } = around
+  return transaction(db, async (tx) => {
+    const [closing] = await tx
+      .select()
+      .from(closings)
+      .where(and(eq(closings.userId, userId), isNull(closings.erasedAt), lte(closings.dueAt, now)))
+      .for('update', { skipLocked: true })
+    if (!closing) return false
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const obstacles = await obstaclesOf(tx, userId, closing.forfeit)
+    if (obstacles.length > 0) {
+      log.warn({ user: String(userId), open: obstacles.map(({ what }) => what) }, 'an account cannot be erased yet')
+      return false
+    }
+    await forfeitAll(tx, userId, now)
+    const files = await wipe(tx, userId)
+    await tx.update(users).set({ erasedAt: now }).where(eq(users.id, userId))
+    await tx.update(closings).set({ erasedAt: now, files, hiddenProducts: [] }).where(eq(closings.userId, userId))
+    return true
+  })
+}
+
+/**
+ * Removes the files of an erased account. Once no request of it can be under way any more, what such a request may have
+ * left is erased as well, and with it the note that there is something to do.
+ */
+async function finish({ db, files, now }: Around, userId: bigint): Promise<void> {
+  const left = await transaction(db, async (tx) => {
+    const [closing] = await tx
+      .select()
+      .from(closings)
+      .where(and(eq(closings.userId, userId), isNotNull(closings.erasedAt)))
+      .for('update', { skipLocked: true })
+    if (!closing) return null
+    const names = [...new Set([...closing.files, ...(await wipe(tx, userId))])]
+    await tx.update(closings).set({ files: names }).where(eq(closings.userId, userId))
+    return { names, over: now.getTime() - (closing.erasedAt?.getTime() ?? 0) > SECOND_LOOK_MS }
+  })
+  if (left === null) return
+  // removed by name, which may be done twice; the note that names them goes last
+  for (const name of left.names) await files.remove(name)
+  if (left.over) await db.delete(closings).where(and(eq(closings.userId, userId), isNotNull(closings.erasedAt)))
+}
+
+/** One account that cannot be erased must not keep the others waiting. */
+async function attempt(userId: bigint, log: Around['log'], work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ err: error, user: String(userId) }, 'an account could not be erased')
+  }
+}
+
+/** Erases every account whose time has come. Any number of servers may do so at once, and as often as they like. */
+export async function eraseDue(around: Around): Promise<void> {
+  const { db, now, log } = around
+  const due = await db
+    .select({ userId: closings.userId })
+    .from(closings)
+    .where(lte(closings.dueAt, now))
+    .orderBy(asc(closings.dueAt), asc(closings.userId))
+  for (const { userId } of due) {
+    await attempt(userId, log, async () => {
+      await eraseAccount(around, userId)
+      await finish(around, userId)
+    })
+  }
+}
+
+/** Takes the names out of the orders of erased accounts that are older than the law asks for: `years`. */
+export async function endRetention({ db, files, now }: Omit<Around, 'log'>, years: number): Promise<void> {
+  const before = new Date(now)
+  before.setUTCFullYear(before.getUTCFullYear() - years)
+  const names = await filesRetained(db, before)
+  // files first: a round that ends in between finds their names again
+  for (const name of names) await files.remove(name)
+  await transaction(db, (tx) => wipeRetained(tx, names, before))
+}

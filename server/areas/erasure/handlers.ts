@@ -1,0 +1,46 @@
+/** Leaving, staying after all, and taking along what is kept. */
+import { confirmPassword } from '../account/confirm-password'
+import { tell } from '../account/tell'
+import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { users } from '../../kernel/db/schema/accounts'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { closingNews } from '../../kernel/messages/closing-news'
+import { exportAddress } from './addresses'
+import { beginClosing, checkObstacles, findClosing, keepAccount } from './closing'
+import { eraseAccount } from './erase'
+import { exportAccount } from './export'
+import { moneyOf, obstaclesOf } from './obstacles'
+
+export const erasureHandlers: readonly CallHandler[] = [
+  handle('accountClosing', async ({ db, user, config }) => {
+    const closing = await findClosing(db, user.id)
+    return {
+      erased_at: closing?.dueAt.toISOString() ?? null,
+      grace_days: config.accountGraceDays,
+      retention_years: config.invoiceRetentionYears,
+      money: await moneyOf(db, user.id),
+      obstacles: closing ? [] : await obstaclesOf(db, user.id, false),
+    }
+  }),
+  handle('accountDelete', async (context) => {
+    const { db, user, fields, now, config, log, lang } = context
+    const forfeit = fields.forfeit ?? false
+    // before the password: whoever has something to settle first need not type it twice
+    if ((await findClosing(db, user.id)) === null) await checkObstacles(db, user.id, forfeit)
+    await confirmPassword(db, { userId: user.id, password: fields.password }, context)
+    const { name } = one(await db.select({ name: users.firstname }).from(users).where(eq(users.id, user.id)))
+    const closing = await beginClosing(db, { userId: user.id, forfeit, graceDays: config.accountGraceDays, now })
+    await tell(closingNews({ to: user.email, name, language: lang, at: closing.dueAt }), context)
+    if (closing.dueAt <= now) await eraseAccount({ db, now, log }, user.id)
+    return { erased_at: closing.dueAt.toISOString() }
+  }),
+  handle('accountKeep', async ({ db, user }) => {
+    await keepAccount(db, user.id)
+    return {}
+  }),
+  handle('accountExport', async ({ db, files, user, fields, origin, uploadKey, now }) => {
+    if (fields.link) return { url: exportAddress(origin, user.id, { key: uploadKey, now }) }
+    return exportAccount({ db, files }, user.id)
+  }),
+]

@@ -1,0 +1,114 @@
+/** What has to be settled before an account can go. */
+import { and, count, eq, gt, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { toDecimal } from '@contract/rules/money'
+import type { OrderState } from '@contract/order-states'
+import { OPEN_STATES } from '@contract/wallet-states'
+import { link, type ScreenName } from '@contract/screens'
+import { one } from '@contract/rules/lists'
+import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
+import { shops } from '../../kernel/db/schema/catalogue'
+import { refunds } from '../../kernel/db/schema/aftersale'
+import { ledgerAccounts, walletRecords } from '../../kernel/db/schema/ledger'
+import { orders, payments } from '../../kernel/db/schema/orders'
+import { users } from '../../kernel/db/schema/accounts'
+import type { Db } from '../../kernel/db/types'
+
+interface Obstacle {
+  readonly what: 'orders' | 'refunds' | 'withdrawal' | 'recharge' | 'shop' | 'operator' | 'balance'
+  /** The screen where it can be settled; empty where there is none. */
+  readonly link: string
+}
+
+/** Where nothing more is to come: the goods are there, or never will be. */
+const OVER: readonly OrderState[] = ['delivered', 'receipt_confirmed', 'completed', 'cancelled']
+
+type Counted = Promise<{ found: number }[]>
+const some = async (counted: Counted) => one(await counted).found > 0
+
+const openOrders = (db: Db, userId: bigint): Counted =>
+  db
+    .select({ found: count() })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...OVER])))
+
+/** Those that wait for a decision, money that is on its way to a card, and charges that are disputed at a bank. */
+async function hasOpenRefunds(db: Db, userId: bigint): Promise<boolean> {
+  const asked = db
+    .select({ found: count() })
+    .from(refunds)
+    .where(and(eq(refunds.userId, userId), eq(refunds.state, 'review')))
+  if (await some(asked)) return true
+  const onTheWay = db
+    .select({ found: count() })
+    .from(cardRefunds)
+    .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
+    .where(and(eq(payments.userId, userId), notInArray(cardRefunds.state, ['done', 'wallet'])))
+  if (await some(onTheWay)) return true
+  const disputed = db
+    .select({ found: count() })
+    .from(cardDisputes)
+    .innerJoin(payments, eq(payments.id, cardDisputes.paymentId))
+    .where(and(eq(payments.userId, userId), isNull(cardDisputes.closedAt)))
+  return some(disputed)
+}
+
+const openRecords = (db: Db, userId: bigint, type: 'withdraw' | 'recharge'): Counted =>
+  db
+    .select({ found: count() })
+    .from(walletRecords)
+    .where(
+      and(
+        eq(walletRecords.userId, userId),
+        eq(walletRecords.type, type),
+        inArray(walletRecords.state, [...OPEN_STATES]),
+      ),
+    )
+
+const shopOrders = (db: Db, userId: bigint): Counted =>
+  db
+    .select({ found: count() })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.state, 'review')))
+    .where(and(eq(shops.ownerUserId, userId), or(notInArray(orders.status, [...OVER]), eq(refunds.state, 'review'))))
+
+const isLeft = (userId: bigint) =>
+  and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.kind, 'user_frozen'), gt(ledgerAccounts.balance, 0n))
+
+const moneyLeft = (db: Db, userId: bigint): Counted =>
+  db.select({ found: count() }).from(ledgerAccounts).where(isLeft(userId))
+
+/** What would be given up, by currency: what can be spent, and what the store has earned. */
+export async function moneyOf(db: Db, userId: bigint): Promise<{ amount: string; currency: string }[]> {
+  const held = await db
+    .select({ currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(isLeft(userId))
+    .orderBy(ledgerAccounts.currency)
+  const sums = new Map<string, bigint>()
+  for (const { currency, balance } of held) sums.set(currency, (sums.get(currency) ?? 0n) + balance)
+  return [...sums].map(([currency, sum]) => ({ amount: toDecimal(sum, currency), currency }))
+}
+
+async function isOperator(db: Db, userId: bigint): Promise<boolean> {
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  return user?.role === 'operator'
+}
+
+/** All of them, in the order in which the app shows them. `forfeit`: money in the wallets is none. */
+export async function obstaclesOf(db: Db, userId: bigint, forfeit: boolean): Promise<Obstacle[]> {
+  const checks: readonly (readonly [Obstacle['what'], ScreenName | null, () => Promise<boolean>])[] = [
+    ['operator', null, () => isOperator(db, userId)],
+    ['orders', 'orders', () => some(openOrders(db, userId))],
+    ['refunds', 'refundSent', () => hasOpenRefunds(db, userId)],
+    ['withdrawal', 'withdraw', () => some(openRecords(db, userId, 'withdraw'))],
+    ['recharge', 'recharge', () => some(openRecords(db, userId, 'recharge'))],
+    ['shop', 'store', () => some(shopOrders(db, userId))],
+    ['balance', 'wallet', async () => !forfeit && (await some(moneyLeft(db, userId)))],
+  ]
+  const found: Obstacle[] = []
+  for (const [what, screen, isThere] of checks) {
+    if (await isThere()) found.push({ what, link: screen === null ? '' : link(screen) })
+  }
+  return found
+}

@@ -1,0 +1,74 @@
+/** Carries out what the lists of `fates.ts` say, table by table. Every step may be done again: it then finds nothing. */
+import { sql, type SQL } from 'drizzle-orm'
+import { rows } from '../../kernel/db/rows'
+import type { Db, Tx } from '../../kernel/db/types'
+import { TABLES } from './fates'
+
+/** The condition of a fate for one account. */
+export function rowsOf(condition: string, userId: bigint): SQL {
+  const parts = condition.split('$user').map((part) => sql.raw(part))
+  return sql.join(parts, sql`${userId}::bigint`)
+}
+
+/** `name = …, other = …` of a list of columns with what they hold from now on. */
+const changes = (columns: Readonly<Record<string, string>>): SQL =>
+  sql.raw(
+    Object.entries(columns)
+      .map(([column, value]) => `"${column}" = ${value}`)
+      .join(', '),
+  )
+
+/**
+ * Deletes and makes anonymous what the lists say of an account, in the caller's transaction. Answers the names in the
+ * file store that nothing points to any more.
+ */
+export async function wipe(tx: Tx, userId: bigint): Promise<string[]> {
+  const gone = await rows<{ name: string }>(
+    tx,
+    sql`delete from uploads where ${rowsOf(ofTable('uploads'), userId)} returning name`,
+  )
+  for (const [table, fate] of TABLES) {
+    if (fate.of === undefined || table === 'uploads') continue
+    const mine = rowsOf(fate.of, userId)
+    if (fate.deleted) await tx.execute(sql`delete from ${sql.identifier(table)} where ${mine}`)
+    if (fate.anonymous) {
+      await tx.execute(sql`update ${sql.identifier(table)} set ${changes(fate.anonymous)} where ${mine}`)
+    }
+  }
+  return gone.map(({ name }) => name)
+}
+
+function ofTable(name: string): string {
+  const [, fate] = TABLES.find(([table]) => table === name) ?? []
+  if (fate?.of === undefined) throw new Error(`no rows of a person in ${name}`)
+  return fate.of
+}
+
+const ERASED = sql.raw('user_id in (select id from users where erased_at is not null)')
+
+/** Names in the file store that erased accounts leave behind as proofs, of rows from before this moment. */
+export async function filesRetained(db: Db, before: Date): Promise<string[]> {
+  const old = sql`created_at < ${before.toISOString()}::timestamptz`
+  const found = await rows<{ name: string }>(
+    db,
+    sql`select name from uploads where ${ERASED} and (
+      exists (select from refunds r where r.user_id = uploads.user_id and r.images @> to_jsonb(uploads.name) and r.${old})
+      or exists (
+        select from wallet_records w where w.user_id = uploads.user_id and w.proof = uploads.name and w.${old}))`,
+  )
+  return found.map(({ name }) => name)
+}
+
+/** Takes out of the rows of erased accounts what the law asked for until `before`, the notes of these files with it. */
+export async function wipeRetained(tx: Tx, files: readonly string[], before: Date): Promise<void> {
+  const old = sql`created_at < ${before.toISOString()}::timestamptz`
+  for (const name of files) await tx.execute(sql`delete from uploads where name = ${name}`)
+  for (const [table, { retained }] of TABLES) {
+    if (retained === undefined) continue
+    const stale = Object.entries(retained).map(([column, value]) => `"${column}" is distinct from ${value}`)
+    await tx.execute(
+      sql`update ${sql.identifier(table)} set ${changes(retained)}
+        where ${ERASED} and ${old} and (${sql.raw(stale.join(' or '))})`,
+    )
+  }
+}

@@ -1,0 +1,118 @@
+/** Products to put on sale (type 200) and pieces to take into the stock (300), as operators decide them. */
+import { and, count, eq, lte, sql } from 'drizzle-orm'
+import type { OpsRequest } from '@contract/entities/ops'
+import { Code } from '@contract/codes'
+import { STOCK_MAX } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { users } from '../../kernel/db/schema/accounts'
+import { products, skus } from '../../kernel/db/schema/catalogue'
+import { shopRequests } from '../../kernel/db/schema/ops'
+import type { Db, Tx } from '../../kernel/db/types'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import type { Decidable } from '../audit/decidable'
+import { noticeIntake } from './notice'
+import { selectRequests, type RequestRow } from './present'
+
+interface Asker {
+  readonly name: string
+  readonly email: string
+}
+
+function present(row: RequestRow, { name, email }: Asker): OpsRequest {
+  const details: Record<string, string> = {
+    shop_id: String(row.shopId),
+    product_id: String(row.productId),
+    product: row.names.en,
+  }
+  if (row.sku !== null) details.sku = row.sku
+  if (row.qty !== null) details.qty = String(row.qty)
+  if (row.note !== '') details.note = row.note
+  return {
+    id: String(row.id),
+    type: row.type,
+    state: row.state,
+    withdrawn: false,
+    user: { user_id: String(row.userId), name, email },
+    amount: null,
+    approvals: row.state === 1 ? 1 : 0,
+    approvals_needed: 1,
+    remark: row.remark,
+    created_at: row.createdAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    details,
+    files: {},
+  }
+}
+
+/** The people who asked, by id; an account that is gone leaves its number. */
+async function presentAll(db: Db, rows: readonly RequestRow[]): Promise<OpsRequest[]> {
+  const ids = [...new Set(rows.map(({ userId }) => String(userId)))]
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, name: users.firstname, email: users.email })
+          .from(users)
+          .where(sql`${users.id} = any(${sql.param(ids)}::bigint[])`)
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return rows.map((row) => present(row, byId.get(row.userId) ?? { name: '', email: '' }))
+}
+
+/** What waits first, the oldest on top; then what is decided, the newest on top. */
+const ORDER = [
+  sql`(${shopRequests.state} = 0) desc`,
+  sql`case when ${shopRequests.state} = 0 then ${shopRequests.id} end asc`,
+  sql`${shopRequests.decidedAt} desc nulls last`,
+  sql`${shopRequests.id} desc`,
+]
+
+async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
+  const grown = await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} + ${qty}` })
+    .where(and(eq(skus.id, skuId), lte(skus.stock, STOCK_MAX - qty)))
+    .returning({ id: skus.id })
+  if (grown.length === 0) throw operationFailed('not_allowed')
+}
+
+/** Does what was asked. */
+async function fulfil(tx: Tx, { type, productId, skuId, qty }: typeof shopRequests.$inferSelect): Promise<void> {
+  if (type === 200) await tx.update(products).set({ withdrawn: false }).where(eq(products.id, productId))
+  else if (skuId !== null && qty !== null) await takeIn(tx, skuId, qty)
+  else throw new Error('a stock intake says neither of what nor how many')
+}
+
+function decidable(type: 200 | 300): Decidable {
+  return {
+    async list(db, { state, p, page_size }) {
+      const asked = and(eq(shopRequests.type, type), state === undefined ? undefined : eq(shopRequests.state, state))
+      const { total } = one(await db.select({ total: count() }).from(shopRequests).where(asked))
+      const rows = await selectRequests(db)
+        .where(asked)
+        .orderBy(...ORDER)
+        .limit(page_size)
+        .offset((p - 1) * page_size)
+      return { list: await presentAll(db, rows), count: total, p, page_size }
+    },
+
+    async find(db, id) {
+      const rows = await selectRequests(db).where(and(eq(shopRequests.id, id), eq(shopRequests.type, type)))
+      const [found] = await presentAll(db, rows)
+      return found ?? null
+    },
+
+    async decide(tx, { id, state, remark, at }) {
+      const mine = and(eq(shopRequests.id, id), eq(shopRequests.type, type))
+      const [request] = await tx.select().from(shopRequests).where(mine).for('update')
+      if (!request) throw new Refusal(Code.notFound)
+      if (request.state !== 0) throw operationFailed('not_allowed')
+      await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
+      if (state === 1) await fulfil(tx, request)
+      const row = one(await selectRequests(tx).where(mine))
+      await noticeIntake(tx, row, { state, remark, at })
+    },
+  }
+}
+
+export const productDecisions = decidable(200)
+export const storageDecisions = decidable(300)

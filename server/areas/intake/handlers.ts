@@ -1,0 +1,64 @@
+/** What a seller asks of operators about the own products. */
+import { and, count, desc, eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { PAGE_SIZE } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { products, skus } from '../../kernel/db/schema/catalogue'
+import { shopRequests } from '../../kernel/db/schema/ops'
+import { transaction } from '../../kernel/db/transaction'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { ownShopId } from '../sellers/own-store'
+import { askOperators } from './ask'
+import { presentRequest, selectRequests } from './present'
+
+const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
+  transaction(db, async (tx) => {
+    const shopId = await ownShopId(tx, user)
+    const [product] = await tx
+      .select({ id: products.id, withdrawn: products.withdrawn })
+      .from(products)
+      .where(and(eq(products.id, BigInt(fields.product_id)), eq(products.shopId, shopId)))
+      .for('update')
+    if (!product) throw new Refusal(Code.notFound)
+    const [open] = await tx
+      .select({ id: shopRequests.id })
+      .from(shopRequests)
+      .where(and(eq(shopRequests.productId, product.id), eq(shopRequests.type, 200), eq(shopRequests.state, 0)))
+    // What is on sale needs nothing, and what is under review is asked for already.
+    if (!product.withdrawn || open) throw operationFailed('not_allowed')
+    const { note = '' } = fields
+    const asked = { type: 200, userId: user.id, shopId, productId: product.id, note, createdAt: now } as const
+    return { request: await askOperators(tx, asked) }
+  }),
+)
+
+const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
+  transaction(db, async (tx) => {
+    const shopId = await ownShopId(tx, user)
+    const [sku] = await tx
+      .select({ id: skus.id, productId: skus.productId })
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .where(and(eq(skus.sku, fields.sku), eq(products.shopId, shopId)))
+    if (!sku) throw new Refusal(Code.notFound)
+    const { qty, note = '' } = fields
+    const what = { productId: sku.productId, skuId: sku.id, qty, note }
+    return { request: await askOperators(tx, { type: 300, userId: user.id, shopId, ...what, createdAt: now }) }
+  }),
+)
+
+const list = handle('shopRequests', async ({ db, user, fields }) => {
+  const { p = 1, page_size = PAGE_SIZE, type } = fields
+  const shopId = await ownShopId(db, user)
+  const mine = and(eq(shopRequests.shopId, shopId), type === undefined ? undefined : eq(shopRequests.type, type))
+  const { total } = one(await db.select({ total: count() }).from(shopRequests).where(mine))
+  const rows = await selectRequests(db)
+    .where(mine)
+    .orderBy(desc(shopRequests.id))
+    .limit(page_size)
+    .offset((p - 1) * page_size)
+  return { list: rows.map(presentRequest), count: total, p, page_size }
+})
+
+export const intakeHandlers: readonly CallHandler[] = [applyProduct, applyStorage, list]

@@ -1,0 +1,34 @@
+/**
+ * The legs of a sale and of its return: the wallet's side, the exchange, and the shop's side in USD
+ * [money.ledger-zero].
+ */
+import { BASE_CURRENCY } from '@contract/constants'
+import { houseAccount, type AccountRef } from './accounts'
+import type { Leg } from './post'
+
+interface Sale {
+  readonly payer: AccountRef
+  /** Minor units of the payer's currency. */
+  readonly amount: bigint
+  readonly usdMinor: bigint
+}
+
+/** What a payment moves. The first leg is the payer's. In USD nothing is exchanged, and both amounts are the same. */
+export function saleLegs({ payer, amount, usdMinor }: Sale): Leg[] {
+  const { currency } = payer
+  const ends = [
+    { account: payer, amount: -amount },
+    { account: houseAccount('sales', BASE_CURRENCY), amount: usdMinor },
+  ]
+  if (currency === BASE_CURRENCY) return ends
+  return [
+    ...ends,
+    { account: houseAccount('exchange', currency), amount },
+    { account: houseAccount('exchange', BASE_CURRENCY), amount: -usdMinor },
+  ]
+}
+
+/** The same backwards. */
+export function returnLegs(sale: Sale): Leg[] {
+  return saleLegs(sale).map(({ account, amount }) => ({ account, amount: -amount }))
+}

@@ -1,0 +1,39 @@
+/** The buyer's statement: one row for each movement of a wallet [field.record.kind]. */
+import type { Direction, RecordType } from '@contract/wallet-states'
+import { walletRecords } from '../../kernel/db/schema/ledger'
+import type { Tx } from '../../kernel/db/types'
+
+interface Movement {
+  readonly userId: bigint
+  readonly wallet: { readonly code: string; readonly currency: string }
+  readonly type: RecordType
+  readonly direction: Direction
+  /** Minor units of the wallet's currency, positive. */
+  readonly amount: bigint
+  readonly balanceAfter: bigint
+  readonly transferId: bigint
+  readonly at: Date
+  readonly orderIds?: readonly bigint[]
+}
+
+/** Adds a movement that is over: what waits for a decision is written by its own area. Nothing moved, nothing said. */
+export async function recordMovement(tx: Tx, movement: Movement): Promise<void> {
+  const { userId, wallet, type, direction, amount, balanceAfter, transferId, at, orderIds } = movement
+  if (amount === 0n) return
+  await tx.insert(walletRecords).values({
+    userId,
+    wallet: wallet.code,
+    currency: wallet.currency,
+    type,
+    direction,
+    amount,
+    actualAmount: amount,
+    balanceAfter,
+    state: 'completed',
+    paymentMethod: type === 'payment' ? 'wallet' : '',
+    orderIds: orderIds?.map(String),
+    transferId,
+    createdAt: at,
+    approvedAt: at,
+  })
+}

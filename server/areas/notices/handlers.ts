@@ -1,0 +1,91 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { PAGE_SIZE } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { countUnread } from './unread'
+import { users } from '../../kernel/db/schema/accounts'
+import { notices } from '../../kernel/db/schema/notices'
+import { transaction } from '../../kernel/db/transaction'
+import { handle } from '../../kernel/http/context'
+import { Refusal } from '../../kernel/http/refusal'
+import { allTexts } from '../../kernel/text/texts'
+
+/** How many notices to everybody are shown. */
+const SYSTEM_LIMIT = 20
+
+const view = ({ id, type, state, title, text, link, readAt, createdAt }: typeof notices.$inferSelect) => ({
+  id: id.toString(),
+  type,
+  state,
+  ...allTexts('title', title),
+  ...allTexts('text', text),
+  link,
+  read: readAt !== null,
+  created_at: createdAt.toISOString(),
+})
+
+const NEWEST = [desc(notices.createdAt), desc(notices.id)]
+
+const systemNotify = handle('systemNotify', async ({ db }) => {
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(isNull(notices.userId))
+    .orderBy(...NEWEST)
+    .limit(SYSTEM_LIMIT)
+  return { list: rows.map(view) }
+})
+
+const list = handle('notices', async ({ db, fields, user }) => {
+  const { p = 1, page_size = PAGE_SIZE, type, read } = fields
+  const wanted: (SQL | undefined)[] = [
+    eq(notices.userId, user.id),
+    type === undefined ? undefined : eq(notices.type, type),
+    read === true ? isNotNull(notices.readAt) : undefined,
+    read === false ? isNull(notices.readAt) : undefined,
+  ]
+  const where = and(...wanted)
+  const { total } = one(await db.select({ total: count() }).from(notices).where(where))
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(where)
+    .orderBy(...NEWEST)
+    .limit(page_size)
+    .offset((p - 1) * page_size)
+  const unread = await db
+    .select({ type: notices.type, count: count() })
+    .from(notices)
+    .where(and(eq(notices.userId, user.id), isNull(notices.readAt)))
+    .groupBy(notices.type)
+    .orderBy(notices.type)
+  return { list: rows.map(view), count: total, p, page_size, unread }
+})
+
+const readOne = handle('noticeRead', ({ db, fields, user, now }) =>
+  transaction(db, async (tx) => {
+    const mine = and(eq(notices.id, BigInt(fields.id)), eq(notices.userId, user.id))
+    const [found] = await tx.select({ id: notices.id }).from(notices).where(mine)
+    if (!found) throw new Refusal(Code.notFound)
+    await tx
+      .update(notices)
+      .set({ readAt: now })
+      .where(and(mine, isNull(notices.readAt)))
+    const unread = await countUnread(tx, user.id)
+    if (unread === 0) await tx.update(users).set({ notify: false }).where(eq(users.id, user.id))
+    return { count: unread }
+  }),
+)
+
+const readAll = handle('noticeInRead', ({ db, user, now }) =>
+  transaction(db, async (tx) => {
+    await tx
+      .update(notices)
+      .set({ readAt: now })
+      .where(and(eq(notices.userId, user.id), isNull(notices.readAt)))
+    await tx.update(users).set({ notify: false }).where(eq(users.id, user.id))
+    return { count: 0 }
+  }),
+)
+
+export const noticeHandlers = [systemNotify, list, readOne, readAll]

@@ -1,0 +1,59 @@
+import { notices } from '../../kernel/db/schema/notices'
+import { accountHandlers } from '../account/handlers'
+import { createTestServer, type TestServer } from '../../testing/server'
+import { noticeHandlers } from './handlers'
+import { sendNotice } from './send'
+
+const TEXT = { en: 'Order shipped', es: 'Pedido enviado' }
+
+describe('notices', () => {
+  let server: TestServer
+  let userId: bigint
+  let headers: { 'access-token': string }
+  beforeAll(async () => {
+    server = await createTestServer([...noticeHandlers, ...accountHandlers])
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    const { token, userId: id } = await server.signIn()
+    userId = id
+    headers = { 'access-token': token }
+    for (const type of [600, 700]) {
+      server.clock.advance(1)
+      await sendNotice(server.db, { userId, type, state: 1, title: TEXT, text: TEXT }, server.clock.now())
+    }
+  })
+
+  it('come newest first, by type and by read, with every language there is [call.notices]', async () => {
+    const { list, count } = (await server.call('notices', {}, headers)).data
+    expect([count, list.map(({ type }) => type)]).toEqual([2, [700, 600]])
+    expect(list[0]).toMatchObject({ title_en: 'Order shipped', title_es: 'Pedido enviado', read: false })
+    const only = (await server.call('notices', { type: '600', read: '0' }, headers)).data
+    expect(only.list.map(({ type }) => type)).toEqual([600])
+    const each = { count: 1 }
+    expect(only.unread).toEqual([
+      { type: 600, ...each },
+      { type: 700, ...each },
+    ])
+  })
+
+  it('are read one by one or all, and the flag goes with the last [session.notice-flag]', async () => {
+    const flag = async () => (await server.call('getUserinfo', {}, headers)).data
+    const [{ id }] = (await server.call('notices', {}, headers)).data.list
+    expect((await server.call('noticeRead', { id }, headers)).data).toEqual({ count: 1 })
+    expect(await flag()).toMatchObject({ notify: true, notice: { count: 1 } })
+    expect((await server.call('noticeInRead', {}, headers)).data).toEqual({ count: 0 })
+    expect(await flag()).toMatchObject({ notify: false, notice: { count: 0 } })
+  })
+
+  it('of others are not there', async () => {
+    const [{ id }] = (await server.call('notices', {}, headers)).data.list
+    const stranger = { 'access-token': (await server.signIn()).token }
+    expect(await server.call('noticeRead', { id }, stranger)).toMatchObject({ code: 2000019 })
+  })
+
+  it('to everybody are shown to visitors', async () => {
+    await server.db.insert(notices).values({ type: 800, state: 1, title: TEXT, text: TEXT })
+    expect((await server.call('systemNotify')).data.list).toHaveLength(1)
+  })
+})

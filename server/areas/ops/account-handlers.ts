@@ -1,0 +1,101 @@
+/** Accounts that operators shut and open again [role.disable]. */
+import { and, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import type { OpsAccount } from '@contract/entities/ops'
+import { Code } from '@contract/codes'
+import { PAGE_SIZE } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { sessions, users } from '../../kernel/db/schema/accounts'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db } from '../../kernel/db/types'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { recordDeed } from '../audit/audit'
+
+const columns = {
+  id: users.id,
+  name: users.firstname,
+  email: users.email,
+  role: users.role,
+  createdAt: users.createdAt,
+  disabledAt: users.disabledAt,
+}
+
+type Row = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'createdAt' | 'disabledAt'> & { name: string }
+
+const present = ({ id, createdAt, disabledAt, ...account }: Row): OpsAccount => ({
+  user_id: String(id),
+  ...account,
+  created_at: createdAt.toISOString(),
+  disabled_at: disabledAt?.toISOString() ?? null,
+})
+
+interface Change {
+  readonly operatorId: bigint
+  readonly userId: bigint
+  readonly disable: boolean
+  readonly remark: string
+  readonly at: Date
+}
+
+/**
+ * Shuts or opens an account. Its sessions stay known while it is shut, so that their tokens are told why they end, and
+ * are removed when it opens. Throws 2000019 for an id that is not there, and 2000018: permission for operators, oneself
+ * among them; not_allowed for what is so already.
+ */
+async function change(db: Db, { operatorId, userId, disable, remark, at }: Change): Promise<OpsAccount> {
+  return transaction(db, async (tx) => {
+    const [before] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update')
+    if (!before) throw new Refusal(Code.notFound)
+    if (before.role === 'operator') throw operationFailed('permission')
+    if ((before.disabledAt !== null) === disable) throw operationFailed('not_allowed')
+    const disabledAt = disable ? at : null
+    await tx.update(users).set({ disabledAt }).where(eq(users.id, userId))
+    if (!disable) await tx.delete(sessions).where(eq(sessions.userId, userId))
+    const after = present({ ...before, disabledAt })
+    await recordDeed(tx, {
+      operatorId,
+      action: disable ? 'disable' : 'enable',
+      subject: 'accounts',
+      subjectId: userId,
+      userId,
+      remark,
+      before: { disabled_at: present(before).disabled_at },
+      after: { disabled_at: after.disabled_at },
+      at,
+    })
+    return after
+  })
+}
+
+/** Any text, found as it stands. */
+const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const list = handle('opsAccounts', async ({ db, fields }) => {
+  const { p = 1, page_size = PAGE_SIZE, q, disabled } = fields
+  const asked = and(
+    q === undefined ? undefined : or(ilike(users.email, holding(q)), ilike(users.firstname, holding(q))),
+    disabled === true ? isNotNull(users.disabledAt) : undefined,
+    disabled === false ? isNull(users.disabledAt) : undefined,
+  )
+  const { total } = one(await db.select({ total: count() }).from(users).where(asked))
+  const found = await db
+    .select(columns)
+    .from(users)
+    .where(asked)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(page_size)
+    .offset((p - 1) * page_size)
+  return { list: found.map(present), count: total, p, page_size }
+})
+
+export const opsAccountHandlers: readonly CallHandler[] = [
+  list,
+  handle('opsAccountDisable', async ({ db, user, fields, now }) => {
+    const what = { userId: BigInt(fields.user_id), disable: true, remark: fields.remark }
+    return { account: await change(db, { ...what, operatorId: user.id, at: now }) }
+  }),
+  handle('opsAccountEnable', async ({ db, user, fields, now }) => {
+    const what = { userId: BigInt(fields.user_id), disable: false, remark: fields.remark ?? '' }
+    return { account: await change(db, { ...what, operatorId: user.id, at: now }) }
+  }),
+]

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { OpsRequest } from '@contract/entities/ops'
+import { Code } from '@contract/codes'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import { type OpsSubject } from '../../kernel/db/audit-words'
+import { recordDeed } from '../audit/audit'
+import type { Decidable, Decision, Place } from '../audit/decidable'
+
+/** What an audit keeps of a request: what a decision changes, and no bank account or address of a file. */
+function kept({ state, withdrawn, amount, approvals, remark }: OpsRequest): object {
+  return { state, withdrawn, amount, approvals, remark }
+}
+
+/**
+ * Decides a request, with its notice and its audit row in one transaction [role.operator]. Decisions of one request
+ * wait for each other. Throws what the request's own `decide` throws, and 2000019 for an id that is not there.
+ */
+export function decideRequest(
+  db: Db,
+  subject: OpsSubject,
+  decidable: Decidable,
+  decision: Decision,
+  place: Place,
+): Promise<OpsRequest> {
+  const { operatorId, id, state, remark, at } = decision
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ops:${subject}:${id}`}, 0))`)
+    const before = await decidable.find(tx, id, place)
+    if (!before) throw new Refusal(Code.notFound)
+    await decidable.decide(tx, decision)
+    const after = await decidable.find(tx, id, place)
+    if (!after) throw new Error(`${subject} ${id} is gone after its decision`)
+    await recordDeed(tx, {
+      operatorId,
+      action: state === 1 ? 'approve' : 'refuse',
+      subject,
+      subjectId: id,
+      userId: BigInt(after.user.user_id),
+      remark,
+      before: kept(before),
+      after: kept(after),
+      at,
+    })
+    return after
+  })
+}

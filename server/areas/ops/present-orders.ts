@@ -1,0 +1,52 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { OpsOrder } from '@contract/entities/ops-order'
+import { OPERATOR_ACTIONS, refusal } from '@contract/order-steps'
+import { usd } from '../../kernel/text/usd'
+import { orderLines } from '../../kernel/db/schema/orders'
+import type { Db } from '../../kernel/db/types'
+import { SENDS } from '../orders/operate'
+import { isCashOnDelivery, type Order } from '../orders/transitions'
+import { heldByDispute } from '../card-refunds/held'
+
+type Line = Pick<typeof orderLines.$inferSelect, 'orderId' | 'sku' | 'name' | 'qty'>
+
+function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrder {
+  const { email: _, ...address } = order.address
+  const subject = { status: order.status, cashOnDelivery: isCashOnDelivery(order) }
+  return {
+    order_id: String(order.id),
+    increment_id: order.incrementId,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    grand_total: usd(order.grandTotal),
+    user_id: String(order.userId),
+    shop: { shop_id: String(order.shopId), name: order.shop.name },
+    customer: order.customer,
+    address,
+    lines: lines.map(({ sku, name, qty }) => ({ sku, name_en: name.en, qty })),
+    order_remark: order.orderRemark,
+    cancel_remark: order.cancelRemark,
+    carrier: order.carrier,
+    log_sn: order.logSn,
+    actions: OPERATOR_ACTIONS.filter(
+      (action) => refusal(action, subject) === null && !(isHeld && SENDS.includes(action)),
+    ),
+  }
+}
+
+/** Orders as operators see them, in the order given. */
+export async function presentOpsOrders(db: Db, found: readonly Order[]): Promise<OpsOrder[]> {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id))
+  const held = await heldByDispute(db, ids)
+  return found.map((order) =>
+    present(
+      order,
+      lines.filter(({ orderId }) => orderId === order.id),
+      held.has(order.id),
+    ),
+  )
+}

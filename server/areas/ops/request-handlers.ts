@@ -1,0 +1,64 @@
+/** GET /ops/<kind> and POST /ops/<kind>/decide. Whose calls they are is in the contract. */
+import { PAGE_SIZE } from '@contract/constants'
+import type { DecisionState } from '@contract/entities/ops'
+import { clearCatalogueCache } from '../catalogue/cache'
+import type { Db } from '../../kernel/db/types'
+import { type Caller } from '../../kernel/sessions/caller'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import type { OpsSubject } from '../../kernel/db/audit-words'
+import type { Decidable, Place } from '../audit/decidable'
+import { decideRequest } from './decide'
+import { APPLICATIONS, DECIDABLE } from './registry'
+
+interface Asking {
+  readonly db: Db
+  readonly user: Caller
+  readonly now: Date
+  readonly origin: string
+  readonly uploadKey: string
+}
+
+interface Listing {
+  readonly p?: number
+  readonly page_size?: number
+  readonly state?: DecisionState
+}
+
+interface Deciding {
+  readonly id: string
+  readonly state: 1 | -1
+  readonly remark?: string
+  readonly restock?: boolean
+}
+
+const placeOf = ({ origin, uploadKey: key, now }: Asking): Place => ({ origin, key, now })
+
+function list(decidable: Decidable, asking: Asking, { p = 1, page_size = PAGE_SIZE, state }: Listing) {
+  return decidable.list(asking.db, { state, p, page_size }, placeOf(asking))
+}
+
+async function decide(subject: OpsSubject, decidable: Decidable, asking: Asking, fields: Deciding) {
+  const { id, state, remark = '', restock } = fields
+  const decision = { operatorId: asking.user.id, id: BigInt(id), state, remark, restock, at: asking.now }
+  return { request: await decideRequest(asking.db, subject, decidable, decision, placeOf(asking)) }
+}
+
+export const requestHandlers: readonly CallHandler[] = [
+  handle('opsApplications', (context) => list(APPLICATIONS[context.fields.type ?? 100], context, context.fields)),
+  handle('opsApplicationsDecide', async (context) => {
+    const { type = 100 } = context.fields
+    const subject = type === 200 ? 'products' : 'applications'
+    const decided = await decide(subject, APPLICATIONS[type], context, context.fields)
+    // A new shop or a product on sale is seen at once.
+    clearCatalogueCache(context.db)
+    return decided
+  }),
+  handle('opsRecharges', (context) => list(DECIDABLE.recharges, context, context.fields)),
+  handle('opsRechargesDecide', (context) => decide('recharges', DECIDABLE.recharges, context, context.fields)),
+  handle('opsWithdrawals', (context) => list(DECIDABLE.withdrawals, context, context.fields)),
+  handle('opsWithdrawalsDecide', (context) => decide('withdrawals', DECIDABLE.withdrawals, context, context.fields)),
+  handle('opsRefunds', (context) => list(DECIDABLE.refunds, context, context.fields)),
+  handle('opsRefundsDecide', (context) => decide('refunds', DECIDABLE.refunds, context, context.fields)),
+  handle('opsStorage', (context) => list(DECIDABLE.storage, context, context.fields)),
+  handle('opsStorageDecide', (context) => decide('storage', DECIDABLE.storage, context, context.fields)),
+]

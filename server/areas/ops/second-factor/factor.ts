@@ -1,0 +1,144 @@
+/** An operator's second factor: set up, confirmed by its first code, and shown by further ones. */
+import { eq, inArray } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/constants'
+import type { Config } from '../../../kernel/config/config'
+import { recoveryCodes, secondChecks, secondFactors } from '../../../kernel/db/schema/second-factor'
+import { sessions } from '../../../kernel/db/schema/accounts'
+import { transaction } from '../../../kernel/db/transaction'
+import type { Db, Tx } from '../../../kernel/db/types'
+import type { Caller } from '../../../kernel/sessions/caller'
+import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
+import { type OpsAction } from '../../../kernel/db/audit-words'
+import { recordDeed } from '../../audit/audit'
+import { isChecked, noteCheck, secondFactorNeeded } from './guard'
+import { renewRecoveryCodes, useRecoveryCode } from './recovery'
+import { seal, unseal } from './seal'
+import { newSecret, stepOf, uriOf } from './totp'
+
+type Row = typeof secondFactors.$inferSelect
+
+export interface Showing {
+  readonly db: Db
+  readonly user: Caller
+  readonly token: string
+  readonly config: Pick<Config, 'secret' | 'dataFolder'>
+  readonly now: Date
+}
+
+async function lock(tx: Tx, userId: bigint): Promise<Row | null> {
+  const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update')
+  return row ?? null
+}
+
+const deed = (tx: Tx, userId: bigint, action: OpsAction, at: Date) =>
+  recordDeed(tx, {
+    operatorId: userId,
+    action,
+    subject: 'accounts',
+    subjectId: userId,
+    userId,
+    remark: '',
+    before: {},
+    after: {},
+    at,
+  })
+
+/**
+ * Makes a secret that waits for its first code. The one before stays good until then. Throws second_factor for who has
+ * one and has not shown it in the last ten minutes: a password alone must not replace it.
+ */
+export async function startFactor({ db, user, token, config, now }: Showing) {
+  const secret = newSecret()
+  return transaction(db, async (tx) => {
+    const known = await lock(tx, user.id)
+    if (known?.confirmedAt && !(await isChecked(tx, token, now))) throw await secondFactorNeeded(tx, user.id)
+    const pendingSecret = seal(secret, user.id, config)
+    await tx
+      .insert(secondFactors)
+      .values({ userId: user.id, pendingSecret, createdAt: now })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecret } })
+    return { secret, uri: uriOf(secret, user.email) }
+  })
+}
+
+type Tried<T> = { readonly right: T } | { readonly lockedFor: number } | 'wrong'
+
+const secondsUntil = (until: Date, now: Date) => Math.ceil((until.getTime() - now.getTime()) / 1_000)
+
+/**
+ * Counts a try, and looks at its code unless too many were wrong. What it comes to is returned rather than thrown: a
+ * wrong try must be kept.
+ */
+async function tried<T>(tx: Tx, row: Row, now: Date, look: () => Promise<T | null>): Promise<Tried<T>> {
+  if (row.lockedUntil !== null && row.lockedUntil > now) return { lockedFor: secondsUntil(row.lockedUntil, now) }
+  const right = await look()
+  const tries = right === null ? (row.lockedUntil === null ? row.tries : 0) + 1 : 0
+  const isOver = tries >= LOGIN_LOCK_TRIES
+  const lockedUntil = isOver ? new Date(now.getTime() + LOGIN_LOCK_S * 1_000) : null
+  await tx.update(secondFactors).set({ tries, lockedUntil }).where(eq(secondFactors.userId, row.userId))
+  if (right !== null) return { right }
+  return lockedUntil === null ? 'wrong' : { lockedFor: secondsUntil(lockedUntil, now) }
+}
+
+/** Throws wrongCredentials at the field `code`, or with reason locked and the seconds that it lasts. */
+function rightOf<T>(outcome: Tried<T>): T {
+  if (outcome === 'wrong') throw fieldRefusal(Code.wrongCredentials, [{ field: 'code', rule: 'wrong' }])
+  if ('lockedFor' in outcome) {
+    throw new Refusal(Code.wrongCredentials, { reason: 'locked', retry_after: outcome.lockedFor })
+  }
+  return outcome.right
+}
+
+/**
+ * Takes the first code of a new secret, which replaces the one before with all its recovery codes. Returns new ones, ten,
+ * shown this once. Throws not_allowed where nothing was started, and what a wrong code throws.
+ */
+export async function confirmFactor({ db, user, token, config, now }: Showing, code: string): Promise<string[]> {
+  const outcome = await transaction(db, async (tx) => {
+    const row = await lock(tx, user.id)
+    if (!row?.pendingSecret) throw operationFailed('not_allowed')
+    const { pendingSecret } = row
+    return tried(tx, row, now, async () => {
+      const lastStep = stepOf(unseal(pendingSecret, user.id, config), code, now)
+      if (lastStep === null) return null
+      const confirmed = { secret: pendingSecret, pendingSecret: null, lastStep, confirmedAt: now }
+      await tx.update(secondFactors).set(confirmed).where(eq(secondFactors.userId, user.id))
+      await noteCheck(tx, token, now)
+      await deed(tx, user.id, 'second_factor', now)
+      return renewRecoveryCodes(tx, user.id)
+    })
+  })
+  return rightOf(outcome)
+}
+
+/**
+ * Takes a code of the secret, or a recovery code, for this session. Each is taken once. Throws not_allowed for an
+ * operator who has set none up, and what a wrong code throws.
+ */
+export async function checkFactor({ db, user, token, config, now }: Showing, code: string): Promise<void> {
+  const outcome = await transaction(db, async (tx) => {
+    const row = await lock(tx, user.id)
+    if (!row?.secret) throw operationFailed('not_allowed')
+    const { secret, lastStep: last } = row
+    return tried(tx, row, now, async () => {
+      const step = stepOf(unseal(secret, user.id, config), code, now)
+      const isNew = step !== null && step > last
+      if (isNew) await tx.update(secondFactors).set({ lastStep: step }).where(eq(secondFactors.userId, user.id))
+      else if (!(await useRecoveryCode(tx, user.id, code, now))) return null
+      else await deed(tx, user.id, 'recovery_code', now)
+      await noteCheck(tx, token, now)
+      return true
+    })
+  })
+  rightOf(outcome)
+}
+
+/** Takes an operator's second factor away, for the owner of the data. The next money call asks for a new one. */
+export async function removeFactor(tx: Tx, userId: bigint, at: Date): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const theirs = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(secondChecks).where(inArray(secondChecks.tokenHash, theirs))
+  await deed(tx, userId, 'second_factor_reset', at)
+}

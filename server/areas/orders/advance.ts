@@ -1,0 +1,62 @@
+/** The way of an order after it is placed: what shops and carriers do to it, and the timers [action.ship]. */
+import { eq } from 'drizzle-orm'
+import { BASE_CURRENCY } from '@contract/constants'
+import { Code } from '@contract/codes'
+import type { OrderState } from '@contract/order-states'
+import { STEPS, type StepName } from '@contract/order-steps'
+import { orders } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import { houseAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import { noticeOrder } from './notice'
+import { trackStep } from './tracking'
+import { isCashOnDelivery, requireStart, take, type Order } from './transitions'
+
+/** The steps of an order that is on its way, by the state that each leads to. */
+const ON_ITS_WAY = ['accept', 'ship', 'transit', 'deliver', 'complete', 'close'] as const satisfies readonly StepName[]
+type Way = (typeof ON_ITS_WAY)[number]
+
+interface Parcel {
+  readonly carrier?: string
+  readonly log_sn?: string
+  /** Where the parcel was seen: a town or a depot. */
+  readonly place?: string
+}
+
+/** The carrier took the cash at the door. */
+async function bookCash(tx: Tx, { id, grandTotal }: Order, at: Date): Promise<Partial<Order>> {
+  await post(tx, {
+    type: 'cash',
+    reference: `order:${id}`,
+    at,
+    legs: [
+      { account: houseAccount('cash', BASE_CURRENCY), amount: -grandTotal },
+      { account: houseAccount('sales', BASE_CURRENCY), amount: grandTotal },
+    ],
+  })
+  return { paymentStatus: 'paid', payTime: at }
+}
+
+/** Moves a locked order one step on. Throws 2000005 when the step is out of turn. */
+export async function advance(tx: Tx, order: Order, step: Way, parcel: Parcel, at: Date): Promise<Order> {
+  requireStart(order, step)
+  const { to } = STEPS[step]
+  const cash = step === 'deliver' && isCashOnDelivery(order) ? await bookCash(tx, order, at) : {}
+  const sent = step === 'ship' ? { carrier: parcel.carrier ?? null, logSn: parcel.log_sn ?? null } : {}
+  if (to === 'shipped' || to === 'delivered') {
+    const { userId, id: orderId, incrementId } = order
+    await noticeOrder(tx, { userId, orderId, incrementId, what: to, at })
+  }
+  await trackStep(tx, order, to, parcel.place ?? '', at)
+  return take(tx, order, step, at, { ...cash, ...sent })
+}
+
+/** The same by id and state, for tests and demo data. Throws 1500018 for an order that is not there. */
+export async function advanceOrder(tx: Tx, orderId: bigint, to: OrderState, parcel: Parcel, at: Date): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw new Refusal(Code.orderUnknown)
+  const step = ON_ITS_WAY.find((name) => STEPS[name].to === to)
+  if (!step) throw new Refusal(Code.deliverySwitch)
+  return advance(tx, order, step, parcel, at)
+}

@@ -1,0 +1,73 @@
+/** A cancelled order gives everything back in one transaction [state.cancel-returns]. */
+import type { PaymentState } from '@contract/order-states'
+import { returnCoupon } from '../coupons/use'
+import type { Tx } from '../../kernel/db/types'
+import { userAccount } from '../ledger/accounts'
+import { returnLegs } from '../ledger/exchange'
+import { post } from '../ledger/post'
+import { recordMovement } from '../ledger/records'
+import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
+import { noticeOrder } from './notice'
+import { countSold, returnStock } from './stock'
+import { isCashOnDelivery, take, type Order } from './transitions'
+
+/** Sends card money back to the card: the outbox worker tells the gateway. */
+async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date): Promise<PaymentState> {
+  const paymentId = await cardPaymentOf(tx, orderId)
+  if (paymentId === null || paidAmount === null)
+    throw new Error(`order ${orderId} is paid, and nobody knows by which card`)
+  if (paidAmount === 0n) return 'refunded'
+  const reference = `cancel:${orderId}`
+  return queueCardRefund(tx, { paymentId, orderId, amount: paidAmount, reason: 'cancel', reference, at })
+}
+
+/** Returns wallet money to the wallet and in the currency that paid, card money to the card. */
+async function returnMoney(tx: Tx, order: Order, at: Date): Promise<PaymentState> {
+  const { id, userId, paymentStatus, paidWallet, paidCurrency, paidAmount, grandTotal } = order
+  if (paymentStatus !== 'paid') return paymentStatus
+  if (order.paymentMethod === 'bank_card') return returnToCard(tx, order, at)
+  if (paidWallet === null || paidCurrency === null || paidAmount === null) {
+    throw new Error(`order ${id} is paid, and nobody knows from what`)
+  }
+  const wallet = { code: paidWallet, currency: paidCurrency }
+  const payer = userAccount(userId, wallet)
+  const { transferId, balances } = await post(tx, {
+    type: 'order_refund',
+    reference: `order:${id}`,
+    at,
+    legs: returnLegs({ payer, amount: paidAmount, usdMinor: grandTotal }),
+  })
+  await recordMovement(tx, {
+    userId,
+    wallet,
+    type: 'order_refund',
+    direction: 'income',
+    amount: paidAmount,
+    balanceAfter: balances[0] ?? 0n,
+    transferId,
+    at,
+    orderIds: [id],
+  })
+  return 'refunded'
+}
+
+/**
+ * Cancels a locked order whose state allows it. Locks coupon, stock, money, products and the buyer in this order, as every
+ * other change of an order does.
+ */
+export async function cancelOrder(
+  tx: Tx,
+  order: Order,
+  at: Date,
+  remark: string,
+  step: 'cancel' | 'expire' = 'cancel',
+): Promise<Order> {
+  await returnCoupon(tx, order, at)
+  await returnStock(tx, order.id, at)
+  const paymentStatus = await returnMoney(tx, order, at)
+  const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
+  if (wasSold) await countSold(tx, [order.id], -1)
+  const { userId, id: orderId, incrementId } = order
+  await noticeOrder(tx, { userId, orderId, incrementId, what: 'cancelled', at })
+  return take(tx, order, step, at, { paymentStatus, cancelRemark: remark })
+}

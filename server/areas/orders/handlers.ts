@@ -1,0 +1,53 @@
+/** The calls of the buyer's orders. */
+import { and, eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { refusal, type OrderAction } from '@contract/order-steps'
+import { one } from '@contract/rules/lists'
+import { orders } from '../../kernel/db/schema/orders'
+import { transaction } from '../../kernel/db/transaction'
+import type { Tx } from '../../kernel/db/types'
+import { handle, type CallHandler } from '../../kernel/http/context'
+import { Refusal } from '../../kernel/http/refusal'
+import { cancelOrder } from './cancel'
+import { listOrders } from './list'
+import { presentOrder } from './present'
+import { trackOf } from './tracking'
+import { isCashOnDelivery, lockOrders, take, type Order } from './transitions'
+
+const own = (userId: bigint, orderId: string) => and(eq(orders.userId, userId), eq(orders.id, BigInt(orderId)))
+
+/** The buyer's order, locked, in a state that allows the action. Throws 1500018, or the code of the state table. */
+async function lockFor(tx: Tx, action: OrderAction, userId: bigint, orderId: string): Promise<Order> {
+  const order = one(await lockOrders(tx, userId, [BigInt(orderId)]))
+  const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+  if (code !== null) throw new Refusal(code)
+  return order
+}
+
+export const orderHandlers: readonly CallHandler[] = [
+  handle('orders', ({ db, user, fields, lang, now }) => listOrders(db, user.id, fields, { lang, now })),
+  handle('order', async ({ db, user, fields, lang, now }) => {
+    const [order] = await db.select().from(orders).where(own(user.id, fields.order_id))
+    if (!order) throw new Refusal(Code.orderUnknown)
+    return { order: await presentOrder(db, order, { lang, now }) }
+  }),
+  handle('track', async ({ db, user, fields }) => {
+    const [order] = await db.select().from(orders).where(own(user.id, fields.order_id))
+    if (!order) throw new Refusal(Code.orderUnknown)
+    return trackOf(db, order)
+  }),
+  handle('orderCancel', ({ db, user, fields, lang, now }) =>
+    transaction(db, async (tx) => {
+      const order = await lockFor(tx, 'cancel', user.id, fields.order_id)
+      const cancelled = await cancelOrder(tx, order, now, fields.cancel_remark ?? '')
+      return { order: await presentOrder(tx, cancelled, { lang, now }) }
+    }),
+  ),
+  handle('orderComplete', ({ db, user, fields, lang, now }) =>
+    transaction(db, async (tx) => {
+      const order = await lockFor(tx, 'complete', user.id, fields.order_id)
+      const confirmed = await take(tx, order, 'complete', now)
+      return { order: await presentOrder(tx, confirmed, { lang, now }) }
+    }),
+  ),
+]

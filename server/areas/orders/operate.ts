@@ -1,0 +1,72 @@
+/**
+ * What the shop, or an operator in its place, does with an order [action.accept] [action.ship]. Who may do it, and the
+ * audit, are the caller's; the tracking event and the buyer's notice are written here, in the same transaction.
+ */
+import { eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { refusal, type OperatorAction } from '@contract/order-steps'
+import { orders } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { heldByDispute } from '../card-refunds/held'
+import { advance } from './advance'
+import { noticeOrder } from './notice'
+import { isCashOnDelivery, type Order } from './transitions'
+
+interface Step {
+  readonly orderId: bigint
+  /** Where the parcel was seen: a town or a depot. */
+  readonly place?: string
+  readonly at: Date
+}
+
+interface Shipment extends Step {
+  readonly carrier: string
+  /** The number under which the carrier knows the parcel. */
+  readonly logSn: string
+}
+
+/** The steps that lead to a parcel: they wait while the payer's bank may take the money back. */
+export const SENDS: readonly OperatorAction[] = ['accept', 'ship']
+
+/**
+ * Throws 1500018 for an order that is not there, the code of the state table where it is not its turn, and not_allowed
+ * for one to be sent whose payment is disputed.
+ */
+async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw new Refusal(Code.orderUnknown)
+  const code = refusal(action, { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+  if (code !== null) throw new Refusal(code)
+  if (SENDS.includes(action) && (await heldByDispute(tx, [orderId])).has(orderId)) throw operationFailed('not_allowed')
+  return order
+}
+
+/** Tells the buyer; of a parcel that is shipped or delivered `advance` does it, whoever moved it. */
+async function tell(tx: Tx, order: Order, what: 'accepted' | 'in_transit', at: Date): Promise<Order> {
+  const { userId, id: orderId, incrementId } = order
+  await noticeOrder(tx, { userId, orderId, incrementId, what, at })
+  return order
+}
+
+/** The shop takes a paid order: to_be_shipped. Throws 1500018, and 2000007 unless it is paid. */
+export async function acceptOrder(tx: Tx, { orderId, at }: Step): Promise<Order> {
+  const order = await advance(tx, await lockFor(tx, 'accept', orderId), 'accept', {}, at)
+  return tell(tx, order, 'accepted', at)
+}
+
+/** The carrier has the parcel: shipped. Throws 1500018, and 2000005 out of turn. */
+export async function shipOrder(tx: Tx, { orderId, carrier, logSn, place, at }: Shipment): Promise<Order> {
+  return advance(tx, await lockFor(tx, 'ship', orderId), 'ship', { carrier, log_sn: logSn, place }, at)
+}
+
+/** The parcel is on its way: in_transit. Throws 1500018, and 2000005 out of turn. */
+export async function transitOrder(tx: Tx, { orderId, place, at }: Step): Promise<Order> {
+  const order = await advance(tx, await lockFor(tx, 'transit', orderId), 'transit', { place }, at)
+  return tell(tx, order, 'in_transit', at)
+}
+
+/** The parcel arrived: delivered; of cash on delivery the money is booked. Throws 1500018, and 2000005 out of turn. */
+export async function deliverOrder(tx: Tx, { orderId, place, at }: Step): Promise<Order> {
+  return advance(tx, await lockFor(tx, 'deliver', orderId), 'deliver', { place }, at)
+}

@@ -1,0 +1,142 @@
+/** Writes orders with everything they need to remember [state.order-per-shop]. */
+import { eq, sql } from 'drizzle-orm'
+import { TO_BE_PAID_LIFE_S } from '@contract/constants'
+import { one } from '@contract/rules/lists'
+import { selectedLines, type PricedCart, type PricedShop } from '../cart/price-cart'
+import type { Coupon } from '../coupons/coupon'
+import { useCoupon } from '../coupons/use'
+import { users } from '../../kernel/db/schema/accounts'
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  type AddressSnapshot,
+  type CustomerSnapshot,
+} from '../../kernel/db/schema/orders'
+import { rows } from '../../kernel/db/rows'
+import type { Tx } from '../../kernel/db/types'
+import { noticeOrder } from './notice'
+import { takeStock } from './stock'
+
+interface Placing {
+  readonly userId: bigint
+  /** Its selected lines are bought; every shop of theirs has its shipping. */
+  readonly cart: PricedCart
+  readonly address: AddressSnapshot
+  readonly quoteId: bigint | null
+  readonly remark: string
+  readonly at: Date
+}
+
+export interface PlacedOrder {
+  readonly orderId: bigint
+  readonly incrementId: string
+  readonly shopId: bigint
+  /** USD minor units. */
+  readonly grandTotal: bigint
+}
+
+async function customerOf(tx: Tx, userId: bigint): Promise<CustomerSnapshot> {
+  const user = one(
+    await tx
+      .select({ name: users.firstname, email: users.email, telephone: users.phone })
+      .from(users)
+      .where(eq(users.id, userId)),
+  )
+  return user
+}
+
+async function nextOrderId(tx: Tx): Promise<bigint> {
+  const { id } = one(await rows<{ id: string }>(tx, sql`select nextval('orders_id_seq')::text as id`))
+  return BigInt(id)
+}
+
+/** What people read: the day and the order's number. */
+function incrementIdOf(orderId: bigint, at: Date): string {
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  return `${day}${String(orderId).padStart(6, '0')}`
+}
+
+type Common = Pick<Placing, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & {
+  readonly customer: CustomerSnapshot
+  /** The coupon of the purchase, where it takes something off. */
+  readonly use: { readonly coupon: Coupon; readonly id: bigint } | null
+}
+
+async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, use, ...common }: Common): Promise<PlacedOrder> {
+  const { shop, selected, shipping, productTotal, couponCost, taxTotal } = priced
+  if (!shipping) throw new Error(`shop ${shop.id} has no shipping`)
+  const id = await nextOrderId(tx)
+  const incrementId = incrementIdOf(id, at)
+  const grandTotal = productTotal - couponCost + shipping.priceMinor
+  await tx.insert(orders).values({
+    id,
+    incrementId,
+    shopId: shop.id,
+    ...common,
+    status: 'to_be_paid',
+    paymentStatus: 'unpaid',
+    productTotal,
+    couponCost,
+    ...(use && couponCost > 0n ? { couponCode: use.coupon.code, couponUseId: use.id } : {}),
+    shippingCost: shipping.priceMinor,
+    taxTotal,
+    grandTotal,
+    shippingMethod: shipping.method,
+    arrivalMethod: shipping.names,
+    shop: { name: shop.name, image: shop.image, ground: shop.ground },
+    orderRemark: remark,
+    createdAt: at,
+    statusAt: at,
+    expiresAt: new Date(at.getTime() + TO_BE_PAID_LIFE_S * 1_000),
+  })
+  await tx.insert(orderLines).values(
+    selected.map(({ goods, qty, priceMinor, rowMinor, couponMinor, dealId }) => ({
+      orderId: id,
+      productId: goods.productId,
+      skuId: goods.skuId,
+      sku: goods.sku,
+      name: goods.names,
+      image: goods.image,
+      ground: goods.ground,
+      options: [...goods.options],
+      qty,
+      price: priceMinor,
+      rowPrice: rowMinor,
+      couponShare: couponMinor,
+      flashDealId: dealId,
+    })),
+  )
+  await tx.insert(orderEvents).values({ orderId: id, status: 'to_be_paid', at })
+  return { orderId: id, incrementId, shopId: shop.id, grandTotal }
+}
+
+async function takeCoupon(tx: Tx, { cart, userId, at }: Placing): Promise<Common['use']> {
+  const { coupon, couponCost } = cart
+  return coupon && couponCost > 0n ? { coupon, id: await useCoupon(tx, userId, coupon, at) } : null
+}
+
+/**
+ * Places one order for each shop with selected lines, takes their stock and uses the cart's coupon. What the coupon
+ * takes off stands in the orders' `coupon_cost` and, line by line, in `coupon_share` [money.coupon-split]: what was
+ * paid for a line's pieces is `row_price - coupon_share`. Throws StockChanged and CouponGone.
+ */
+export async function placeOrders(tx: Tx, { cart, ...placing }: Placing): Promise<PlacedOrder[]> {
+  const use = await takeCoupon(tx, { cart, ...placing })
+  const common = { ...placing, use, customer: await customerOf(tx, placing.userId) }
+  const placed: PlacedOrder[] = []
+  for (const shop of cart.shops) {
+    if (shop.selected.length > 0) placed.push(await insertOrder(tx, shop, common))
+  }
+  const orderOf = new Map(placed.map(({ shopId, orderId }) => [shopId, orderId]))
+  const takings = selectedLines(cart).flatMap(({ goods, qty, dealId }) => {
+    const orderId = orderOf.get(goods.shop.id)
+    return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
+  })
+  await takeStock(tx, takings, placing.at)
+  // Last, because it locks the buyer's row: whoever holds that waits for no stock any more.
+  for (const { orderId, incrementId } of placed) {
+    await noticeOrder(tx, { userId: placing.userId, orderId, incrementId, what: 'placed', at: placing.at })
+  }
+  return placed
+}

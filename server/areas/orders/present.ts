@@ -1,0 +1,119 @@
+/** Orders as the app gets them [field.order.identity]. */
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { REFUND_WIRE } from '@contract/after-sale'
+import type { OrderDetail, OrderLine, OrderSummary } from '@contract/entities/order'
+import type { Language } from '@contract/languages'
+import { allowedActions } from '@contract/order-steps'
+import { toDecimal } from '@contract/rules/money'
+import { one } from '@contract/rules/lists'
+import { presentOptions } from '../cart/present'
+import { usd } from '../../kernel/text/usd'
+import { refunds } from '../../kernel/db/schema/aftersale'
+import { orderEvents } from '../../kernel/db/schema/orders'
+import type { Db } from '../../kernel/db/types'
+import { chargesOf, offeredWallets } from '../ledger/wallets'
+import { textIn, textsFor } from '../../kernel/text/texts'
+import { linesOf, refundableOf, subjectOf, type Line } from './lines'
+import type { Order } from './transitions'
+
+const time = (at: Date | null) => at?.toISOString() ?? null
+
+interface Reader {
+  readonly lang: Language
+  readonly now: Date
+}
+
+function presentLine(line: Line, lang: Language): OrderLine {
+  return {
+    item_id: String(line.id),
+    product_id: String(line.productId),
+    sku: line.sku,
+    ...textsFor('name', line.name, lang),
+    image: line.image,
+    ground: line.ground,
+    qty: line.qty,
+    price: usd(line.price),
+    row_price: usd(line.rowPrice),
+    coupon_share: usd(line.couponShare),
+    custom_option_info: presentOptions(line.options, lang),
+    commented: line.commented,
+    refundable: refundableOf(line),
+  }
+}
+
+function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Reader): OrderSummary {
+  return {
+    order_id: String(order.id),
+    increment_id: order.incrementId,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    expires_at: time(order.expiresAt),
+    grand_total: usd(order.grandTotal),
+    shop: { shop_id: String(order.shopId), ...order.shop },
+    products: lines.map((line) => presentLine(line, lang)),
+    actions: allowedActions(subjectOf(order, lines, now)),
+  }
+}
+
+/** What stands about refunds at each of these orders: the newest request that was not taken back, the open ones first. */
+async function refundsOf(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, OrderSummary['refund']>> {
+  if (orderIds.length === 0) return new Map()
+  const found = await db
+    .selectDistinctOn([refunds.orderId], { orderId: refunds.orderId, id: refunds.id, state: refunds.state })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, [...orderIds]), ne(refunds.state, 'cancelled')))
+    .orderBy(asc(refunds.orderId), desc(eq(refunds.state, 'review')), desc(refunds.id))
+  return new Map(found.map(({ orderId, id, state }) => [orderId, { refund_id: String(id), state: REFUND_WIRE[state] }]))
+}
+
+/** Orders with their lines, in the order given. */
+export async function presentOrders(db: Db, found: readonly Order[], reader: Reader): Promise<OrderSummary[]> {
+  const ids = found.map(({ id }) => id)
+  const lines = await linesOf(db, ids)
+  const asked = await refundsOf(db, ids)
+  return found.map((order) => {
+    const refund = asked.get(order.id)
+    const own = lines.filter(({ orderId }) => orderId === order.id)
+    return { ...presentSummary(order, own, reader), ...(refund ? { refund } : {}) }
+  })
+}
+
+function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDetail['actual_payment'] {
+  if (paidCurrency === null || paidAmount === null) return null
+  // a card is no wallet
+  return { wallet: paidWallet ?? '', currency: paidCurrency, amount: toDecimal(paidAmount, paidCurrency) }
+}
+
+/** One order, whole. */
+export async function presentOrder(db: Db, order: Order, reader: Reader): Promise<OrderDetail> {
+  const summary = one(await presentOrders(db, [order], reader))
+  const events = await db
+    .select({ status: orderEvents.status, at: orderEvents.at })
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [order.id]))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id))
+  const wallets = order.status === 'to_be_paid' ? await offeredWallets(db) : []
+  return {
+    ...summary,
+    pay_time: time(order.payTime),
+    deliver_time: time(order.deliverTime),
+    delivery_time: time(order.deliveryTime),
+    success_time: time(order.successTime),
+    log_sn: order.logSn,
+    carrier: order.carrier,
+    arrival_method: textIn(order.arrivalMethod, reader.lang),
+    product_total: usd(order.productTotal),
+    coupon_cost: usd(order.couponCost),
+    shipping_cost: usd(order.shippingCost),
+    tax_total: usd(order.taxTotal),
+    actual_payment: actualPayment(order),
+    charge: chargesOf(wallets, order.grandTotal),
+    order_remark: order.orderRemark,
+    cancel_remark: order.cancelRemark,
+    address: order.address,
+    customer: order.customer,
+    timeline: events.map(({ status, at }) => ({ status, time: at.toISOString() })),
+  }
+}

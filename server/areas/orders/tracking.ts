@@ -1,0 +1,49 @@
+/** Where a parcel was seen [field.track.events]. */
+import { desc, eq } from 'drizzle-orm'
+import type { TrackState } from '@contract/after-sale'
+import type { Data } from '@contract/all-calls'
+import type { OrderState } from '@contract/order-states'
+import { trackEvents } from '../../kernel/db/schema/aftersale'
+import type { Db, Tx } from '../../kernel/db/types'
+import type { Order } from './transitions'
+
+/** What a step of the order says about its parcel. */
+const SEEN: Partial<Record<OrderState, TrackState>> = {
+  shipped: 'picked_up',
+  in_transit: 'on_the_way',
+  delivered: 'handed_over',
+}
+
+interface Sighting {
+  readonly orderId: bigint
+  readonly state: TrackState
+  /** A town or a depot; empty when nobody said. */
+  readonly place: string
+  readonly at: Date
+}
+
+export async function addSighting(tx: Tx, sighting: Sighting): Promise<void> {
+  await tx.insert(trackEvents).values(sighting)
+}
+
+/** Notes what a step of the order says about its parcel, if anything. It is handed over where the order goes. */
+export async function trackStep(tx: Tx, order: Order, to: OrderState, place: string, at: Date): Promise<void> {
+  const state = SEEN[to]
+  if (!state) return
+  const known = state === 'handed_over' ? place || order.address.city : place
+  await addSighting(tx, { orderId: order.id, state, place: known, at })
+}
+
+/** The way of an order's parcel, the latest first. */
+export async function trackOf(db: Db, { id, logSn, carrier }: Order): Promise<Data<'track'>> {
+  const found = await db
+    .select()
+    .from(trackEvents)
+    .where(eq(trackEvents.orderId, id))
+    .orderBy(desc(trackEvents.at), desc(trackEvents.id))
+  return {
+    log_sn: logSn,
+    carrier,
+    events: found.map(({ at, place, state }) => ({ time: at.toISOString(), place, state })),
+  }
+}

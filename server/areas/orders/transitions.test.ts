@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import type { OrderState } from '@contract/order-states'
+import { STEP_NAMES, type StepName } from '@contract/order-steps'
+import { orderEvents, orders } from '../../kernel/db/schema/orders'
+import { transaction } from '../../kernel/db/transaction'
+import { order, type Buyer, type Market } from '../../testing/market'
+import { onMarket } from '../../testing/market-scene'
+import { take } from './transitions'
+
+let market: Market
+let buyer: Buyer
+
+onMarket((made, by) => {
+  market = made
+  buyer = by
+})
+
+const OPEN = { pay: 'paid', agreeCash: 'to_be_shipped', cancel: 'cancelled', expire: 'cancelled' } as const
+/** Where each step leads from each state, told here on its own: the contract's table is what is tested. */
+const WAYS: { readonly [S in OrderState]: { readonly [N in StepName]?: OrderState } } = {
+  to_be_paid: OPEN,
+  paid: { accept: 'to_be_shipped', cancel: 'cancelled' },
+  to_be_shipped: { ship: 'shipped', cancel: 'cancelled' },
+  shipped: { transit: 'in_transit', complete: 'receipt_confirmed' },
+  in_transit: { deliver: 'delivered', complete: 'receipt_confirmed' },
+  delivered: { complete: 'receipt_confirmed', close: 'completed' },
+  receipt_confirmed: { close: 'completed', commented: 'completed' },
+  completed: {},
+  cancelled: {},
+}
+
+async function walk(id: bigint, steps: readonly StepName[]): Promise<void> {
+  const way: OrderState[] = ['to_be_paid']
+  for (const step of steps) {
+    const told = WAYS[way[way.length - 1]][step]
+    const taken = transaction(market.db, async (tx) => {
+      const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+      return take(tx, found, step, market.clock.now())
+    })
+    if (told) expect(await taken).toMatchObject({ status: told, statusAt: market.clock.now() })
+    else await expect(taken).rejects.toMatchObject({ code: 2000005 })
+    if (told) way.push(told)
+  }
+  const events = await market.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id))
+  expect(events.map(({ status }) => status)).toEqual(way)
+}
+
+it('takes a step where it begins alone, and notes each in the timeline', async () => {
+  const { ids } = await order(market, buyer, [market.shirt, 1])
+  // the order is put back to its beginning for each walk
+  const placed = await market.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, BigInt(ids[0])))
+  const steps = fc.array(fc.constantFrom(...STEP_NAMES), { minLength: 10, maxLength: 30 })
+  const run = async (asked: readonly StepName[]) => {
+    await market.db.delete(orderEvents).where(eq(orderEvents.orderId, placed[0].id))
+    await market.db.insert(orderEvents).values({ orderId: placed[0].id, status: 'to_be_paid', at: market.clock.now() })
+    await market.db.update(orders).set(placed[0]).where(eq(orders.id, placed[0].id))
+    await walk(placed[0].id, asked)
+  }
+  await fc.assert(fc.asyncProperty(steps, run), { numRuns: 25, seed: 1 })
+})

@@ -1,0 +1,66 @@
+/**
+ * How an order gets from one state to the next: the row, its times and its timeline in one place
+ * [field.order.timeline].
+ */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import type { OrderState } from '@contract/order-states'
+import { startsAt, STEPS, type StepName } from '@contract/order-steps'
+import { one } from '@contract/rules/lists'
+import { orderEvents, orders } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+
+export type Order = typeof orders.$inferSelect
+type Times = Partial<Pick<Order, 'payTime' | 'deliverTime' | 'deliveryTime' | 'successTime'>>
+
+/** The time that the buyer reads about a state. */
+function timesOf({ deliveryTime }: Order, status: OrderState, at: Date): Times {
+  if (status === 'shipped') return { deliverTime: at }
+  if (status === 'delivered') return { deliveryTime: at }
+  // the buyer has it before the carrier said so
+  if (status === 'receipt_confirmed' && deliveryTime === null) return { deliveryTime: at }
+  return status === 'completed' ? { successTime: at } : {}
+}
+
+/** Throws 2000005 unless the step begins at the order's state. */
+export function requireStart(order: Order, step: StepName): void {
+  if (!startsAt(step, order.status, isCashOnDelivery(order))) throw new Refusal(Code.deliverySwitch)
+}
+
+/** Moves a locked order by a step, with whatever else changes about it. Throws 2000005 when it is out of turn. */
+export async function take(
+  tx: Tx,
+  order: Order,
+  step: StepName,
+  at: Date,
+  changes: Partial<Order> = {},
+): Promise<Order> {
+  requireStart(order, step)
+  const status = STEPS[step].to
+  const moved = one(
+    await tx
+      .update(orders)
+      .set({ ...timesOf(order, status, at), ...changes, status, statusAt: at, expiresAt: null })
+      .where(eq(orders.id, order.id))
+      .returning(),
+  )
+  await tx.insert(orderEvents).values({ orderId: order.id, status, at })
+  return moved
+}
+
+/** A buyer's orders, locked in id order. Throws 1500018 unless every one of them is there and the buyer's own. */
+export async function lockOrders(tx: Tx, userId: bigint, orderIds: readonly bigint[]): Promise<Order[]> {
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.id, [...orderIds])))
+    .orderBy(asc(orders.id))
+    .for('update')
+  if (found.length !== orderIds.length) throw new Refusal(Code.orderUnknown)
+  return found
+}
+
+/** Whether an order is to be paid at the door. */
+export const isCashOnDelivery = ({ paymentMethod }: Pick<Order, 'paymentMethod'>) =>
+  paymentMethod === 'cash_on_delivery'

@@ -1,0 +1,162 @@
+/**
+ * What a gateway's events do to payments and orders [money.card-paid] [money.card-once]. One that is repeated does
+ * nothing.
+ */
+import { and, eq, isNull } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { refusal } from '@contract/order-steps'
+import { paymentEvents } from '../../kernel/db/schema/cards'
+import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db, Tx } from '../../kernel/db/types'
+import { Refusal } from '../../kernel/http/refusal'
+import { houseAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import { countSold } from '../orders/stock'
+import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
+import { linkTransfer } from './book'
+import { noticeLate } from './card-notice'
+import { queueCardRefund } from '../card-refunds/queue'
+import { applyDispute } from './disputes/apply'
+import { endRefund } from './end-refund'
+import type { GatewayEvent, PaidEvent } from '../../kernel/ports/card-gateway'
+import { markPaid, totalOf } from './pay'
+import { completeRecharge, failRecharge } from './recharge'
+import { returnSecondCharge } from './second-charge'
+
+type Payment = typeof payments.$inferSelect
+type NotPaid = Extract<GatewayEvent, { kind: 'declined' | 'expired' }>
+const ID = /^[1-9][0-9]{0,17}$/
+
+/** The payment that an event names, if it is one of this gateway. Throws 2000019. */
+async function findPayment(tx: Tx, gateway: string, id: string): Promise<Payment> {
+  const [found] = ID.test(id)
+    ? await tx
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, BigInt(id)), eq(payments.gateway, gateway)))
+    : []
+  if (!found) throw new Refusal(Code.notFound)
+  return found
+}
+
+async function ordersOf(tx: Tx, { id, userId }: Payment): Promise<Order[]> {
+  const linked = await tx
+    .select({ orderId: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.paymentId, id))
+  return lockOrders(
+    tx,
+    userId,
+    linked.map(({ orderId }) => orderId),
+  )
+}
+
+/** Marks a payment as collected; false when it was before. */
+async function collect(tx: Tx, { id }: Payment, chargeRef: string, state: Payment['state']): Promise<boolean> {
+  const collected = await tx
+    .update(payments)
+    .set({ state, chargeRef, nextCheckAt: null })
+    .where(and(eq(payments.id, id), isNull(payments.chargeRef)))
+    .returning({ id: payments.id })
+  return collected.length > 0
+}
+
+const takesPayment = (order: Order) =>
+  refusal('pay', { status: order.status, cashOnDelivery: isCashOnDelivery(order) }) === null
+
+/** An order that takes no payment any more: its share goes back in full. */
+async function giveBack(tx: Tx, payment: Payment, order: Order, at: Date): Promise<void> {
+  const { id: paymentId, currency } = payment
+  const { id: orderId, grandTotal: amount } = order
+  if (amount === 0n) return
+  const reference = `late:${paymentId}:${orderId}`
+  await queueCardRefund(tx, { paymentId, orderId, amount, reason: 'late', reference, at })
+  if (order.paymentStatus === 'unpaid' && order.status === 'cancelled') {
+    await tx
+      .update(orders)
+      .set({ paymentStatus: 'refunding', paymentMethod: 'bank_card' })
+      .where(eq(orders.id, orderId))
+  }
+  await noticeLate(tx, order, currency, at)
+}
+
+/** The money is in the bank: sales for the orders that take it, held for the payer as far as it goes back. */
+async function book(tx: Tx, { id, currency }: Payment, shares: { kept: bigint; late: bigint }, at: Date) {
+  const { kept, late } = shares
+  const { transferId } = await post(tx, {
+    type: 'card_payment',
+    reference: `payment:${id}`,
+    at,
+    legs: [
+      { account: houseAccount('bank', currency), amount: -(kept + late) },
+      { account: houseAccount('sales', currency), amount: kept },
+      { account: houseAccount('house', currency), amount: late },
+    ],
+  })
+  await linkTransfer(tx, id, transferId)
+}
+
+async function payOrders(tx: Tx, payment: Payment, chargeRef: string, at: Date): Promise<void> {
+  const all = await ordersOf(tx, payment)
+  const standing = all.filter(takesPayment)
+  const late = all.filter((order) => !standing.includes(order))
+  if (!(await collect(tx, payment, chargeRef, standing.length > 0 ? 'paid' : 'failed'))) {
+    return returnSecondCharge(tx, payment.id, chargeRef, at)
+  }
+  await book(tx, payment, { kept: totalOf(standing), late: totalOf(late) }, at)
+  const ids = standing.map(({ id }) => id)
+  if (ids.length > 0) await countSold(tx, ids, 1)
+  const { currency, rate } = payment
+  for (const order of standing) {
+    await markPaid(tx, order, { method: 'bank_card', code: null, currency, rate }, order.grandTotal, at)
+  }
+  for (const order of late) await giveBack(tx, payment, order, at)
+}
+
+/** Throws 1000008 for another amount or currency than was asked for, and changes nothing then. */
+async function paid(tx: Tx, gateway: string, event: PaidEvent, at: Date): Promise<void> {
+  const payment = await findPayment(tx, gateway, event.paymentId)
+  if (event.amount !== payment.amount || event.currency !== payment.currency || event.chargeRef === '') {
+    throw new Refusal(Code.invalidParameter)
+  }
+  if (payment.purpose === 'orders') return payOrders(tx, payment, event.chargeRef, at)
+  if (!(await collect(tx, payment, event.chargeRef, 'paid'))) {
+    return returnSecondCharge(tx, payment.id, event.chargeRef, at)
+  }
+  const transferId = await completeRecharge(tx, payment, at)
+  if (transferId !== null) await linkTransfer(tx, payment.id, transferId)
+}
+
+/** Nothing was collected, so far: another card may still succeed, unless the page's time is over. */
+async function notPaid(tx: Tx, gateway: string, { kind, paymentId }: NotPaid, at: Date): Promise<void> {
+  const { id, purpose } = await findPayment(tx, gateway, paymentId)
+  const unpaid = and(eq(payments.id, id), isNull(payments.chargeRef))
+  if (kind === 'expired') await tx.update(payments).set({ nextCheckAt: null }).where(unpaid)
+  const [failed] = await tx
+    .update(payments)
+    .set({ state: 'failed' })
+    .where(and(unpaid, eq(payments.state, 'pending')))
+    .returning()
+  if (failed && purpose === 'recharge') await failRecharge(tx, failed, kind, at)
+}
+
+/**
+ * Takes an event whose signature is right, or what the gateway answered when it was asked. Throws 2000019 for a payment that is not there or not this gateway's, 1000008
+ * for another amount; the event has then not been taken, and may come again.
+ */
+export async function applyEvent(db: Db, gateway: string, event: GatewayEvent, at: Date): Promise<void> {
+  if (event.kind === 'ignored') return
+  await transaction(db, async (tx) => {
+    const [first] = await tx
+      .insert(paymentEvents)
+      .values({ gateway, eventId: event.id, createdAt: at })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvents.eventId })
+    if (!first) return
+    if (event.kind === 'paid') await paid(tx, gateway, event, at)
+    else if (event.kind === 'refund') await endRefund(tx, event, at)
+    else if (event.kind === 'dispute') await applyDispute(tx, gateway, event, at)
+    else await notPaid(tx, gateway, event, at)
+  })
+}

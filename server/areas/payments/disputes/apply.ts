@@ -1,0 +1,106 @@
+/**
+ * What a dispute does to a payment: its orders wait, its refunds wait, what a recharge left in the wallet is held; and
+ * the ledger follows the money that the gateway takes and gives back.
+ */
+import { and, asc, eq, exists, or } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { one } from '@contract/rules/lists'
+import { cardDisputes, cardRefunds } from '../../../kernel/db/schema/cards'
+import { orders, paymentOrders, payments } from '../../../kernel/db/schema/orders'
+import type { Tx } from '../../../kernel/db/types'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { DisputeEvent } from '../../../kernel/ports/card-gateway'
+import { bookFunds, bookHold, bookLoss, holdable, type Dispute, type Payment } from './money'
+import { noticeDispute } from './notice'
+
+/** The payment that was made by this charge, or charged by it once more. Throws 2000019. */
+async function findPayment(tx: Tx, gateway: string, { chargeRef }: DisputeEvent): Promise<Payment> {
+  const asSecond = tx
+    .select({ id: cardRefunds.id })
+    .from(cardRefunds)
+    .where(and(eq(cardRefunds.paymentId, payments.id), eq(cardRefunds.chargeRef, chargeRef)))
+  const [found] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), or(eq(payments.chargeRef, chargeRef), exists(asSecond))))
+  if (!found) throw new Refusal(Code.notFound)
+  return found
+}
+
+/** Locks what everything else locks first: the orders, then the payment. */
+async function lock(tx: Tx, { id }: Payment): Promise<void> {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
+    .where(eq(paymentOrders.paymentId, id))
+    .orderBy(asc(orders.id))
+    .for('update', { of: orders })
+  await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update')
+}
+
+/** The dispute as it was before this event, locked, and whether this event is the first of it. */
+async function open(tx: Tx, gateway: string, event: DisputeEvent, { id: paymentId }: Payment, at: Date) {
+  const { ref: gatewayRef, chargeRef, amount, currency, reason, happenedAt: stateAt } = event
+  const start = { taken: 0n, held: 0n, lost: 0n, createdAt: at }
+  const [made] = await tx
+    .insert(cardDisputes)
+    .values({ ...start, gateway, gatewayRef, paymentId, chargeRef, amount, currency, reason, stateAt })
+    .onConflictDoNothing()
+    .returning()
+  if (made) return { before: made, isNew: true }
+  const before = one(
+    await tx
+      .select()
+      .from(cardDisputes)
+      .where(and(eq(cardDisputes.gateway, gateway), eq(cardDisputes.gatewayRef, gatewayRef)))
+      .for('update'),
+  )
+  return { before, isNew: false }
+}
+
+/** What an event says that is news: its state unless a later one is known, and the same of its money. */
+function news(before: Dispute, { state, funds, amount, happenedAt }: DisputeEvent) {
+  const isLater = happenedAt > before.stateAt || (+happenedAt === +before.stateAt && state !== 'open')
+  const isFunds = funds !== null && (before.takenAt === null || happenedAt >= before.takenAt)
+  return {
+    ...(isLater ? { state, stateAt: happenedAt } : {}),
+    ...(isFunds ? { taken: funds === 'taken' ? amount : 0n, takenAt: happenedAt } : {}),
+  }
+}
+
+/** What should be held of a wallet: all that is there when the dispute is new, and nothing once the shop has won. */
+async function heldNow(tx: Tx, dispute: Dispute, payment: Payment, isNew: boolean): Promise<bigint> {
+  if (dispute.state === 'won' || dispute.state === 'closed') return 0n
+  return isNew ? holdable(tx, dispute, payment) : dispute.held
+}
+
+/** Of a lost dispute, what nothing that is held makes up for. */
+const lossOf = ({ state, taken, held }: Dispute) => (state === 'lost' && taken > held ? taken - held : 0n)
+
+/**
+ * Takes an event of a dispute, in whatever order they come. Throws 2000019 for a charge that is none of this gateway's
+ * here, and 1000008 for another currency than the payment's; the event has then not been taken.
+ */
+export async function applyDispute(tx: Tx, gateway: string, event: DisputeEvent, at: Date): Promise<void> {
+  const found = await findPayment(tx, gateway, event)
+  if (event.currency !== found.currency || event.amount <= 0n) throw new Refusal(Code.invalidParameter)
+  await lock(tx, found)
+  const { before, isNew } = await open(tx, gateway, event, found, at)
+  const told = { ...before, ...news(before, event) }
+  const isClosed = told.state !== 'open'
+  const held = await heldNow(tx, told, found, isNew)
+  const lost = lossOf({ ...told, held })
+  const closedAt = isClosed ? (before.closedAt ?? at) : null
+  const after = one(
+    await tx
+      .update(cardDisputes)
+      .set({ state: told.state, stateAt: told.stateAt, taken: told.taken, takenAt: told.takenAt, held, lost, closedAt })
+      .where(eq(cardDisputes.id, before.id))
+      .returning(),
+  )
+  await bookFunds(tx, after, after.taken - before.taken, at)
+  await bookHold(tx, after, found, held - before.held, at)
+  await bookLoss(tx, after, found, lost - before.lost, at)
+  if (isNew || after.state !== before.state) await noticeDispute(tx, after, found, at)
+}

@@ -1,0 +1,92 @@
+/** The ledger's side of a dispute. All of it goes through the house's account `disputed` of the charge's currency. */
+import { and, eq } from 'drizzle-orm'
+import type { cardDisputes } from '../../../kernel/db/schema/cards'
+import { ledgerAccounts } from '../../../kernel/db/schema/ledger'
+import type { payments } from '../../../kernel/db/schema/orders'
+import type { Tx } from '../../../kernel/db/types'
+import { houseAccount, userAccount } from '../../ledger/accounts'
+import { post, type Leg } from '../../ledger/post'
+import { recordMovement } from '../../ledger/records'
+import { sourceOf } from '../end-refund'
+import { coverWaiting } from '../../card-refunds/cover'
+
+export type Dispute = typeof cardDisputes.$inferSelect
+export type Payment = typeof payments.$inferSelect
+
+const book = (tx: Tx, { id, currency }: Dispute, amount: bigint, against: readonly Leg[], at: Date) =>
+  post(tx, {
+    type: 'dispute',
+    reference: `dispute:${id}`,
+    at,
+    legs: [...against, { account: houseAccount('disputed', currency), amount }],
+  })
+
+/** The gateway has taken the money, or has given it back: bank ↔ disputed. `amount` is what it has more than before. */
+export async function bookFunds(tx: Tx, dispute: Dispute, amount: bigint, at: Date): Promise<void> {
+  if (amount === 0n) return
+  await book(tx, dispute, -amount, [{ account: houseAccount('bank', dispute.currency), amount }], at)
+}
+
+/** What the payer can spend of the wallet that the charge filled, which nobody else spends until the transaction ends. */
+async function lockedBalance(tx: Tx, userId: bigint, wallet: string): Promise<bigint> {
+  const isTheirs = and(eq(ledgerAccounts.userId, userId), eq(ledgerAccounts.wallet, wallet))
+  const [account] = await tx
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(isTheirs, eq(ledgerAccounts.kind, 'user_available')))
+    .for('update')
+  return account?.balance ?? 0n
+}
+
+/** Minor units of a disputed recharge that are still in its wallet: they can be held. */
+export async function holdable(tx: Tx, { amount, chargeRef }: Dispute, payment: Payment): Promise<bigint> {
+  const { purpose, wallet, userId } = payment
+  if (purpose !== 'recharge' || wallet === null || chargeRef !== payment.chargeRef) return 0n
+  const balance = await lockedBalance(tx, userId, wallet)
+  return balance < amount ? balance : amount
+}
+
+/** Holds some of the wallet, or releases it where `amount` is negative: available ↔ disputed, with its statement. */
+export async function bookHold(tx: Tx, dispute: Dispute, payment: Payment, amount: bigint, at: Date): Promise<void> {
+  const { userId, wallet: code, currency } = payment
+  if (amount === 0n || code === null) return
+  const wallet = { code, currency }
+  const { transferId, balances } = await book(
+    tx,
+    dispute,
+    amount,
+    [{ account: userAccount(userId, wallet), amount: -amount }],
+    at,
+  )
+  const isHeld = amount > 0n
+  await recordMovement(tx, {
+    userId,
+    wallet,
+    type: 'dispute',
+    direction: isHeld ? 'expense' : 'income',
+    amount: isHeld ? amount : -amount,
+    balanceAfter: balances[0] ?? 0n,
+    transferId,
+    at,
+  })
+}
+
+/** Whose money it was, where no refund says so: the sales', or what the house held for the payer. */
+const ownSource = ({ chargeRef }: Dispute, payment: Payment) =>
+  payment.purpose === 'orders' && chargeRef === payment.chargeRef ? 'sales' : 'house'
+
+/**
+ * Books what a lost dispute cost, or takes that back where `amount` is negative: from where it was booked when it came
+ * in. Refunds of the same charge that wait are ended by it, and bear their share.
+ */
+export async function bookLoss(tx: Tx, dispute: Dispute, payment: Payment, amount: bigint, at: Date): Promise<void> {
+  if (amount === 0n) return
+  const covered = amount > 0n ? await coverWaiting(tx, dispute, amount, at) : []
+  const legs = covered.map((refund) => ({
+    account: houseAccount(sourceOf(refund), dispute.currency),
+    amount: -refund.amount,
+  }))
+  const rest = covered.reduce((left, refund) => left - refund.amount, amount)
+  const own = { account: houseAccount(ownSource(dispute, payment), dispute.currency), amount: -rest }
+  await book(tx, dispute, amount, [...legs, own], at)
+}

@@ -1,0 +1,84 @@
+/**
+ * How money on its way to a card ends: it is there, or the gateway refuses it; and what that does to its order
+ * [money.card-back].
+ */
+import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { cardRefunds } from '../../kernel/db/schema/cards'
+import { orders, payments } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { houseAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import { noticeReturned } from '../card-refunds/notice'
+import type { RefundEvent } from '../../kernel/ports/card-gateway'
+import { noticeRefused } from './refused-notice'
+import { type Refund, moveOrder } from '../card-refunds/move-order'
+
+const KEY = /^souk-refund-([1-9]\d{0,17})-(\d{1,15})(?:-([1-9]\d{0,8}))?$/
+/** The key under which a gateway is told: the same for every attempt, another one for every database and every round. */
+export const keyOf = ({ id, createdAt, round }: Refund) =>
+  `souk-refund-${id}-${createdAt.getTime()}${round === 0 ? '' : `-${round}`}`
+
+/** The gateway's own words may be long. */
+const FAILURE_LENGTH = 200
+
+/** Whose account a refund is booked against: the sales, or what was held for the payer. */
+export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) =>
+  reason === 'late' || reason === 'second' ? 'house' : 'sales'
+
+/** Books what a gateway has given back; negative: what the card would not keep. */
+async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<void> {
+  const { id, currency } = refund
+  await post(tx, {
+    type: 'card_refund',
+    reference: `card_refund:${id}`,
+    at,
+    legs: [
+      { account: houseAccount(sourceOf(refund), currency), amount: -amount },
+      { account: houseAccount('bank', currency), amount },
+    ],
+  })
+}
+
+type Ending = Pick<RefundEvent, 'state' | 'reason'>
+
+/** Why a refund has failed of which nobody knows whether the gateway heard of it. */
+export const UNREACHED = 'the gateway could not be reached'
+
+/** Whether an ending is news: what was done may still be refused, by the bank of the card. */
+function isNews({ state, failure }: Refund, ending: Ending['state']): boolean {
+  if (state === 'queued' || state === 'sent') return true
+  return ending === 'failed' ? state === 'done' : state === 'failed' && failure === UNREACHED
+}
+
+/** Ends a refund once, with its booking, its order and its notices. */
+export async function end(tx: Tx, refundId: bigint, { state, reason = '' }: Ending, at: Date): Promise<void> {
+  const [asked] = await tx.select().from(cardRefunds).where(eq(cardRefunds.id, refundId))
+  if (!asked) return
+  const { orderId, paymentId } = asked
+  if (orderId !== null) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+  const before = one(await tx.select().from(cardRefunds).where(eq(cardRefunds.id, refundId)).for('update'))
+  if (!isNews(before, state)) return
+  const failure = state === 'failed' ? reason.slice(0, FAILURE_LENGTH) || 'refused' : ''
+  const ended = one(
+    await tx.update(cardRefunds).set({ state, failure, doneAt: at }).where(eq(cardRefunds.id, refundId)).returning(),
+  )
+  if (state === 'done') await book(tx, ended, ended.amount, at)
+  else if (before.state === 'done') await book(tx, ended, -ended.amount, at)
+  if (orderId !== null) await moveOrder(tx, { ...ended, orderId })
+  const { userId } = one(await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId)))
+  if (state === 'failed') await noticeRefused(tx, userId, ended, at)
+  else if (orderId !== null) await noticeReturned(tx, userId, orderId, ended, at)
+}
+
+/** A gateway tells what became of money on its way. What it did without us, or in an earlier round, is none of ours. */
+export async function endRefund(tx: Tx, { key, ...ending }: Omit<RefundEvent, 'id'>, at: Date): Promise<void> {
+  const [, id, madeAt, round = '0'] = KEY.exec(key) ?? []
+  if (!id) return
+  const [known] = await tx
+    .select()
+    .from(cardRefunds)
+    .where(eq(cardRefunds.id, BigInt(id)))
+  if (known?.createdAt.getTime() !== Number(madeAt) || known.round !== Number(round)) return
+  await end(tx, known.id, ending, at)
+}

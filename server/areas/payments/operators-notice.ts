@@ -1,0 +1,19 @@
+/** What operators are told about card payments: a title in their language, and numbers with a gateway's own words. */
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import { users } from '../../kernel/db/schema/accounts'
+import type { Tx } from '../../kernel/db/types'
+import { sendNotice } from '../notices/send'
+import type { Whole } from '../card-refunds/notice'
+
+/** Leaves a notice for every operator whose account is open. `words` are of nobody's language: the fallback carries them. */
+export async function noticeOperators(tx: Tx, title: Whole, words: string, at: Date): Promise<void> {
+  const operators = await tx
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'operator'), isNull(users.disabledAt)))
+    .orderBy(asc(users.id))
+  for (const { userId } of operators) {
+    await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: -1, title, text: { en: words } }, at)
+  }
+}

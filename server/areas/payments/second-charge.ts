@@ -1,0 +1,42 @@
+/** A payment that a card has made is charged once more: nobody owes that money, and it goes back whole. */
+import { eq } from 'drizzle-orm'
+import { one } from '@contract/rules/lists'
+import { cardRefunds } from '../../kernel/db/schema/cards'
+import { payments } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { houseAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import { noticeSecondCharge } from './charge-notice'
+
+/**
+ * Books a further charge of a payment as held for the payer, queues its return to the card, and tells the payer and the
+ * operators. The charge that made the payment, and one that is known already, change nothing.
+ */
+export async function returnSecondCharge(tx: Tx, paymentId: bigint, chargeRef: string, at: Date): Promise<void> {
+  const payment = one(await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update'))
+  const { chargeRef: first, amount, currency, userId } = payment
+  if (first === null || first === chargeRef) return
+  const reference = `second:${paymentId}:${chargeRef}`
+  const values = {
+    paymentId,
+    reference,
+    reason: 'second',
+    chargeRef,
+    amount,
+    currency,
+    nextAt: at,
+    createdAt: at,
+  } as const
+  const [queued] = await tx.insert(cardRefunds).values(values).onConflictDoNothing().returning()
+  if (!queued) return
+  await post(tx, {
+    type: 'card_payment',
+    reference,
+    at,
+    legs: [
+      { account: houseAccount('bank', currency), amount: -amount },
+      { account: houseAccount('house', currency), amount },
+    ],
+  })
+  await noticeSecondCharge(tx, userId, queued, at)
+}

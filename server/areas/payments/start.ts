@@ -1,0 +1,76 @@
+/** Starts a payment [call.paymentStart]. */
+import type { Data, Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/constants'
+import { refusal } from '@contract/order-steps'
+import { toDecimal, toMinor } from '@contract/rules/money'
+import type { Tx } from '../../kernel/db/types'
+import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
+import { offeredWallets, type Wallet } from '../ledger/wallets'
+import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
+import { payByCard, requireGateway } from './by-card'
+import type { Gateways } from '../../kernel/ports/card-gateways'
+import { chargeOf, payAtTheDoor, payFromWallet, totalOf } from './pay'
+
+interface Start {
+  readonly userId: bigint
+  readonly fields: Fields<'paymentStart'>
+  readonly gateways: Gateways
+  /** Where the caller reached us. */
+  readonly origin: string
+  readonly now: Date
+}
+
+/** The buyer's orders, locked, each waiting for a payment. Throws 1000008 on duplicates, 1500018 and 1500019. */
+async function lockPayable(tx: Tx, { userId, fields, now }: Start): Promise<Order[]> {
+  const ids = [...new Set(fields.order_ids)]
+  if (ids.length !== fields.order_ids.length) {
+    throw fieldRefusal(Code.invalidParameter, [{ field: 'order_ids', rule: 'format' }])
+  }
+  const orders = await lockOrders(tx, userId, ids.map(BigInt))
+  for (const order of orders) {
+    const code = refusal('pay', { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
+    if (code !== null) throw new Refusal(code)
+    // Its time is over, though nobody has cancelled it yet.
+    if (order.expiresAt !== null && order.expiresAt <= now) throw new Refusal(Code.orderPayment)
+  }
+  return orders
+}
+
+async function requireWallet(tx: Tx, code: string | undefined): Promise<Wallet> {
+  if (!code) throw fieldRefusal(Code.missingParameters, [{ field: 'wallet', rule: 'required' }])
+  const found = (await offeredWallets(tx)).find((wallet) => wallet.code === code)
+  if (!found) throw new Refusal(Code.currencyInvalid)
+  return found
+}
+
+/** Throws amount_changed with what is due when the button said something else. */
+function checkAmount(amount: string, due: bigint, currency: string): void {
+  const isDue = () => {
+    try {
+      return toMinor(amount, currency) === due
+    } catch (error) {
+      if (error instanceof RangeError) return false
+      throw error
+    }
+  }
+  if (!isDue()) throw operationFailed('amount_changed', { amount: toDecimal(due, currency), currency })
+}
+
+/** Pays the orders, all or none; by card it waits for the gateway. Cards are refused with not_allowed without a gateway. */
+export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentStart'>> {
+  const { fields, now, userId, origin } = start
+  const gateway = fields.payment_method === 'bank_card' ? requireGateway(start.gateways) : null
+  const wallet = fields.payment_method === 'wallet' ? await requireWallet(tx, fields.wallet) : null
+  const orders = await lockPayable(tx, start)
+  if (wallet) {
+    checkAmount(fields.amount, chargeOf(orders, wallet), wallet.currency)
+    return { payment_id: String(await payFromWallet(tx, orders, wallet, now)), state: 'paid' }
+  }
+  checkAmount(fields.amount, totalOf(orders), BASE_CURRENCY)
+  if (gateway) {
+    const payer = { userId, origin, way: fields.return_way, at: now }
+    return { payment_id: String(await payByCard(tx, orders, gateway, payer)), state: 'pending' }
+  }
+  return { payment_id: String(await payAtTheDoor(tx, orders, now)), state: 'pending' }
+}

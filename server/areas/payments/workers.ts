@@ -1,0 +1,68 @@
+/**
+ * What happens to card payments by itself: money goes back to cards, gateways are asked about payments that they do not
+ * tell the end of, and the sandbox gateway sends its events.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../kernel/config/config'
+import type { Db } from '../../kernel/db/types'
+import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
+import { checkPayments } from './check-payments'
+import { openGateways } from './gateways/available'
+import { sendDue, type Send } from './gateways/sandbox/events'
+import { readSandboxKey } from './gateways/sandbox/key'
+import { returnMoney } from './return-money'
+
+const EVERY_MS = 1_000
+const SEND_TIMEOUT_MS = 15_000
+
+interface Options {
+  readonly db: Db
+  readonly config: Config
+  readonly now: () => Date
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** Where this server listens, for the sandbox gateway to send its events to. */
+  readonly address: string
+  readonly observe?: Observe
+}
+
+/** Sends over the network, as a gateway elsewhere would. */
+export function sendTo(address: string): Send {
+  return async (path, body, headers) => {
+    const signal = AbortSignal.timeout(SEND_TIMEOUT_MS)
+    const { status } = await fetch(`${address}${path}`, { method: 'POST', body, headers, signal })
+    return status === 200
+  }
+}
+
+type RoundOptions = Pick<Options, 'db' | 'config' | 'log'> & { readonly send: Send }
+type Round = (at: Date) => Promise<void>
+
+/**
+ * The rounds, each of its own so that none waits for a slow gateway in another: money that goes back, payments whose
+ * event does not come, and the sandbox's events that are due.
+ */
+export async function createCardRounds({ db, config, log, send }: RoundOptions): Promise<readonly Round[]> {
+  const gateways = await openGateways(config, db)
+  const key = config.paymentSandbox !== 'off' ? await readSandboxKey(db) : null
+  const afterMs = config.cardCheckAfterS * 1_000
+  const rounds: Round[] = [
+    async (at) => void (await returnMoney(db, gateways, at, log)),
+    async (at) => void (await checkPayments(db, gateways, { afterMs, at, log })),
+  ]
+  if (key !== null) rounds.push(async (at) => void (await sendDue(db, { key, send, now: at })))
+  return rounds
+}
+
+/** Starts the rounds. `stop` waits for what is under way. */
+export async function startCardWorkers(options: Options): Promise<Repeated> {
+  const { db, config, now, log, address, observe } = options
+  const rounds = await createCardRounds({ db, config, log, send: sendTo(address) })
+  const running = rounds.map((round) =>
+    startRounds({ name: 'cards', everyMs: EVERY_MS, round: () => round(now()), log, observe }),
+  )
+  return {
+    async stop() {
+      await Promise.all(running.map((worker) => worker.stop()))
+    },
+  }
+}

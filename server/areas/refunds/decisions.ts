@@ -1,0 +1,152 @@
+/** Refunds as operators list and decide them [field.request.parts]. */
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { REFUND_WIRE, type RefundState } from '@contract/after-sale'
+import { Code } from '@contract/codes'
+import { BASE_CURRENCY } from '@contract/constants'
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import type { OpsRequest } from '@contract/entities/ops'
+import { one } from '@contract/rules/lists'
+import { usd } from '../../kernel/text/usd'
+import { users } from '../../kernel/db/schema/accounts'
+import { refundEvents, refundItems, refunds } from '../../kernel/db/schema/aftersale'
+import { orderLines, orders } from '../../kernel/db/schema/orders'
+import type { Db, Tx } from '../../kernel/db/types'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import type { Decidable, Decision, ListAsked, Place } from '../audit/decidable'
+import { linesOf } from '../orders/lines'
+import type { Order } from '../orders/transitions'
+import { addressOf } from '../uploads/addresses'
+import { amountFor, type Pieces } from './amount'
+import { giveBack } from './give-back'
+import { noticeRefund } from './notice'
+import type { RefundRow } from './present'
+import { restock } from './restock'
+
+const IN_STATE = {
+  [-1]: ['refused', 'cancelled'],
+  0: ['review'],
+  1: ['approved'],
+} as const satisfies Record<number, readonly RefundState[]>
+
+const wireState = (state: RefundState) => (state === 'cancelled' ? -1 : REFUND_WIRE[state])
+
+async function goodsOf(db: Db, refundIds: readonly bigint[]) {
+  return db
+    .select({ refundId: refundItems.refundId, qty: refundItems.qty, sku: orderLines.sku, name: orderLines.name })
+    .from(refundItems)
+    .innerJoin(orderLines, eq(orderLines.id, refundItems.lineId))
+    .where(inArray(refundItems.refundId, [...refundIds]))
+    .orderBy(asc(refundItems.lineId))
+}
+
+const query = (db: Db) =>
+  db
+    .select({
+      refund: refunds,
+      user: { id: users.id, name: users.firstname, email: users.email },
+      incrementId: orders.incrementId,
+    })
+    .from(refunds)
+    .innerJoin(users, eq(users.id, refunds.userId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+
+type Found = Awaited<ReturnType<typeof query>>[number]
+
+async function present(db: Db, found: readonly Found[], place: Place): Promise<OpsRequest[]> {
+  if (found.length === 0) return []
+  const goods = await goodsOf(
+    db,
+    found.map(({ refund }) => refund.id),
+  )
+  return found.map(({ refund, user, incrementId }) => ({
+    id: String(refund.id),
+    type: NOTICE_TYPES.refund,
+    state: wireState(refund.state),
+    withdrawn: refund.state === 'cancelled',
+    user: { user_id: String(user.id), name: user.name, email: user.email },
+    amount: { currency: BASE_CURRENCY, amount: usd(refund.amount) },
+    approvals: Number(refund.state === 'approved'),
+    approvals_needed: 1,
+    remark: refund.remark,
+    created_at: refund.createdAt.toISOString(),
+    decided_at: refund.decidedAt?.toISOString() ?? null,
+    details: {
+      order_id: String(refund.orderId),
+      increment_id: incrementId,
+      reason: refund.reason,
+      items: goods
+        .filter(({ refundId }) => refundId === refund.id)
+        .map(({ qty, sku, name }) => `${qty} × ${sku} ${name.en}`)
+        .join('; '),
+    },
+    files: Object.fromEntries(refund.images.map((name, index) => [`image_${index + 1}`, addressOf(name, place)])),
+  }))
+}
+
+async function list(db: Db, { state, p, page_size }: ListAsked, place: Place) {
+  const asked = state === undefined ? undefined : inArray(refunds.state, [...IN_STATE[state]])
+  const { total } = one(await db.select({ total: count() }).from(refunds).where(asked))
+  const waits = sql`${refunds.state} = 'review'`
+  const found = await query(db)
+    .where(asked)
+    // what waits comes first, the oldest on top; then what is decided, the newest on top
+    .orderBy(
+      desc(waits),
+      sql`case when ${waits} then ${refunds.createdAt} end asc`,
+      sql`case when ${waits} then ${refunds.id} end asc`,
+      desc(refunds.decidedAt),
+      desc(refunds.id),
+    )
+    .limit(page_size)
+    .offset((p - 1) * page_size)
+  return { list: await present(db, found, place), count: total, p, page_size }
+}
+
+async function find(db: Db, id: bigint, place: Place): Promise<OpsRequest | null> {
+  const [found] = await present(db, await query(db).where(eq(refunds.id, id)), place)
+  return found ?? null
+}
+
+/** The order and then the refund, locked in the order in which everybody locks them. Throws 2000019, 2000013 and not_allowed. */
+async function lock(tx: Tx, id: bigint): Promise<{ order: Order; refund: RefundRow }> {
+  const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
+  if (!known) throw new Refusal(Code.notFound)
+  const order = one(await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update'))
+  const refund = one(await tx.select().from(refunds).where(eq(refunds.id, id)).for('update'))
+  if (refund.state === 'cancelled') throw new Refusal(Code.returnCancelled)
+  if (refund.state !== 'review') throw operationFailed('not_allowed')
+  return { order, refund }
+}
+
+async function approve(
+  tx: Tx,
+  order: Order,
+  refundId: bigint,
+  putBack: boolean,
+  at: Date,
+): Promise<Partial<RefundRow>> {
+  const items = await tx.select().from(refundItems).where(eq(refundItems.refundId, refundId))
+  const pieces: Pieces = new Map(items.map(({ lineId, qty }) => [lineId, qty]))
+  const lines = await linesOf(tx, [order.id])
+  const amount = amountFor(order, lines, pieces, ({ refunded }) => refunded)
+  const restocked = putBack ? await restock(tx, lines, pieces, at) : 0
+  const { wallet, currency, amount: paidAmount, paymentStatus } = await giveBack(tx, order, { refundId, amount, at })
+  await tx.update(orders).set({ paymentStatus }).where(eq(orders.id, order.id))
+  return { amount, restocked, paidWallet: wallet, paidCurrency: currency, paidAmount }
+}
+
+/** Decides a refund that is under review: Decidable says what that means, and what it throws. */
+export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'>): Promise<void> {
+  const { id, remark, at } = decision
+  const { order, refund } = await lock(tx, id)
+  const state = decision.state === 1 ? 'approved' : 'refused'
+  const changes = state === 'approved' ? await approve(tx, order, id, decision.restock === true, at) : {}
+  await tx
+    .update(refunds)
+    .set({ ...changes, state, remark, decidedAt: at })
+    .where(eq(refunds.id, id))
+  await tx.insert(refundEvents).values({ refundId: id, state, remark, at })
+  await noticeRefund(tx, { userId: refund.userId, incrementId: order.incrementId, state, remark, at })
+}
+
+export const refundDecisions: Decidable = { list, find, decide: decideRefund }

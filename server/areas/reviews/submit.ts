@@ -1,0 +1,97 @@
+/** Commenting on what was bought [action.comment] [const.comment-until]. */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { Language } from '@contract/languages'
+import { refusal } from '@contract/order-steps'
+import { one } from '@contract/rules/lists'
+import { users } from '../../kernel/db/schema/accounts'
+import { products, reviews } from '../../kernel/db/schema/catalogue'
+import { orderLines, orders } from '../../kernel/db/schema/orders'
+import type { Tx } from '../../kernel/db/types'
+import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
+import { linesOf, subjectOf, type Line } from '../orders/lines'
+import { lockOrders, take, type Order } from '../orders/transitions'
+import { textIn } from '../../kernel/text/texts'
+import { takeUpload } from '../uploads/keep'
+
+interface Comment {
+  readonly userId: bigint
+  readonly fields: Fields<'submitReview'>
+  readonly lang: Language
+  readonly now: Date
+}
+
+type ReviewRow = typeof reviews.$inferSelect
+
+/** The buyer's order of a line, locked, with all its lines. Throws 2000019 for a line that is none of theirs. */
+async function lockOrder(tx: Tx, userId: bigint, lineId: bigint) {
+  const [found] = await tx
+    .select({ orderId: orders.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.id, lineId), eq(orders.userId, userId)))
+  if (!found) throw new Refusal(Code.notFound)
+  const order = one(await lockOrders(tx, userId, [found.orderId]))
+  return { order, lines: await linesOf(tx, [order.id]) }
+}
+
+function checkAllowed(order: Order, lines: readonly Line[], line: Line, now: Date): void {
+  if (line.commented || refusal('comment', subjectOf(order, lines, now)) !== null) throw operationFailed('not_allowed')
+}
+
+async function takeImages(tx: Tx, { userId, fields, now }: Comment): Promise<string[]> {
+  const names: string[] = []
+  for (const id of fields.images) {
+    const name = await takeUpload(tx, { id: BigInt(id), userId, purpose: 'review' }, now)
+    if (name === null) throw fieldRefusal(Code.invalidParameter, [{ field: 'images', rule: 'format' }])
+    names.push(name)
+  }
+  return names
+}
+
+async function countStar(tx: Tx, productId: bigint, star: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ rateSum: sql`${products.rateSum} + ${star}`, reviewCount: sql`${products.reviewCount} + 1` })
+    .where(eq(products.id, productId))
+}
+
+/**
+ * Writes the comment and counts its star; with the last line commented the order is completed. Throws 2000019, 2000018
+ * not_allowed for a line that takes no comment (any more), and 1000008 for pictures that are none of the buyer's.
+ */
+export async function submitReview(tx: Tx, comment: Comment): Promise<ReviewRow> {
+  const { userId, fields, lang, now } = comment
+  const lineId = BigInt(fields.item_id)
+  const { order, lines } = await lockOrder(tx, userId, lineId)
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) throw new Error(`line ${lineId} is not in its order`)
+  checkAllowed(order, lines, line, now)
+  const summary = fields.summary.trim()
+  if (summary === '') throw fieldRefusal(Code.missingParameters, [{ field: 'summary', rule: 'required' }])
+  const images = await takeImages(tx, comment)
+  const { author } = one(await tx.select({ author: users.firstname }).from(users).where(eq(users.id, userId)))
+  await countStar(tx, line.productId, fields.selectStar)
+  const review = one(
+    await tx
+      .insert(reviews)
+      .values({
+        productId: line.productId,
+        author,
+        star: fields.selectStar,
+        summary,
+        content: fields.review_content.trim(),
+        images,
+        options: line.options.map(({ value }) => textIn(value, lang)).join(', '),
+        language: lang,
+        createdAt: now,
+        userId,
+        orderLineId: lineId,
+      })
+      .returning(),
+  )
+  const isLast = lines.every(({ id, commented }) => commented || id === lineId)
+  if (isLast && order.status === 'receipt_confirmed') await take(tx, order, 'commented', now)
+  return review
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { FieldError } from '@contract/envelope'
+import type { Purpose } from '@contract/entities/upload'
+import { sellers } from '../../kernel/db/schema/accounts'
+import { sellerApplications } from '../../kernel/db/schema/sellers'
+import type { Tx } from '../../kernel/db/types'
+import { handle } from '../../kernel/http/context'
+import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
+import { takeUpload } from '../uploads/keep'
+import { applicationErrors } from './application-errors'
+import { noticeApplication } from './notice'
+
+const PICTURES = { id_front: 'id', id_back: 'id', signature: 'signature' } as const satisfies Record<string, Purpose>
+type PictureField = keyof typeof PICTURES
+
+const again = (state: number) => new Refusal(Code.sellerAgain, { state })
+
+/** Takes the three pictures for the application. Throws 2000015 with every one that is not there to be taken. */
+async function takePictures(tx: Tx, userId: bigint, fields: Fields<'applySeller'>, now: Date) {
+  const names = {} as Record<PictureField, string>
+  const errors: FieldError[] = []
+  for (const [field, purpose] of Object.entries(PICTURES) as [PictureField, Purpose][]) {
+    const name = await takeUpload(tx, { id: BigInt(fields[field]), userId, purpose }, now)
+    if (name === null) errors.push({ field, rule: 'picture' })
+    else names[field] = name
+  }
+  if (errors.length > 0) throw fieldRefusal(Code.sellerFailed, errors)
+  return names
+}
+
+/** Takes an application to open a store [state.application]: one at a time, and none after one that succeeded. */
+export const applySellerHandler = handle('applySeller', async ({ db: tx, fields, user, now }) => {
+  // an account has one role, and that of an operator is not given up by the way
+  if (user.role === 'operator') throw operationFailed('permission')
+  const [seller] = await tx.select().from(sellers).where(eq(sellers.userId, user.id)).for('update')
+  if (seller && seller.state >= 0) throw again(seller.state)
+  const wrong = applicationErrors(fields)
+  if (wrong.length > 0) throw fieldRefusal(Code.sellerFailed, wrong)
+  const names = await takePictures(tx, user.id, fields, now)
+
+  const [made] = await tx
+    .insert(sellerApplications)
+    .values({
+      userId: user.id,
+      shopName: fields.shop_name.trim(),
+      contactPerson: fields.contact_person.trim(),
+      address: fields.address.trim(),
+      idFront: names.id_front,
+      idBack: names.id_back,
+      signature: names.signature,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: sellerApplications.id })
+  // another request of the same person was quicker
+  if (!made) throw again(0)
+  const waiting = { state: 0, remark: '' }
+  await tx
+    .insert(sellers)
+    .values({ userId: user.id, ...waiting, createdAt: now })
+    .onConflictDoUpdate({ target: sellers.userId, set: waiting })
+  await noticeApplication(tx, { userId: user.id, state: 0, remark: '', at: now })
+  return waiting
+})

@@ -1,0 +1,20 @@
+/** The months and days that a store counts by: those of UTC (docs/decisions/0024-sellers.md). */
+const DAY_MS = 86_400_000
+
+export interface Months {
+  readonly thisMonth: Date
+  readonly lastMonth: Date
+  /** Every day of this month up to today, as YYYY-MM-DD. */
+  readonly days: readonly string[]
+}
+
+/** Where the months begin that a dashboard tells of. */
+export function monthsOf(now: Date): Months {
+  const year = now.getUTCFullYear()
+  const month = now.getUTCMonth()
+  const thisMonth = new Date(Date.UTC(year, month, 1))
+  const days = Array.from({ length: now.getUTCDate() }, (_, day) =>
+    new Date(thisMonth.getTime() + day * DAY_MS).toISOString().slice(0, 10),
+  )
+  return { thisMonth, lastMonth: new Date(Date.UTC(year, month - 1, 1)), days }
+}

@@ -1,0 +1,133 @@
+/**
+ * What a store sold, and what waits for it [field.dashboard.sums] [field.dashboard.work]. USD minor units; see
+ * docs/decisions/0024-sellers.md for what counts.
+ */
+import { sql, type SQL } from 'drizzle-orm'
+import type { RefundState } from '@contract/after-sale'
+import type { BestSeller } from '@contract/entities/store'
+import type { Language } from '@contract/languages'
+import { ORDER_TABS, type OrderState } from '@contract/order-states'
+import { BEST_SELLERS, LOW_STOCK } from '@contract/rules/store'
+import { one } from '@contract/rules/lists'
+import { usd } from '../../kernel/text/usd'
+import { rows } from '../../kernel/db/rows'
+import type { Db } from '../../kernel/db/types'
+import { textsFor, type Texts } from '../../kernel/text/texts'
+import type { Months } from './months'
+
+/** A paid order that stands; it counts at the time at which it was paid. */
+const SOLD = sql`o.pay_time is not null and o.status <> 'cancelled'`
+
+const APPROVED: RefundState = 'approved'
+const UNDER_REVIEW: RefundState = 'review'
+/** What the buyer paid for an order, less what went back. */
+const EARNED = sql`(o.grand_total - coalesce(
+  (select sum(r.amount) from refunds r where r.order_id = o.id and r.state = ${APPROVED}), 0))`
+
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`
+const stateList = (states: readonly OrderState[]): SQL =>
+  sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )
+
+interface Sums {
+  readonly thisMonth: bigint
+  readonly lastMonth: bigint
+  readonly total: bigint
+}
+
+/** The sales of this month, of the whole last one, and of all time. */
+export async function sumSales(db: Db, shopId: bigint, { thisMonth, lastMonth }: Months): Promise<Sums> {
+  const sums = one(
+    await rows<{ this_month: string; last_month: string; total: string }>(
+      db,
+      sql`select
+          coalesce(sum(${EARNED}) filter (where o.pay_time >= ${at(thisMonth)}), 0)::text as this_month,
+          coalesce(sum(${EARNED}) filter (
+            where o.pay_time >= ${at(lastMonth)} and o.pay_time < ${at(thisMonth)}), 0)::text as last_month,
+          coalesce(sum(${EARNED}), 0)::text as total
+        from orders o where o.shop_id = ${shopId} and ${SOLD}`,
+    ),
+  )
+  return { thisMonth: BigInt(sums.this_month), lastMonth: BigInt(sums.last_month), total: BigInt(sums.total) }
+}
+
+/** The sales of every day of this month up to today, days without any at 0. */
+export async function salesByDay(db: Db, shopId: bigint, { thisMonth, days }: Months) {
+  const found = await rows<{ day: string; amount: string }>(
+    db,
+    sql`select to_char(o.pay_time at time zone 'UTC', 'YYYY-MM-DD') as day, sum(${EARNED})::text as amount
+        from orders o where o.shop_id = ${shopId} and o.pay_time >= ${at(thisMonth)} and ${SOLD}
+        group by 1`,
+  )
+  const amounts = new Map(found.map(({ day, amount }) => [day, BigInt(amount)]))
+  return days.map((day) => ({ day, amount: usd(amounts.get(day) ?? 0n) }))
+}
+
+interface Waiting {
+  readonly to_ship: number
+  readonly on_the_way: number
+  readonly refunds: number
+  readonly low_stock: number
+}
+
+/** How many orders are to be shipped and on their way, how many refunds wait, and how many products run low. */
+export async function countWaiting(db: Db, shopId: bigint): Promise<Waiting> {
+  const counts = one(
+    await rows<Record<keyof Waiting, string>>(
+      db,
+      sql`select
+          (select count(*) from orders o
+             where o.shop_id = ${shopId} and o.status in (${stateList(ORDER_TABS.to_ship)}))::text as to_ship,
+          (select count(*) from orders o
+             where o.shop_id = ${shopId} and o.status in (${stateList(ORDER_TABS.on_the_way)}))::text as on_the_way,
+          (select count(*) from refunds r join orders o on o.id = r.order_id
+             where o.shop_id = ${shopId} and r.state = ${UNDER_REVIEW})::text as refunds,
+          (select count(*) from (
+             select p.id from products p
+             left join skus s on s.product_id = p.id and not s.withdrawn
+             where p.shop_id = ${shopId} and not p.withdrawn
+             group by p.id having coalesce(sum(s.stock), 0) < ${LOW_STOCK}::int
+           ) low)::text as low_stock`,
+    ),
+  )
+  return {
+    to_ship: Number(counts.to_ship),
+    on_the_way: Number(counts.on_the_way),
+    refunds: Number(counts.refunds),
+    low_stock: Number(counts.low_stock),
+  }
+}
+
+interface BestRow extends Record<string, unknown> {
+  readonly id: string
+  readonly names: Texts
+  readonly image: string
+  readonly ground: string
+  readonly sold: string
+  readonly amount: string
+}
+
+/** What brought in most this month, with how many pieces. */
+export async function bestSellers(db: Db, shopId: bigint, from: Date, language: Language): Promise<BestSeller[]> {
+  const found = await rows<BestRow>(
+    db,
+    sql`select p.id::text as id, p.names, p.image, p.ground, sum(l.qty)::text as sold, sum(l.row_price)::text as amount
+        from orders o
+        join order_lines l on l.order_id = o.id
+        join products p on p.id = l.product_id
+        where o.shop_id = ${shopId} and o.pay_time >= ${at(from)} and ${SOLD}
+        group by p.id
+        order by sum(l.row_price) desc, p.id
+        limit ${BEST_SELLERS}::int`,
+  )
+  return found.map(({ id, names, image, ground, sold, amount }) => ({
+    product_id: id,
+    ...textsFor('name', names, language),
+    image,
+    ground,
+    sold: Number(sold),
+    amount: usd(BigInt(amount)),
+  }))
+}

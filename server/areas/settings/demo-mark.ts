@@ -1,0 +1,18 @@
+/** Whether this database holds demo data: noted in the database itself, where it cannot be forgotten. */
+import { eq } from 'drizzle-orm'
+import { settings } from '../../kernel/db/schema/settings'
+import type { Db } from '../../kernel/db/types'
+
+const NAME = 'demo_data'
+
+export async function holdsDemoData(db: Db): Promise<boolean> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME))
+  return row?.value === true
+}
+
+export async function markDemoData(db: Db): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: NAME, value: true })
+    .onConflictDoUpdate({ target: settings.name, set: { value: true } })
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Static } from '@sinclair/typebox'
+import type { WebsiteConfig as Schema } from '@contract/entities/settings'
+import { settings } from '../../kernel/db/schema/settings'
+import type { Config } from '../../kernel/config/config'
+import type { Db } from '../../kernel/db/types'
+
+type WebsiteConfig = Static<typeof Schema>
+
+/** The row that holds it, and what it holds before an operator changes it. */
+export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteConfig } = {
+  name: 'website_config',
+  initial: { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] },
+}
+
+type Environment = Pick<
+  Config,
+  'serviceUrl' | 'tileUrl' | 'geocoderUrl' | 'analyticsUrl' | 'mailCode' | 'social' | 'rechargeAccounts'
+>
+
+/** What the environment sets comes before what is kept. Which cards are taken is the caller's to add: it depends on who asks. */
+export async function readWebsiteConfig(db: Db, set: Environment): Promise<Omit<WebsiteConfig, 'gateways'>> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
+  const { gateways: _unset, ...kept } = {
+    ...WEBSITE_CONFIG.initial,
+    ...(row?.value as Partial<WebsiteConfig> | undefined),
+  }
+  return {
+    ...kept,
+    service_url: set.serviceUrl ?? kept.service_url,
+    tile_url: set.tileUrl ?? kept.tile_url,
+    mail_code: set.mailCode ?? kept.mail_code,
+    // without the keys of the platform nobody gets through
+    social_login: set.social !== null,
+    recharge_accounts: [...(set.rechargeAccounts ?? kept.recharge_accounts ?? [])],
+    ...(set.analyticsUrl === null ? {} : { analytics_url: set.analyticsUrl }),
+    ...(set.geocoderUrl === null ? {} : { geocoder_url: set.geocoderUrl }),
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Addresses of uploads: lasting ones for what is public, signed ones that live five minutes for the rest
+ * [upload.private].
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { UPLOAD_URL_LIFE_S } from '@contract/constants'
+import { isPrivateName } from './file-names'
+
+export const UPLOADS_PREFIX = '/uploads'
+
+interface Place {
+  /** Where the caller reached us. */
+  readonly origin: string
+  /** What signatures are made with. */
+  readonly key: string
+  readonly now: Date
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
+
+const sign = (key: string, name: string, expires: string) =>
+  createHmac('sha256', key).update(`${name}\n${expires}`).digest('hex')
+
+const isSame = (one: string, other: string) =>
+  timingSafeEqual(new TextEncoder().encode(one), new TextEncoder().encode(other))
+
+/** The address of a public file. */
+export const publicAddress = (origin: string, name: string): string => `${origin}${UPLOADS_PREFIX}/${name}`
+
+/** The address of a file. Whoever has a private one can read it for five minutes: hand it to owner or operator alone. */
+export function addressOf(name: string, { origin, key, now }: Place): string {
+  const address = publicAddress(origin, name)
+  if (!isPrivateName(name)) return address
+  const expires = String(seconds(now) + UPLOAD_URL_LIFE_S)
+  return `${address}?expires=${expires}&signature=${sign(key, name, expires)}`
+}
+
+interface Signed {
+  readonly expires?: unknown
+  readonly signature?: unknown
+}
+
+/** Whether the query of a private file's address is ours, for this file, and not over. */
+export function mayOpen(name: string, { expires, signature }: Signed, key: string, now: Date): boolean {
+  if (!isPrivateName(name)) return true
+  if (typeof expires !== 'string' || typeof signature !== 'string') return false
+  if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return false
+  return isSame(signature, sign(key, name, expires)) && Number(expires) > seconds(now)
+}

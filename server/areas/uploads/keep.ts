@@ -1,0 +1,71 @@
+/** Uploads from their arrival to the form that takes them, or to their end. */
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { UPLOAD_MAX_FILES, UPLOAD_WAITS_S } from '@contract/constants'
+import type { Purpose } from '@contract/entities/upload'
+import { one } from '@contract/rules/lists'
+import { uploads } from '../../kernel/db/schema/uploads'
+import { transaction } from '../../kernel/db/transaction'
+import type { Db, Tx } from '../../kernel/db/types'
+import { fieldRefusal } from '../../kernel/http/refusal'
+import type { FileStore } from '../../kernel/files/file-store'
+
+const waiting = (userId: bigint) => and(eq(uploads.userId, userId), isNull(uploads.usedAt))
+
+/** Throws 1000008 when as many files as a form may have wait already [const.upload-files]. */
+export async function checkRoom(db: Db, userId: bigint): Promise<void> {
+  const { files } = one(await db.select({ files: count() }).from(uploads).where(waiting(userId)))
+  if (files < UPLOAD_MAX_FILES) return
+  throw fieldRefusal(Code.invalidParameter, [{ field: 'file', rule: 'max', params: { limit: UPLOAD_MAX_FILES } }])
+}
+
+interface Kept {
+  readonly userId: bigint
+  readonly purpose: Purpose
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Notes a file that is in the store, and answers its id. Files of one person take turns, or two could be the last. */
+export async function keepUpload(db: Db, file: Kept, now: Date): Promise<bigint> {
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${file.userId}`}, 0))`)
+    await checkRoom(tx, file.userId)
+    const { id } = one(
+      await tx
+        .insert(uploads)
+        .values({ ...file, createdAt: now })
+        .returning({ id: uploads.id }),
+    )
+    return id
+  })
+}
+
+/** Takes an upload of this person and purpose for a form, once. Answers its name, or null when there is none. */
+export async function takeUpload(
+  tx: Tx,
+  asked: { readonly id: bigint; readonly userId: bigint; readonly purpose: Purpose },
+  now: Date,
+): Promise<string | null> {
+  const [taken] = await tx
+    .update(uploads)
+    .set({ usedAt: now })
+    .where(and(eq(uploads.id, asked.id), waiting(asked.userId), eq(uploads.purpose, asked.purpose)))
+    .returning({ name: uploads.name })
+  return taken?.name ?? null
+}
+
+/** Forgets an upload that a form had taken. Remove its file once that is committed. */
+export async function dropUpload(tx: Tx, name: string): Promise<void> {
+  await tx.delete(uploads).where(eq(uploads.name, name))
+}
+
+/** Removes what waited for a form for a day. */
+export async function purgeUploads(db: Db, files: FileStore, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - UPLOAD_WAITS_S * 1_000)
+  const over = await db
+    .delete(uploads)
+    .where(and(isNull(uploads.usedAt), lt(uploads.createdAt, since)))
+    .returning({ name: uploads.name })
+  for (const { name } of over) await files.remove(name)
+}

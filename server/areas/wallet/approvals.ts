@@ -1,0 +1,75 @@
+/** How many operators a withdrawal takes: what one account takes out in a day counts, in USD, whatever the wallets. */
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { BASE_CURRENCY } from '@contract/constants'
+import { minorUnits } from '@contract/currencies'
+import { parseDecimal, pow10, toMinor } from '@contract/rules/money'
+import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
+import { walletRecords } from '../../kernel/db/schema/ledger'
+import { currencies } from '../../kernel/db/schema/settings'
+import type { Db } from '../../kernel/db/types'
+import type { Row } from './record'
+
+interface Sum {
+  /** Minor units of `currency`. */
+  readonly amount: bigint
+  readonly currency: string
+  /** Units per 1 USD; null: none is known. */
+  readonly rate: string | null
+}
+
+/** USD minor units, a part of one counted whole; null where no rate is known, of which nobody can say that it is little. */
+function inUsd({ amount, currency, rate }: Sum): bigint | null {
+  if (currency === BASE_CURRENCY) return amount
+  if (rate === null) return null
+  const { digits, scale } = parseDecimal(rate)
+  const numerator = amount * pow10(scale) * pow10(minorUnits(BASE_CURRENCY))
+  const denominator = digits * pow10(minorUnits(currency))
+  return (numerator + denominator - 1n) / denominator
+}
+
+const dayOf = (at: Date): SQL => sql`date_trunc('day', ${at.toISOString()}::timestamptz at time zone 'UTC')`
+const isOn = (column: SQL | typeof walletRecords.createdAt | typeof walletRecords.approvedAt, at: Date): SQL =>
+  sql`date_trunc('day', ${column} at time zone 'UTC') = ${dayOf(at)}`
+
+/** What the account's withdrawals come to that were asked for on the day of this one, or are paid out today, by currency. */
+async function daysSums(db: Db, { id, userId, createdAt }: Row, now: Date): Promise<Sum[]> {
+  const found = await db
+    .select({
+      currency: walletRecords.currency,
+      amount: sql<string>`sum(${walletRecords.amount})::text`,
+      rate: currencies.rate,
+    })
+    .from(walletRecords)
+    .leftJoin(currencies, eq(currencies.code, walletRecords.currency))
+    .where(
+      and(
+        eq(walletRecords.userId, userId),
+        eq(walletRecords.type, 'withdraw'),
+        or(
+          eq(walletRecords.id, id),
+          and(
+            ne(walletRecords.state, 'failed'),
+            or(isOn(walletRecords.createdAt, createdAt), isOn(walletRecords.approvedAt, now)),
+          ),
+        ),
+      ),
+    )
+    .groupBy(walletRecords.currency, currencies.rate)
+  return found.map(({ amount, ...sum }) => ({ ...sum, amount: BigInt(amount) }))
+}
+
+/**
+ * How many operators must approve an open withdrawal at `now`: two when the account's withdrawals of the day are worth
+ * more than 1,000 USD with this one, at today's rates. A day is one of UTC; one counts by when it was asked for and by
+ * when it was paid out, so that neither asking nor approving piecemeal gets around it.
+ */
+export async function approvalsNeeded(db: Db, row: Row, now: Date): Promise<1 | 2> {
+  const most = toMinor(SECOND_APPROVAL_OVER, BASE_CURRENCY)
+  let total = 0n
+  for (const sum of await daysSums(db, row, now)) {
+    const usd = inUsd(sum)
+    if (usd === null) return 2
+    total += usd
+  }
+  return total > most ? 2 : 1
+}

@@ -1,0 +1,42 @@
+/** What wallet calls ask for, checked [rule.recharge-min]. */
+import { Code } from '@contract/codes'
+import type { FieldError } from '@contract/envelope'
+import { toMinor } from '@contract/rules/money'
+import { RECHARGE_MIN, rechargeFault, transactionIdFault, transactionIdOf } from '@contract/rules/recharge'
+import { smallestSum, withdrawalFault } from '@contract/rules/withdrawal'
+import type { Tx } from '../../kernel/db/types'
+import { fieldRefusal, Refusal } from '../../kernel/http/refusal'
+import { offeredWallets, type Wallet } from '../ledger/wallets'
+
+const refused = (errors: readonly FieldError[]) => fieldRefusal(Code.invalidParameter, errors)
+
+/** The wallet of this code. Throws 2000029 when it is not on offer. */
+export async function requireWallet(tx: Tx, code: string): Promise<Wallet> {
+  const found = (await offeredWallets(tx)).find((wallet) => wallet.code === code)
+  if (!found) throw new Refusal(Code.currencyInvalid)
+  return found
+}
+
+const minimum = (rule: 'format' | 'min', least: string): FieldError =>
+  rule === 'min' ? { field: 'amount', rule, params: { limit: Number(least) } } : { field: 'amount', rule }
+
+/** Minor units of what is to come in: at least 100. Throws 1000008 at the amount. */
+export function rechargeAmount(amount: string, { currency }: Wallet): bigint {
+  const fault = rechargeFault(amount, currency)
+  if (fault) throw refused([minimum(fault, RECHARGE_MIN)])
+  return toMinor(amount, currency)
+}
+
+/** Minor units of what is to go out: more than nothing. Throws 1000008 at the amount. */
+export function outgoingAmount(amount: string, { currency }: Wallet): bigint {
+  const fault = withdrawalFault(amount, currency)
+  if (fault) throw refused([minimum(fault, smallestSum(currency))])
+  return toMinor(amount, currency)
+}
+
+/** The transaction id as it is kept. Throws 1000008 at its field. */
+export function requireTransactionId(typed: string): string {
+  const rule = transactionIdFault(typed)
+  if (rule) throw refused([{ field: 'transaction_id', rule }])
+  return transactionIdOf(typed)
+}

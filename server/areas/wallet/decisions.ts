@@ -1,0 +1,65 @@
+/** Recharges and withdrawals as operators decide them [money.withdrawal]. */
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../kernel/db/types'
+import { operationFailed } from '../../kernel/http/refusal'
+import type { Decidable, Decision } from '../audit/decidable'
+import { approvalsNeeded } from './approvals'
+import { findRequest, listRequests } from './requests'
+import { noticeRequest } from './notice'
+import { creditRecharge } from './recharge'
+import { changeRecord, lockOpen, type Row } from './record'
+import { giveBack, payOut } from './withdraw'
+
+/** The record to decide, locked. Nobody decides about their own money: permission. */
+async function lockFor(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<Row> {
+  const row = await lockOpen(tx, { id, type })
+  if (row.userId === operatorId) throw operationFailed('permission')
+  return row
+}
+
+async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
+  const { state, remark, at } = decision
+  const asked = await lockFor(tx, decision, 'recharge')
+  // what a card is to pay is decided by its gateway
+  if (asked.paymentMethod !== 'offline') throw operationFailed('not_allowed')
+  const decided =
+    state === 1
+      ? await creditRecharge(tx, asked, at, remark)
+      : await changeRecord(tx, asked, { state: 'failed', message: remark, approvedAt: at })
+  await noticeRequest(tx, decided, state, at, remark)
+}
+
+/**
+ * Notes the first of two approvals. Throws not_allowed when the same operator gives both. Decisions about one account take
+ * turns, or two at once would each leave the other out of the day's sum.
+ */
+async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Decision): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${asked.userId}`}, 0))`)
+  if (asked.firstOperatorId === null && (await approvalsNeeded(tx, asked, at)) === 1) return false
+  if (asked.firstOperatorId === operatorId) throw operationFailed('not_allowed')
+  if (asked.firstOperatorId !== null) return false
+  const reviewed = await changeRecord(tx, asked, { state: 'review', firstOperatorId: operatorId, message: remark })
+  await noticeRequest(tx, reviewed, 0, at, remark)
+  return true
+}
+
+async function decideWithdrawal(tx: Tx, decision: Decision): Promise<void> {
+  const { state, remark, at } = decision
+  const asked = await lockFor(tx, decision, 'withdraw')
+  if (state === 1 && (await isFirstOfTwo(tx, asked, decision))) return
+  const decided = state === 1 ? await payOut(tx, asked, at, remark) : await giveBack(tx, asked, at, remark)
+  await noticeRequest(tx, decided, state, at, remark)
+}
+
+export const rechargeRequests: Decidable = {
+  list: (db, asked, place) => listRequests(db, 'recharge', asked, place),
+  find: (db, id, place) => findRequest(db, 'recharge', id, place),
+  decide: decideRecharge,
+}
+
+/** Where an account takes out more than 1,000 USD in a day, two operators: the first approval leaves it under review. */
+export const withdrawalRequests: Decidable = {
+  list: (db, asked, place) => listRequests(db, 'withdraw', asked, place),
+  find: (db, id, place) => findRequest(db, 'withdraw', id, place),
+  decide: decideWithdrawal,
+}

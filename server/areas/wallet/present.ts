@@ -1,0 +1,77 @@
+/** Records as their owner sees them [field.record.kind]. */
+import { inArray } from 'drizzle-orm'
+import type { WalletRecord } from '@contract/entities/wallet'
+import type { Language } from '@contract/languages'
+import { toDecimal } from '@contract/rules/money'
+import type { Direction, RecordState, RecordType } from '@contract/wallet-states'
+import { one } from '@contract/rules/lists'
+import { orders } from '../../kernel/db/schema/orders'
+import type { Db } from '../../kernel/db/types'
+import type { Context } from '../../kernel/http/context'
+import { textIn, type Texts } from '../../kernel/text/texts'
+import { addressOf } from '../uploads/addresses'
+import { RECALLED, type Row } from './record'
+
+type Place = Pick<Context, 'origin' | 'uploadKey' | 'now' | 'lang'>
+
+const TAKEN_BACK: Texts = {
+  en: 'Taken back by you',
+  zh: '已由您撤回',
+  zhtw: '已由您撤回',
+  th: 'คุณเรียกคืนแล้ว',
+  jp: 'ご自身で取り消しました',
+  es: 'La has retirado tú',
+}
+
+/** A withdrawal that its owner took back. */
+export const isRecalled = ({ type, remark }: Row) => type === 'withdraw' && remark === RECALLED
+
+function messageOf(row: Row, lang: Language): { message: string; remark: string } {
+  if (isRecalled(row)) return { message: textIn(TAKEN_BACK, lang), remark: '' }
+  return { message: row.message, remark: row.remark }
+}
+
+/** The numbers of all orders that the records name. */
+async function orderNumbers(db: Db, rows: readonly Row[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ orderIds }) => orderIds ?? []))]
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: orders.id, number: orders.incrementId })
+    .from(orders)
+    .where(inArray(orders.id, ids.map(BigInt)))
+  return new Map(found.map(({ id, number }) => [String(id), number]))
+}
+
+function present(row: Row, numbers: ReadonlyMap<string, string>, place: Place): WalletRecord {
+  const { currency, proof, transactionId, orderIds, approvedAt, state } = row
+  const { lang, origin, uploadKey: key, now } = place
+  const money = (minor: bigint) => toDecimal(minor, currency)
+  return {
+    id: String(row.id),
+    wallet: row.wallet,
+    currency,
+    type: row.type as RecordType,
+    direction: row.direction as Direction,
+    amount: money(row.amount),
+    actual_amount: money(row.actualAmount),
+    balance_after: money(row.balanceAfter),
+    state: state as RecordState,
+    ...messageOf(row, lang),
+    payment_method: row.paymentMethod,
+    ...(transactionId === null ? {} : { transaction_id: transactionId }),
+    ...(proof === null ? {} : { proof: addressOf(proof, { origin, key, now }) }),
+    ...(orderIds === null ? {} : { order_ids: orderIds, order_numbers: orderIds.map((id) => numbers.get(id) ?? id) }),
+    created_at: row.createdAt.toISOString(),
+    approved_at: state === 'completed' ? (approvedAt?.toISOString() ?? null) : null,
+  }
+}
+
+export async function presentRecords(db: Db, rows: readonly Row[], place: Place): Promise<WalletRecord[]> {
+  const numbers = await orderNumbers(db, rows)
+  return rows.map((row) => present(row, numbers, place))
+}
+
+export async function presentRecord(db: Db, row: Row, place: Place): Promise<WalletRecord> {
+  const record = one(await presentRecords(db, [row], place))
+  return record
+}

@@ -1,0 +1,109 @@
+/** Money that comes from elsewhere [rule.recharge-min] [const.recharge-limit]. */
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { RECHARGES_IN_S, RECHARGES_MAX } from '@contract/rules/recharge'
+import { one } from '@contract/rules/lists'
+import { walletRecords } from '../../kernel/db/schema/ledger'
+import type { Tx } from '../../kernel/db/types'
+import { handle } from '../../kernel/http/context'
+import { Refusal } from '../../kernel/http/refusal'
+import { houseAccount, userAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import { takeUpload } from '../uploads/keep'
+import { rechargeAmount, requireTransactionId, requireWallet } from './asked'
+import { noticeRequest } from './notice'
+import { presentRecord } from './present'
+import { changeRecord, spendable, walletOf, type Row } from './record'
+
+/** Throws 2000030 for who has sent as many as are allowed. Those of one person take turns, or two could be the last. */
+async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${userId}`}, 0))`)
+  const since = new Date(now.getTime() - RECHARGES_IN_S * 1_000)
+  const { sent } = one(
+    await tx
+      .select({ sent: count() })
+      .from(walletRecords)
+      .where(
+        and(
+          eq(walletRecords.userId, userId),
+          eq(walletRecords.type, 'recharge'),
+          eq(walletRecords.paymentMethod, 'offline'),
+          gt(walletRecords.createdAt, since),
+        ),
+      ),
+  )
+  if (sent >= RECHARGES_MAX) throw new Refusal(Code.rechargeLimit)
+}
+
+/** Writes the record. Throws 2000028 when its transaction id is taken, also by somebody who was faster just now. */
+async function addOnce(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<Row> {
+  const [row] = await tx.insert(walletRecords).values(record).onConflictDoNothing().returning()
+  if (!row) throw new Refusal(Code.transactionExists)
+  return row
+}
+
+interface Asked {
+  readonly userId: bigint
+  readonly wallet: { readonly code: string; readonly currency: string }
+  /** Minor units of the wallet's currency. */
+  readonly amount: bigint
+  readonly transactionId: string
+  /** The name of the picture in the file store. */
+  readonly proof: string | null
+  readonly remark?: string
+}
+
+/** Writes an offline recharge that is to be reviewed. Throws 2000028 when its transaction id is taken. */
+export async function openRecharge(tx: Tx, asked: Asked, at: Date): Promise<Row> {
+  const { userId, wallet, amount, transactionId, proof, remark = '' } = asked
+  return addOnce(tx, {
+    userId,
+    wallet: wallet.code,
+    currency: wallet.currency,
+    type: 'recharge',
+    direction: 'income',
+    amount,
+    actualAmount: 0n,
+    balanceAfter: await spendable(tx, userId, wallet.code),
+    state: 'review',
+    remark,
+    paymentMethod: 'offline',
+    transactionId,
+    proof,
+    createdAt: at,
+  })
+}
+
+export const rechargeHandler = handle('recharge', async (context) => {
+  const { db: tx, fields, user, now } = context
+  const wallet = await requireWallet(tx, fields.wallet)
+  const amount = rechargeAmount(fields.amount, wallet)
+  const transactionId = requireTransactionId(fields.transaction_id)
+  await checkLimit(tx, user.id, now)
+  const proof = await takeUpload(tx, { id: BigInt(fields.proof), userId: user.id, purpose: 'proof' }, now)
+  const asked = { userId: user.id, wallet, amount, transactionId, proof, remark: fields.remark?.trim() }
+  const row = await openRecharge(tx, asked, now)
+  if (proof === null) throw new Refusal(Code.notFound)
+  await noticeRequest(tx, row, 0, now)
+  return presentRecord(tx, row, context)
+})
+
+/**
+ * Completes a recharge: its amount goes to its owner's wallet, and the record says so. The record is locked and open.
+ * Returns the record as it is then.
+ */
+export async function creditRecharge(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+  const { id, userId, amount, currency } = row
+  const { transferId, balances } = await post(tx, {
+    type: 'recharge',
+    reference: `recharge:${id}`,
+    at,
+    legs: [
+      { account: userAccount(userId, walletOf(row)), amount },
+      { account: houseAccount('bank', currency), amount: -amount },
+    ],
+  })
+  const balanceAfter = balances[0] ?? 0n
+  const changes = { state: 'completed', actualAmount: amount, balanceAfter, transferId, message, approvedAt: at }
+  return changeRecord(tx, row, changes)
+}

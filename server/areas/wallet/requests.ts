@@ -1,0 +1,129 @@
+/** Recharges and withdrawals as operators see them [field.request.parts]. */
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { NOTICE_TYPES } from '@contract/entities/notice'
+import type { DecisionState, OpsRequest } from '@contract/entities/ops'
+import { toDecimal } from '@contract/rules/money'
+import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
+import { one } from '@contract/rules/lists'
+import { users } from '../../kernel/db/schema/accounts'
+import { walletRecords, type Payout } from '../../kernel/db/schema/ledger'
+import type { Db } from '../../kernel/db/types'
+import type { ListAsked, Place, RequestPage } from '../audit/decidable'
+import { addressOf } from '../uploads/addresses'
+import { approvalsNeeded } from './approvals'
+import { isRecalled } from './present'
+import type { Row } from './record'
+
+type Kind = 'recharge' | 'withdraw'
+interface Found {
+  readonly record: Row
+  readonly user: { readonly name: string; readonly email: string }
+}
+
+const STATES: Record<DecisionState, readonly RecordState[]> = { [-1]: ['failed'], 0: OPEN_STATES, 1: ['completed'] }
+
+function decisionState(state: string): DecisionState {
+  if (state === 'completed') return 1
+  return state === 'failed' ? -1 : 0
+}
+
+/** What is to be told of where money goes; nothing of what is empty. */
+function payoutDetails(payout: Payout | null): Record<string, string> {
+  if (payout === null) return {}
+  if (payout.to === 'virtual_wallet') return { virtual_wallet: payout.address }
+  const { bankName, accountName, accountNumber, routingNumber } = payout
+  return {
+    bank_name: bankName,
+    bank_account_name: accountName,
+    bank_account_number: accountNumber,
+    bank_routing_number: routingNumber,
+  }
+}
+
+function detailsOf(row: Row): Record<string, string> {
+  const { wallet, paymentMethod, transactionId, remark, payout } = row
+  const all = {
+    wallet,
+    payment_method: paymentMethod,
+    transaction_id: transactionId ?? '',
+    remark: isRecalled(row) ? '' : remark,
+    ...payoutDetails(payout),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
+}
+
+/** Of what is decided, as many as it took then; of what waits, as many as it takes today. */
+async function approvalsOf(db: Db, row: Row, now: Date) {
+  const { type, state, firstOperatorId } = row
+  const given = firstOperatorId === null ? 0 : 1
+  if (type === 'recharge') return { approvals: state === 'completed' ? 1 : 0, approvals_needed: 1 }
+  if (state === 'completed') return { approvals: given + 1, approvals_needed: given + 1 }
+  const isTwo = firstOperatorId !== null || (state !== 'failed' && (await approvalsNeeded(db, row, now)) === 2)
+  return { approvals: given, approvals_needed: isTwo ? 2 : 1 }
+}
+
+async function present(db: Db, { record, user }: Found, place: Place): Promise<OpsRequest> {
+  const { id, type, userId, amount, currency, state, message, proof, createdAt, approvedAt } = record
+  return {
+    id: String(id),
+    type: type === 'recharge' ? NOTICE_TYPES.recharge : NOTICE_TYPES.withdrawal,
+    state: decisionState(state),
+    withdrawn: isRecalled(record),
+    user: { user_id: String(userId), ...user },
+    amount: { currency, amount: toDecimal(amount, currency) },
+    ...(await approvalsOf(db, record, place.now)),
+    remark: message,
+    created_at: createdAt.toISOString(),
+    decided_at: approvedAt?.toISOString() ?? null,
+    details: detailsOf(record),
+    files: proof === null ? {} : { proof: addressOf(proof, place) },
+  }
+}
+
+const columns = { record: walletRecords, user: { name: users.firstname, email: users.email } }
+
+/** What operators decide: what a card pays is decided by its gateway. */
+const decidable = (kind: Kind): SQL | undefined =>
+  and(eq(walletRecords.type, kind), kind === 'recharge' ? eq(walletRecords.paymentMethod, 'offline') : undefined)
+
+const isOpen = inArray(walletRecords.state, [...OPEN_STATES])
+
+/** A page: what waits first, the oldest on top; then what is decided, the newest on top. */
+export async function listRequests(
+  db: Db,
+  kind: Kind,
+  { state, p, page_size }: ListAsked,
+  place: Place,
+): Promise<RequestPage> {
+  const wanted = and(
+    decidable(kind),
+    state === undefined ? undefined : inArray(walletRecords.state, [...STATES[state]]),
+  )
+  const { total } = one(await db.select({ total: count() }).from(walletRecords).where(wanted))
+  const found = await db
+    .select(columns)
+    .from(walletRecords)
+    .innerJoin(users, eq(users.id, walletRecords.userId))
+    .where(wanted)
+    .orderBy(
+      sql`(${isOpen}) desc`,
+      asc(sql`case when ${isOpen} then ${walletRecords.createdAt} end`),
+      desc(sql`coalesce(${walletRecords.approvedAt}, ${walletRecords.createdAt})`),
+      desc(walletRecords.id),
+    )
+    .limit(page_size)
+    .offset((p - 1) * page_size)
+  const list: OpsRequest[] = []
+  for (const each of found) list.push(await present(db, each, place))
+  return { list, count: total, p, page_size }
+}
+
+/** One of them, or null when there is none of this id. */
+export async function findRequest(db: Db, kind: Kind, id: bigint, place: Place): Promise<OpsRequest | null> {
+  const [found] = await db
+    .select(columns)
+    .from(walletRecords)
+    .innerJoin(users, eq(users.id, walletRecords.userId))
+    .where(and(decidable(kind), eq(walletRecords.id, id)))
+  return found ? present(db, found, place) : null
+}

@@ -1,0 +1,119 @@
+/** Money that goes elsewhere: frozen, then paid out or given back [money.withdrawal]. */
+import { eq } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import type { PayoutTo } from '@contract/wallet-states'
+import { one } from '@contract/rules/lists'
+import { confirmPassword } from '../account/confirm-password'
+import { users } from '../../kernel/db/schema/accounts'
+import type { Payout } from '../../kernel/db/schema/ledger'
+import type { Tx } from '../../kernel/db/types'
+import { handle } from '../../kernel/http/context'
+import { fieldRefusal } from '../../kernel/http/refusal'
+import { houseAccount, userAccount } from '../ledger/accounts'
+import { post } from '../ledger/post'
+import { outgoingAmount, requireWallet } from './asked'
+import { noticeRequest } from './notice'
+import { presentRecord } from './present'
+import { addRecord, changeRecord, lockOpen, RECALLED, walletOf, type Row } from './record'
+
+/** Where the profile says that money goes. Throws 1000008 at `to` when it does not say so. */
+async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
+  const user = one(await tx.select().from(users).where(eq(users.id, userId)))
+  const missing = () => fieldRefusal(Code.invalidParameter, [{ field: 'to', rule: 'required' }])
+  if (to === 'virtual_wallet') {
+    if (user.virtualWallet === '') throw missing()
+    return { to, address: user.virtualWallet }
+  }
+  if (user.bankAccountNumber === '') throw missing()
+  const { bankName, bankAccountName: accountName, bankAccountNumber: accountNumber } = user
+  return { to, bankName, accountName, accountNumber, routingNumber: user.bankRoutingNumber }
+}
+
+/** Moves a withdrawal's amount between what can be spent and what is frozen. Answers what can be spent afterwards. */
+async function moveFrozen(tx: Tx, row: Row, what: 'freeze' | 'unfreeze', at: Date) {
+  const { id, userId, amount } = row
+  const back = what === 'unfreeze'
+  const { transferId, balances } = await post(tx, {
+    type: `withdraw_${what}`,
+    reference: `withdraw:${id}`,
+    at,
+    legs: [
+      { account: userAccount(userId, walletOf(row)), amount: back ? amount : -amount },
+      { account: userAccount(userId, walletOf(row), 'user_frozen'), amount: back ? -amount : amount },
+    ],
+  })
+  return { transferId, balanceAfter: balances[0] ?? 0n }
+}
+
+interface Asked {
+  readonly userId: bigint
+  readonly wallet: { readonly code: string; readonly currency: string }
+  /** Minor units of the wallet's currency. */
+  readonly amount: bigint
+  readonly payout: Payout
+}
+
+/** Writes a withdrawal and freezes its amount. Throws 2000022 when there is less to spend. */
+export async function openWithdrawal(tx: Tx, { userId, wallet, amount, payout }: Asked, at: Date): Promise<Row> {
+  const asked = await addRecord(tx, {
+    userId,
+    wallet: wallet.code,
+    currency: wallet.currency,
+    type: 'withdraw',
+    direction: 'expense',
+    amount,
+    actualAmount: 0n,
+    balanceAfter: 0n,
+    state: 'pending',
+    paymentMethod: payout.to,
+    payout,
+    createdAt: at,
+  })
+  return changeRecord(tx, asked, await moveFrozen(tx, asked, 'freeze', at))
+}
+
+export const withdrawHandler = handle(
+  'withdraw',
+  async (context) => {
+    const { db: tx, fields, user, now } = context
+    const wallet = await requireWallet(tx, fields.wallet)
+    const amount = outgoingAmount(fields.amount, wallet)
+    const payout = await payoutOf(tx, user.id, fields.to)
+    const row = await openWithdrawal(tx, { userId: user.id, wallet, amount, payout }, now)
+    await noticeRequest(tx, row, 0, now)
+    return presentRecord(tx, row, context)
+  },
+  (context) => confirmPassword(context.db, { userId: context.user.id, password: context.fields.password }, context),
+)
+
+/** Ends a withdrawal without paying it: what was frozen can be spent again. The record is locked and open. */
+export async function giveBack(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+  const moved = await moveFrozen(tx, row, 'unfreeze', at)
+  return changeRecord(tx, row, { ...moved, state: 'failed', message, approvedAt: at })
+}
+
+/** Ends a withdrawal because its owner changed their mind. The record is locked and open. */
+export async function takeBack(tx: Tx, row: Row, at: Date): Promise<Row> {
+  return changeRecord(tx, await giveBack(tx, row, at), { remark: RECALLED })
+}
+
+export const withdrawRecallHandler = handle('withdrawRecall', async (context) => {
+  const { db: tx, fields, user, now } = context
+  const asked = await lockOpen(tx, { id: BigInt(fields.id), type: 'withdraw', userId: user.id })
+  return presentRecord(tx, await takeBack(tx, asked, now), context)
+})
+
+/** Ends a withdrawal by paying it: what was frozen is gone. The record is locked and open. */
+export async function payOut(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+  const { id, userId, amount, currency } = row
+  const { transferId } = await post(tx, {
+    type: 'withdraw',
+    reference: `withdraw:${id}`,
+    at,
+    legs: [
+      { account: userAccount(userId, walletOf(row), 'user_frozen'), amount: -amount },
+      { account: houseAccount('bank', currency), amount },
+    ],
+  })
+  return changeRecord(tx, row, { state: 'completed', actualAmount: amount, transferId, message, approvedAt: at })
+}

@@ -1,0 +1,27 @@
+/** The settings that are numbers: how long, and how many. */
+import type { Environment } from './config-error'
+import type { LoadLimits } from './load-limits'
+import type { PostgresSettings } from './postgres-settings'
+import { readNumber } from './read-setting'
+import type { NameOf } from './schema/settings'
+
+/** How the database is spoken to. Throws a ConfigError as `readConfig` does. */
+export function readPostgres(env: Environment): PostgresSettings {
+  const time = (name: NameOf<'number'>) => 1_000 * readNumber(env, name)
+  return {
+    poolSize: readNumber(env, 'DATABASE_POOL'),
+    connectMs: time('DATABASE_CONNECT_TIMEOUT'),
+    statementMs: time('DATABASE_STATEMENT_TIMEOUT'),
+    lockMs: time('DATABASE_LOCK_TIMEOUT'),
+    idleInTransactionMs: time('DATABASE_IDLE_TIMEOUT'),
+  }
+}
+
+/** How a database is spoken to where nothing is set. */
+export const POSTGRES_DEFAULTS = readPostgres({})
+
+/** Past what load calls are refused. Throws a ConfigError as `readConfig` does. */
+export const readLoad = (env: Environment): LoadLimits => ({
+  lagMs: readNumber(env, 'MAX_LAG'),
+  queue: readNumber(env, 'MAX_QUEUE'),
+})

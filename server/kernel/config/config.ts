@@ -1,0 +1,239 @@
+/** What the environment decides. Every wrong value is one clear line, never a stack. */
+import path from 'node:path'
+import type { RechargeAccount } from '@contract/entities/settings'
+import { ConfigError, type Environment } from './config-error'
+import { readLoad, readPostgres } from './config-limits'
+import { readTrustProxy } from './config-proxies'
+import { readOperations, type OperationsSettings } from './config-operations'
+import type { PostgresSettings } from './postgres-settings'
+import type { LoadLimits } from './load-limits'
+import { readSecondFactor, readSecret, type OperatorSecondFactor } from './second-factor-settings'
+import type { StripeSettings } from './stripe-settings'
+import { readChoice, readFlag, readNumber, readUrl } from './read-setting'
+import { SETTINGS, type NameOf } from './schema/settings'
+import { isReachedFromHereAlone } from './reach'
+import { TIKTOK, type SocialConfig } from './social-config'
+import type { ObjectSettings } from './object-settings'
+import { readRechargeAccounts } from './recharge-accounts'
+
+/**
+ * Who may pay with test cards. `open`: everybody, because PAYMENT_SANDBOX=1 says so; `local`: requests from this machine,
+ * and only with demo data, which server/app/process/test-cards.ts looks for; `off`: nobody.
+ */
+type PaymentSandbox = 'open' | 'local' | 'off'
+
+export interface Config extends OperationsSettings {
+  readonly port: number
+  readonly host: string
+  /** The address that buyers see, without a trailing slash; null, and never in production: the request's own. */
+  readonly publicUrl: string | null
+  /** The folder of the embedded database. */
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  /** How the database at `databaseUrl` is spoken to. */
+  readonly postgres: PostgresSettings
+  /** The addresses of the proxies that may name the caller's address; false: none may. */
+  readonly trustProxy: false | string[]
+  readonly sellerSiteUrl: string | null
+  /** The script of the customer chat; null: what an operator has set, at first none. */
+  readonly serviceUrl: string | null
+  /** Pictures of a map, as website_config's tile_url; null: what an operator has set, at first none. */
+  readonly tileUrl: string | null
+  /** Where offline recharges are transferred to; null: what an operator has set, at first nowhere. */
+  readonly rechargeAccounts: readonly RechargeAccount[] | null
+  /** Where the app tells how it is used; null: nowhere. */
+  readonly analyticsUrl: string | null
+  /** A geocoder of Nominatim's kind; null: none. */
+  readonly geocoderUrl: string | null
+  readonly production: boolean
+  /** The built app. */
+  readonly webFolder: string
+  readonly mediaFolder: string
+  /** What people send is kept here, unless there is a bucket. */
+  readonly uploadsFolder: string
+  /** The bucket that uploads are kept in; null: the folder. */
+  readonly objects: ObjectSettings | null
+  /** The server that mails leave through; null: the outbox, in production nowhere. */
+  readonly smtpUrl: string | null
+  /** Whom mails come from. */
+  readonly mailFrom: string
+  /** The gateway that text messages leave through; null: the outbox, in production nowhere. */
+  readonly smsUrl: string | null
+  readonly smsToken: string | null
+  /** Messages as files, for development. Never served. */
+  readonly outboxFolder: string
+  /** Whether registration asks for a code sent by mail; null: what an operator has set, at first not. */
+  readonly mailCode: boolean | null
+  /** The short-video platform that people may sign in through; null: none. */
+  readonly social: SocialConfig | null
+  /** Cards through Stripe; null: not through it. */
+  readonly stripe: StripeSettings | null
+  /** Whether the sandbox gateway of ours takes test cards; never in production. */
+  readonly paymentSandbox: PaymentSandbox
+  readonly operatorSecondFactor: OperatorSecondFactor
+  /** What secrets in the database are sealed with; null: a file in the data folder. */
+  readonly secret: string | null
+  /** How long a payment by card waits for its event before the gateway is asked: seconds. */
+  readonly cardCheckAfterS: number
+  /** How long an account can still be kept that is to be erased: days. */
+  readonly accountGraceDays: number
+  /** How long orders name the people who placed them: years, as tax law asks. */
+  readonly invoiceRetentionYears: number
+  /** How long a session lasts at most, however it is used: days. */
+  readonly sessionMaxDays: number
+  /** How long what happened around signing in is kept: days. */
+  readonly signInEventDays: number
+  readonly rateLimit: boolean
+  /** Past what load calls are refused. */
+  readonly load: LoadLimits
+  /** The Redis that several processes count requests in; null: each counts its own. */
+  readonly redisUrl: string | null
+  /** Money may move although a commit may not survive a power cut. */
+  readonly demo: boolean
+}
+
+export { ConfigError }
+
+/** The repository, or the folder that a built server lies in beside the built app. */
+const ROOT = path.join(__dirname, '../../..')
+const APP = path.join(ROOT, path.basename(ROOT) === 'dist' ? 'h5' : 'dist/h5')
+
+/** In production it must be said: a caller's Host header decides nothing there. */
+function publicUrl(env: Environment): string | null {
+  const address = readUrl(env, 'PUBLIC_URL')
+  if (address || env.NODE_ENV !== 'production') return address
+  throw new ConfigError('PUBLIC_URL must be set with NODE_ENV=production: the address that buyers see')
+}
+
+/** `https://…/{z}/{x}/{y}.png`, with what has to be said of their makers behind a `#`. */
+function tiles(text: string | undefined): string | null {
+  if (!text) return null
+  const [address = ''] = text.split('#')
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => address.includes(part))
+  if (!isWhole || !/^https?:\/\/[^\s;,'"<>{}@]+\//.test(address) || !URL.canParse(address)) {
+    throw new ConfigError('TILE_URL must be an address with {z}, {x} and {y} in its path')
+  }
+  return text
+}
+
+function accounts(text: string | undefined): RechargeAccount[] | null {
+  if (!text) return null
+  const found = readRechargeAccounts(text)
+  if (found) return found
+  throw new ConfigError(
+    'RECHARGE_ACCOUNTS must be a JSON list of accounts: currency, bank_name, account_name, account_number, routing_number?',
+  )
+}
+
+function host(text: string): string {
+  if (!/^[0-9A-Za-z.:_-]{1,253}$/.test(text)) throw new ConfigError(`HOST must be an address or a name, not '${text}'`)
+  return text
+}
+
+/** `Souk <shop@souk.example>` or the address alone, in one line. */
+function sender(text: string | undefined): string {
+  const value = text || SETTINGS.MAIL_FROM.fallback
+  if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value)) {
+    throw new ConfigError('MAIL_FROM must be an address, or a name with an address in <>')
+  }
+  return value
+}
+
+function social(env: Environment): SocialConfig | null {
+  const { TIKTOK_CLIENT_KEY: clientKey, TIKTOK_CLIENT_SECRET: clientSecret } = env
+  if (!clientKey && !clientSecret) return null
+  if (!clientKey || !clientSecret) {
+    throw new ConfigError('TIKTOK_CLIENT_KEY and TIKTOK_CLIENT_SECRET must be set together')
+  }
+  // as it is: to the platform an address with a slash at its end is another one
+  const address = (name: NameOf<'url'>, otherwise: string) =>
+    readUrl(env, name) === null ? otherwise : (env[name] ?? '')
+  return {
+    clientKey,
+    clientSecret,
+    authorizeUrl: address('TIKTOK_AUTHORIZE_URL', TIKTOK.authorizeUrl),
+    tokenUrl: address('TIKTOK_TOKEN_URL', TIKTOK.tokenUrl),
+    userUrl: address('TIKTOK_USER_URL', TIKTOK.userUrl),
+    scope: env.TIKTOK_SCOPE || SETTINGS.TIKTOK_SCOPE.fallback,
+    challenge: readChoice(env, 'TIKTOK_CHALLENGE') as SocialConfig['challenge'],
+  }
+}
+
+function stripe(env: Environment): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey && !webhookSecret) return null
+  if (!secretKey || !webhookSecret) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together')
+  }
+  return { secretKey, webhookSecret, apiUrl: readUrl(env, 'STRIPE_API_URL') }
+}
+
+function objects(env: Environment): ObjectSettings | null {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  const address = readUrl(env, 'S3_URL')
+  if (!address && !accessKeyId && !secretAccessKey) return null
+  if (!address || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError('S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together')
+  }
+  return { url: address, region: env.S3_REGION || SETTINGS.S3_REGION.fallback, accessKeyId, secretAccessKey }
+}
+
+/** Test cards fill wallets with money that nobody paid: strangers get them where it is said in so many words alone. */
+function sandbox(env: Environment, place: Parameters<typeof isReachedFromHereAlone>[0]): PaymentSandbox {
+  const production = env.NODE_ENV === 'production'
+  const asked = readFlag(env, 'PAYMENT_SANDBOX')
+  if (asked && production) throw new ConfigError('PAYMENT_SANDBOX takes test cards, and is not for NODE_ENV=production')
+  if (asked && stripe(env))
+    throw new ConfigError('PAYMENT_SANDBOX takes test cards, and is not for a shop with Stripe keys')
+  if (env.PAYMENT_SANDBOX) return asked ? 'open' : 'off'
+  return !production && stripe(env) === null && isReachedFromHereAlone(place) ? 'local' : 'off'
+}
+
+/** Reads the configuration. Throws a ConfigError on the first value that cannot be used. */
+export function readConfig(env: Environment): Config {
+  const dataFolder = path.resolve(env.SOUK_DATA || SETTINGS.SOUK_DATA.fallback)
+  const place = {
+    host: host(env.HOST || SETTINGS.HOST.fallback),
+    publicUrl: publicUrl(env),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+  }
+  return {
+    ...place,
+    ...readOperations(env),
+    port: readNumber(env, 'PORT'),
+    dataFolder,
+    databaseUrl: readUrl(env, 'DATABASE_URL'),
+    postgres: readPostgres(env),
+    sellerSiteUrl: readUrl(env, 'SELLER_SITE_URL'),
+    serviceUrl: readUrl(env, 'SERVICE_URL'),
+    tileUrl: tiles(env.TILE_URL),
+    rechargeAccounts: accounts(env.RECHARGE_ACCOUNTS),
+    analyticsUrl: readUrl(env, 'ANALYTICS_URL'),
+    geocoderUrl: readUrl(env, 'GEOCODER_URL'),
+    production: readChoice(env, 'NODE_ENV') === 'production',
+    webFolder: path.resolve(env.SOUK_WEB || APP),
+    mediaFolder: path.join(__dirname, '../../app/demo/media'),
+    uploadsFolder: path.join(dataFolder, 'uploads'),
+    objects: objects(env),
+    smtpUrl: readUrl(env, 'SMTP_URL'),
+    mailFrom: sender(env.MAIL_FROM),
+    smsUrl: readUrl(env, 'SMS_URL'),
+    smsToken: env.SMS_TOKEN || null,
+    outboxFolder: path.join(dataFolder, 'outbox'),
+    mailCode: env.MAIL_CODE ? readFlag(env, 'MAIL_CODE') : null,
+    social: social(env),
+    stripe: stripe(env),
+    paymentSandbox: sandbox(env, place),
+    operatorSecondFactor: readSecondFactor(env),
+    secret: readSecret(env),
+    cardCheckAfterS: readNumber(env, 'CARD_CHECK_AFTER'),
+    accountGraceDays: readNumber(env, 'ACCOUNT_GRACE_DAYS'),
+    invoiceRetentionYears: readNumber(env, 'INVOICE_RETENTION_YEARS'),
+    redisUrl: readUrl(env, 'REDIS_URL'),
+    sessionMaxDays: readNumber(env, 'SESSION_MAX_DAYS'),
+    signInEventDays: readNumber(env, 'SIGN_IN_EVENT_DAYS'),
+    rateLimit: readChoice(env, 'RATE_LIMIT') === 'on',
+    load: readLoad(env),
+    demo: readFlag(env, 'SOUK_DEMO'),
+  }
+}

@@ -1,0 +1,3 @@
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]

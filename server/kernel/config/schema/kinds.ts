@@ -1,0 +1,65 @@
+/** What a setting can be: the kinds of values, and what the tables say of each setting. */
+interface Facts {
+  /** What it does, in Markdown; a link is written from `docs/`. */
+  readonly about: string
+  /** What holds without it, where there is no default value. */
+  readonly otherwise?: string
+  /** When it has to be set. */
+  readonly required?: string
+  /** Whether it stays out of logs, tickets and repositories: a password, a key, or an address that holds one. */
+  readonly secret?: true
+}
+
+export interface NumberSetting extends Facts {
+  readonly kind: 'number'
+  /** What it counts; none: a plain number. */
+  readonly of?: string
+  readonly least: number
+  readonly most: number
+  readonly fallback?: string
+}
+
+export interface ChoiceSetting extends Facts {
+  readonly kind: 'choice'
+  readonly values: readonly string[]
+  readonly fallback?: string
+}
+
+interface FlagSetting extends Facts {
+  readonly kind: 'flag'
+  readonly fallback?: string
+}
+
+export interface UrlSetting extends Facts {
+  readonly kind: 'url'
+  readonly protocols: readonly string[]
+  /** An address that paths are put behind: it has no query, no fragment and no user. */
+  readonly bare?: true
+  readonly fallback?: string
+}
+
+interface TextSetting extends Facts {
+  readonly kind: 'text'
+  /** What it looks like, for the table. */
+  readonly form: string
+  readonly fallback?: string
+}
+
+export type Setting = NumberSetting | ChoiceSetting | FlagSetting | UrlSetting | TextSetting
+type Settings = Readonly<Record<string, Setting>>
+
+/** A part of the tables, with its heading. */
+export interface Group {
+  readonly title: string
+  readonly settings: Settings
+}
+
+type Of<S extends Setting> = Omit<S, 'kind'>
+
+export const number = <const S extends Of<NumberSetting>>(facts: S) => ({ kind: 'number' as const, ...facts })
+export const choice = <const S extends Of<ChoiceSetting>>(facts: S) => ({ kind: 'choice' as const, ...facts })
+export const flag = <const S extends Of<FlagSetting>>(facts: S) => ({ kind: 'flag' as const, ...facts })
+export const text = <const S extends Of<TextSetting>>(facts: S) => ({ kind: 'text' as const, ...facts })
+export const url = <const S extends Of<UrlSetting>>(facts: S) => ({ kind: 'url' as const, ...facts })
+
+export const HTTP = ['http:', 'https:'] as const

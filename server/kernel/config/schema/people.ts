@@ -1,0 +1,75 @@
+/** The settings of accounts: sessions, what is kept of people, and operators. */
+import { choice, HTTP, number, text, url } from './kinds'
+
+export const ACCOUNTS = {
+  SESSION_MAX_DAYS: number({
+    of: 'days',
+    least: 1,
+    most: 3_650,
+    fallback: '180',
+    about: 'when a login ends at the latest, however it is used; unused it ends after 30 days',
+  }),
+  SIGN_IN_EVENT_DAYS: number({
+    of: 'days',
+    least: 30,
+    most: 3_650,
+    fallback: '90',
+    about: 'how long logins, failed or not, requested codes and the like are kept',
+  }),
+  ACCOUNT_GRACE_DAYS: number({
+    of: 'days',
+    least: 0,
+    most: 90,
+    fallback: '14',
+    about: 'how long an account that is to be erased can still be kept ([why](decisions/0031-erasure.md))',
+  }),
+  INVOICE_RETENTION_YEARS: number({
+    of: 'years',
+    least: 1,
+    most: 30,
+    fallback: '10',
+    about: 'how long orders of an erased account still name their recipient: as long as tax law asks where you sell',
+  }),
+  OPERATOR_2FA: choice({
+    values: ['required', 'off'],
+    otherwise: '`required` outside the demo',
+    about: 'whether operators show a second factor for what moves money; `off` is refused in production',
+  }),
+} as const
+
+const OWN = "the platform's own"
+
+export const SIGN_IN = {
+  TIKTOK_CLIENT_KEY: text({
+    form: 'a key of TikTok',
+    otherwise: 'no page offers it',
+    about: 'sign-in through TikTok ([why](decisions/0026-sign-in.md))',
+  }),
+  TIKTOK_CLIENT_SECRET: text({
+    form: 'a secret of TikTok',
+    secret: true,
+    required: 'with `TIKTOK_CLIENT_KEY`',
+    about: 'its secret part',
+  }),
+  TIKTOK_AUTHORIZE_URL: url({ protocols: HTTP, otherwise: OWN, about: 'where people are sent to agree' }),
+  TIKTOK_TOKEN_URL: url({ protocols: HTTP, otherwise: OWN, about: 'where a code becomes a token' }),
+  TIKTOK_USER_URL: url({ protocols: HTTP, otherwise: OWN, about: 'where the platform says who it is' }),
+  TIKTOK_SCOPE: text({ form: 'a scope', fallback: 'user.info.basic', about: 'what people are asked to share' }),
+  TIKTOK_CHALLENGE: choice({
+    values: ['hex', 'base64url'],
+    fallback: 'hex',
+    about: 'how the PKCE challenge is written: as TikTok wants it, or as RFC 7636 has it',
+  }),
+} as const
+
+export const COMMAND_LINE = {
+  SOUK_OPS_EMAIL: text({ form: 'an e-mail address', otherwise: 'it is asked for', about: 'who logs in' }),
+  SOUK_OPS_PASSWORD: text({ form: 'a password', secret: true, otherwise: 'it is asked for', about: 'their password' }),
+  SOUK_OPS_TOTP_SECRET: text({
+    form: 'a secret in base32',
+    secret: true,
+    otherwise: 'the code is asked for',
+    about: 'the secret of their second factor, from which scripts make codes',
+  }),
+  SOUK_OPS_CODE: text({ form: 'six digits, or a recovery code', secret: true, about: 'one code of the second factor' }),
+} as const

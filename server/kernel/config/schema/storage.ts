@@ -1,0 +1,44 @@
+/** The settings of what is kept: the database and the files. */
+import { number, text, url, HTTP } from './kinds'
+
+const SECONDS = { of: 'seconds', least: 0, most: 3_600 } as const
+
+export const STORAGE = {
+  SOUK_DATA: text({
+    form: 'a folder',
+    fallback: './.souk',
+    about: 'the embedded database, one process at a time; uploads; the outbox of development',
+  }),
+  DATABASE_URL: url({
+    protocols: ['postgres:', 'postgresql:'],
+    secret: true,
+    otherwise: 'the embedded database',
+    required: 'with several servers',
+    about: 'a PostgreSQL 15 or newer',
+  }),
+  DATABASE_POOL: number({
+    of: 'connections',
+    least: 1,
+    most: 1_000,
+    fallback: '10',
+    about: 'the most connections of one server to PostgreSQL ([why](decisions/0030-database-connections.md))',
+  }),
+  DATABASE_CONNECT_TIMEOUT: number({
+    ...SECONDS,
+    fallback: '5',
+    about: 'how long a request waits for a connection; `0`: no limit, here and in the next three',
+  }),
+  DATABASE_STATEMENT_TIMEOUT: number({ ...SECONDS, fallback: '20', about: 'how long a statement may take' }),
+  DATABASE_LOCK_TIMEOUT: number({ ...SECONDS, fallback: '10', about: 'how long a statement may wait for a lock' }),
+  DATABASE_IDLE_TIMEOUT: number({ ...SECONDS, fallback: '30', about: 'how long a transaction may do nothing' }),
+  S3_URL: url({
+    protocols: HTTP,
+    bare: true,
+    otherwise: 'uploads are kept in `SOUK_DATA`',
+    required: 'with several servers',
+    about: "a bucket of S3's kind for uploads, as `https://objects.example/bucket`; nothing in it needs to be public",
+  }),
+  S3_REGION: text({ form: 'a name', fallback: 'us-east-1', about: 'the region of the bucket' }),
+  S3_ACCESS_KEY_ID: text({ form: 'a name', required: 'with `S3_URL`', about: 'the key of the bucket' }),
+  S3_SECRET_ACCESS_KEY: text({ form: 'a key', secret: true, required: 'with `S3_URL`', about: 'its secret part' }),
+} as const

@@ -1,0 +1,23 @@
+import type { OpsKind } from '@contract/entities/ops'
+
+/** `products` are applications of type 200, which count their ids apart from those of merchants. */
+export type OpsSubject = OpsKind | 'products' | 'orders' | 'accounts' | 'coupons' | 'card_refunds'
+
+export type OpsAction =
+  | 'approve'
+  | 'refuse'
+  | 'accept'
+  | 'ship'
+  | 'transit'
+  | 'deliver'
+  | 'disable'
+  | 'enable'
+  | 'appoint'
+  | 'make'
+  | 'change'
+  | 'end'
+  | 'retry'
+  | 'to_wallet'
+  | 'second_factor'
+  | 'second_factor_reset'
+  | 'recovery_code'

@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { bringUpToDate } from './bring-up-to-date'
+import { MIGRATIONS } from './migrations'
+import type { PostgresSettings } from '../config/postgres-settings'
+import { createSteadyPool } from './steady-pool'
+import type { Database, Db } from './types'
+
+/** One key for everybody who migrates this database, so that two processes that start together take turns. */
+const MIGRATION_LOCK = 7_305_883
+
+const say = (error: Error) => void process.stderr.write(`database connection lost: ${error.message}\n`)
+
+/** By a connection of its own: to migrate takes as long as it takes, and waits for its turn as long as it must. */
+async function upToDate(url: string, connectionTimeoutMillis: number): Promise<void> {
+  const keeper = new Client({ connectionString: url, connectionTimeoutMillis })
+  keeper.on('error', say)
+  await keeper.connect()
+  try {
+    await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const db = drizzle(keeper)
+    await bringUpToDate(db as unknown as Db, () => migrate(db, MIGRATIONS))
+  } finally {
+    await keeper.end()
+  }
+}
+
+/** Opens a PostgreSQL by its URL and brings its schema up to date. */
+export async function openPostgres(url: string, settings: PostgresSettings): Promise<Database> {
+  await upToDate(url, settings.connectMs)
+  const pool = createSteadyPool(url, settings, say)
+  return {
+    db: drizzle(pool) as unknown as Db,
+    engine: 'postgres',
+    durable: true,
+    waiting: () => pool.waitingCount,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Role } from '../../../../contract/entities/user'
+import { big, createdAt, id, time } from '../columns'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    firstname: text('firstname').notNull(),
+    /** Lower case; empty for who came through another platform. */
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    /** The name of an upload in the file store. */
+    avatar: text('avatar').notNull().default(''),
+    role: text('role').$type<Role>().notNull().default('buyer'),
+    /** argon2id; empty for who has no password. */
+    passwordHash: text('password_hash').notNull(),
+    invitationCode: text('invitation_code').notNull(),
+    invitedBy: big('invited_by'),
+    /** How many accounts were registered with this user's code. */
+    invitedCount: integer('invited_count').notNull().default(0),
+    /** Whether there are notices that were not looked at. */
+    notify: boolean('notify').notNull().default(false),
+    bankName: text('bank_name').notNull().default(''),
+    bankAccountName: text('bank_account_name').notNull().default(''),
+    bankAccountNumber: text('bank_account_number').notNull().default(''),
+    bankRoutingNumber: text('bank_routing_number').notNull().default(''),
+    virtualWallet: text('virtual_wallet').notNull().default(''),
+    disabledAt: time('disabled_at'),
+    /** When everything that names a person was taken out of this row and of all others. */
+    erasedAt: time('erased_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email')
+      .on(table.email)
+      .where(sql`${table.email} <> ''`),
+    uniqueIndex('users_invitation_code').on(table.invitationCode),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: big('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it by: the hash is told to nobody. */
+    id: big('id').notNull().generatedByDefaultAsIdentity(),
+    /** Program and system, such as `Chrome, Android`. */
+    device: text('device').notNull().default(''),
+    /** The shortened network address that it was opened from. */
+    network: text('network').notNull().default(''),
+    /** To the hour. */
+    seenAt: time('seen_at').notNull().defaultNow(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('sessions_id').on(table.id),
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+  ],
+)
+
+/** Wrong passwords: of logins by pair of account and network address, of changes by account. */
+export const loginTries = pgTable('login_tries', {
+  /** SHA-256 of e-mail address and network address, hex. */
+  pairHash: text('pair_hash').primaryKey(),
+  tries: integer('tries').notNull(),
+  /** When the count starts again from nothing. */
+  until: time('until').notNull(),
+})
+
+/** Wrong passwords of one account from wherever they come, and apart from them those of a device that it knows. */
+export const accountGuesses = pgTable(
+  'account_guesses',
+  {
+    /** SHA-256 of the e-mail address, and of the device's mark where it is known, hex. */
+    whoHash: text('who_hash').primaryKey(),
+    tries: integer('tries').notNull(),
+    /** When the next try is looked at. */
+    freeAt: time('free_at').notNull(),
+    /** When the count starts again from nothing. */
+    until: time('until').notNull(),
+  },
+  (table) => [index('account_guesses_until').on(table.until)],
+)
+
+/** Where somebody has proved to own an account: browsers and phones, and networks. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: big('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the device's token, or of the account and the network address, hex. */
+    mark: text('mark').notNull(),
+    seenAt: time('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mark] }), index('known_devices_seen').on(table.seenAt)],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: big('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    street: text('street').notNull(),
+    zip: text('zip').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    country: text('country').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId),
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault}`),
+  ],
+)
+
+/** Who applied to become a seller: -1 failed, 0 under review, 1 success. */
+export const sellers = pgTable('sellers', {
+  userId: big('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  state: integer('state').notNull().default(0),
+  remark: text('remark').notNull().default(''),
+  /** The shop of the catalogue, once approved. */
+  shopId: big('shop_id'),
+  createdAt: createdAt(),
+})
+
+/** The accounts that are to be erased, each until nothing is left to do for it. */
+export const closings = pgTable(
+  'closings',
+  {
+    userId: big('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: time('asked_at').notNull(),
+    /** When the time of grace is over. */
+    dueAt: time('due_at').notNull(),
+    /** Whether the owner gave up what the wallets hold. */
+    forfeit: boolean('forfeit').notNull(),
+    /** Products that were listed when their shop was hidden, so that they come back with it. */
+    hiddenProducts: jsonb('hidden_products').$type<string[]>().notNull().default([]),
+    /** When the rows were erased; null while the owner may still keep the account. */
+    erasedAt: time('erased_at'),
+    /** Names in the file store that have yet to be removed. */
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+  },
+  (table) => [index('closings_due').on(table.dueAt)],
+)

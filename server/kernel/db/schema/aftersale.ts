@@ -1,0 +1,92 @@
+/**
+ * What follows an order: where its parcel was seen, and the money that buyers ask back [field.track.events]
+ * [field.refund.request].
+ */
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { RefundState, TrackState } from '../../../../contract/after-sale'
+import { createdAt, id, time } from '../columns'
+import { orderLines, orders } from './orders'
+
+const ref = (name: string) => bigint(name, { mode: 'bigint' })
+const money = (name: string) => bigint(name, { mode: 'bigint' })
+
+export const trackEvents = pgTable(
+  'track_events',
+  {
+    id: id(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state').$type<TrackState>().notNull(),
+    /** A town or a depot, as the carrier names it; empty when nobody said. */
+    place: text('place').notNull().default(''),
+    at: time('at').notNull(),
+  },
+  (table) => [index('track_events_order').on(table.orderId, table.at)],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    userId: ref('user_id').notNull(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state').$type<RefundState>().notNull(),
+    reason: text('reason').notNull(),
+    /** Names in the file store. */
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    /** USD minor units: expected while it is under review, given back once it is approved. */
+    amount: money('amount').notNull(),
+    /** What went back, in minor units of `paidCurrency`; null until it is approved. */
+    paidWallet: text('paid_wallet'),
+    paidCurrency: text('paid_currency'),
+    paidAmount: money('paid_amount'),
+    /** What the operator said. */
+    remark: text('remark').notNull().default(''),
+    restocked: integer('restocked').notNull().default(0),
+    createdAt: createdAt(),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    index('refunds_user').on(table.userId, table.id),
+    index('refunds_order').on(table.orderId),
+    index('refunds_state').on(table.state, table.createdAt),
+    check('refunds_amount', sql`${table.amount} >= 0 and coalesce(${table.paidAmount}, 0) >= 0`),
+  ],
+)
+
+export const refundItems = pgTable(
+  'refund_items',
+  {
+    refundId: ref('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    lineId: ref('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    qty: integer('qty').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.lineId] }),
+    index('refund_items_line').on(table.lineId),
+    check('refund_items_qty', sql`${table.qty} > 0`),
+  ],
+)
+
+/** What became of a refund: one row for each state it entered. */
+export const refundEvents = pgTable(
+  'refund_events',
+  {
+    id: id(),
+    refundId: ref('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    state: text('state').$type<RefundState>().notNull(),
+    remark: text('remark').notNull().default(''),
+    at: time('at').notNull(),
+  },
+  (table) => [index('refund_events_refund').on(table.refundId, table.at)],
+)

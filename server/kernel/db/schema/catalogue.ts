@@ -1,0 +1,299 @@
+/**
+ * The catalogue: shops, brands, categories, products with their variants, flash deals and reviews. Money is USD minor
+ * units in columns named *_minor; texts by language are jsonb with `en` always there; images are paths under the static
+ * base and `ground` is a token name. Ids of users are not foreign keys here, so that the catalogue can live on its own
+ * shard.
+ */
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '../../../../contract/languages'
+import type { Texts } from '../../text/texts'
+import { big as ref, createdAt, id, minor, time } from '../columns'
+
+/** One value of a variant axis, such as the red of a colour. */
+export interface OptionValue {
+  readonly value: string
+  readonly names: Texts
+  readonly image?: string
+}
+
+const localised = (name: string) => jsonb(name).$type<Texts>()
+
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    image: text('image').notNull(),
+    ground: text('ground').notNull(),
+    /** Hundredths: 480 is 4.80. */
+    rate: integer('rate').notNull().default(0),
+    /** Null: this shop never ships free. */
+    freeShippingFromMinor: minor('free_shipping_from_minor'),
+    texts: jsonb('texts').$type<Partial<Texts>>().notNull().default({}),
+    /** Where the seller is, as it was written in the application. */
+    address: text('address').notNull().default(''),
+    ownerUserId: ref('owner_user_id'),
+    /** When its owner asked to have the account erased: nobody finds it any more. */
+    hiddenAt: time('hidden_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('shops_owner').on(t.ownerUserId), index('shops_name').on(sql`lower(${t.name})`)],
+)
+
+/** How a shop ships; the first by position is the one that a checkout preselects. */
+export const shopShippingMethods = pgTable(
+  'shop_shipping_methods',
+  {
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    method: text('method').notNull(),
+    names: localised('names').notNull(),
+    costMinor: minor('cost_minor').notNull(),
+    etaFromDays: integer('eta_from_days').notNull(),
+    etaToDays: integer('eta_to_days').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.method] }),
+    check('shop_shipping_methods_cost', sql`${t.costMinor} >= 0`),
+    check('shop_shipping_methods_eta', sql`${t.etaToDays} >= ${t.etaFromDays} AND ${t.etaFromDays} >= 0`),
+  ],
+)
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    image: text('image').notNull(),
+    ground: text('ground').notNull(),
+  },
+  (t) => [uniqueIndex('brands_name').on(sql`lower(${t.name})`)],
+)
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    parentId: ref('parent_id').references((): AnyPgColumn => categories.id),
+    names: localised('names').notNull(),
+    image: text('image').notNull(),
+    ground: text('ground').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('categories_parent').on(t.parentId, t.position)],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    brandId: ref('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: ref('category_id')
+      .notNull()
+      .references(() => categories.id),
+    names: localised('names').notNull(),
+    descriptions: localised('descriptions').notNull(),
+    shortDescriptions: localised('short_descriptions').notNull(),
+    image: text('image').notNull(),
+    ground: text('ground').notNull(),
+    /** What lists show: the price of the cheapest variant, and its reduced price where there is one. */
+    priceMinor: minor('price_minor').notNull(),
+    specialPriceMinor: minor('special_price_minor'),
+    listPriceMinor: minor('list_price_minor')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(special_price_minor, price_minor)`),
+    /** Tax contained in the price, in hundredths of a percent. */
+    taxRateBps: integer('tax_rate_bps').notNull().default(0),
+    rateSum: integer('rate_sum').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    /** Hundredths, half-up; 0 without reviews. */
+    rate: integer('rate')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`CASE WHEN review_count = 0 THEN 0 ELSE ((rate_sum::bigint * 200 + review_count) / (review_count::bigint * 2))::integer END`,
+      ),
+    sold: integer('sold').notNull().default(0),
+    sold30d: integer('sold_30d').notNull().default(0),
+    /** What `best` sorts by; the higher, the earlier. */
+    popularity: integer('popularity').notNull().default(0),
+    withdrawn: boolean('withdrawn').notNull().default(false),
+    /** Made by catalogue/search-text: every name, brand and category in lower case. */
+    searchText: text('search_text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => {
+    const listed = sql`NOT withdrawn`
+    return [
+      index('products_category').on(t.categoryId, t.popularity.desc(), t.id.desc()).where(listed),
+      index('products_brand').on(t.brandId, t.popularity.desc(), t.id.desc()).where(listed),
+      index('products_shop').on(t.shopId, t.popularity.desc(), t.id.desc()).where(listed),
+      index('products_best').on(t.popularity.desc(), t.id.desc()).where(listed),
+      index('products_new').on(t.createdAt.desc(), t.id.desc()).where(listed),
+      index('products_sold').on(t.sold.desc(), t.id.desc()).where(listed),
+      index('products_sold_30d').on(t.sold30d.desc(), t.id.desc()).where(listed),
+      index('products_rate').on(t.rate.desc(), t.reviewCount.desc(), t.id.desc()).where(listed),
+      index('products_list_price').on(t.listPriceMinor, t.id.desc()).where(listed),
+      check('products_price', sql`${t.priceMinor} > 0`),
+      check(
+        'products_special_price',
+        sql`${t.specialPriceMinor} IS NULL OR (${t.specialPriceMinor} > 0 AND ${t.specialPriceMinor} < ${t.priceMinor})`,
+      ),
+    ]
+  },
+)
+
+/** What was sold before this shop kept its orders, by day (UTC): of a catalogue that moved here from elsewhere. */
+export const earlierSales = pgTable(
+  'earlier_sales',
+  {
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    pieces: integer('pieces').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.day] }),
+    index('earlier_sales_day').on(t.day),
+    check('earlier_sales_pieces', sql`${t.pieces} > 0`),
+  ],
+)
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    path: text('path').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.position] })],
+)
+
+/** The axes of a product's variants: `option` and `value` are the keys that SKUs carry. */
+export const productOptions = pgTable(
+  'product_options',
+  {
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    option: text('option').notNull(),
+    names: localised('names').notNull(),
+    values: jsonb('values').$type<OptionValue[]>().notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.option] })],
+)
+
+/** What is sold. A product without variants has exactly one SKU with options {}. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: id(),
+    sku: text('sku').notNull(),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** option → value, as in product_options. */
+    options: jsonb('options').$type<Record<string, string>>().notNull().default({}),
+    priceMinor: minor('price_minor').notNull(),
+    specialPriceMinor: minor('special_price_minor'),
+    stock: integer('stock').notNull(),
+    /** Null: the product's picture. */
+    image: text('image'),
+    withdrawn: boolean('withdrawn').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('skus_sku').on(t.sku),
+    uniqueIndex('skus_product_options').on(t.productId, t.options),
+    check('skus_stock', sql`${t.stock} >= 0`),
+    check('skus_price', sql`${t.priceMinor} > 0`),
+    check(
+      'skus_special_price',
+      sql`${t.specialPriceMinor} IS NULL OR (${t.specialPriceMinor} > 0 AND ${t.specialPriceMinor} < ${t.priceMinor})`,
+    ),
+  ],
+)
+
+/** A price for all variants of a product, between two times and while some are left. */
+export const flashDeals = pgTable(
+  'flash_deals',
+  {
+    id: id(),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    priceMinor: minor('price_minor').notNull(),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    left: integer('left').notNull(),
+  },
+  (t) => [
+    index('flash_deals_product').on(t.productId, t.endsAt),
+    index('flash_deals_ends').on(t.endsAt),
+    check('flash_deals_left', sql`${t.left} >= 0`),
+    check('flash_deals_price', sql`${t.priceMinor} > 0`),
+    check('flash_deals_times', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    author: text('author').notNull(),
+    star: integer('star').notNull(),
+    summary: text('summary').notNull(),
+    content: text('content').notNull(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    /** The bought variant as the author read it. */
+    options: text('options').notNull().default(''),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: createdAt(),
+    userId: ref('user_id'),
+    orderLineId: ref('order_line_id'),
+  },
+  (t) => [
+    index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    uniqueIndex('reviews_order_line').on(t.orderLineId),
+    check('reviews_star', sql`${t.star} BETWEEN 1 AND 5`),
+  ],
+)
+
+/** What a buyer looked at, once per product, for the recommendations. */
+export const productViews = pgTable(
+  'product_views',
+  {
+    userId: ref('user_id').notNull(),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    seenAt: time('seen_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index('product_views_seen').on(t.userId, t.seenAt.desc())],
+)

@@ -1,0 +1,74 @@
+/** Coupons: what they take off, who used them, and which one a cart holds [money.coupon]. */
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { big, createdAt, id, minor, time } from '../columns'
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    /** As people read it; found without regard to case. */
+    code: text('code').notNull(),
+    kind: text('kind').$type<'amount' | 'percent'>().notNull(),
+    /** Of the kind amount: USD minor units. */
+    amountMinor: minor('amount_minor'),
+    /** Of the kind percent: 1 to 90. */
+    percent: integer('percent'),
+    /** The most that a percentage takes off, in USD minor units; null: no limit. */
+    maxMinor: minor('max_minor'),
+    /** What the selected lines must come to, in USD minor units. */
+    minMinor: minor('min_minor')
+      .notNull()
+      .default(sql`0`),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    /** How many purchases may use it in all; null: any number. */
+    usesMax: integer('uses_max'),
+    /** How many purchases hold it now. */
+    uses: integer('uses').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('coupons_code').on(sql`upper(${table.code})`),
+    check('coupons_times', sql`${table.endsAt} > ${table.startsAt}`),
+    check('coupons_uses', sql`${table.uses} >= 0 AND (${table.usesMax} IS NULL OR ${table.uses} <= ${table.usesMax})`),
+    // An amount is below what must be bought, and a percentage is below the whole: goods are never for nothing.
+    check(
+      'coupons_kind',
+      sql`CASE ${table.kind}
+        WHEN 'amount' THEN ${table.amountMinor} IS NOT NULL AND ${table.amountMinor} > 0 AND ${table.minMinor} > ${table.amountMinor} AND ${table.percent} IS NULL
+        WHEN 'percent' THEN ${table.percent} IS NOT NULL AND ${table.percent} BETWEEN 1 AND 90 AND ${table.minMinor} >= 0 AND ${table.amountMinor} IS NULL
+        ELSE false END`,
+    ),
+  ],
+)
+
+/** The coupon that a buyer's cart holds, by its code; whether it still counts is asked each time the cart is priced. */
+export const cartCoupons = pgTable('cart_coupons', {
+  userId: big('user_id').primaryKey(),
+  couponId: big('coupon_id')
+    .notNull()
+    .references(() => coupons.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})
+
+/** One row for each purchase with a coupon: all orders that were placed together share it. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    id: id(),
+    couponId: big('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    userId: big('user_id').notNull(),
+    createdAt: createdAt(),
+    /** When the last of its orders was cancelled: the buyer may use the coupon again. */
+    returnedAt: time('returned_at'),
+  },
+  (table) => [
+    uniqueIndex('coupon_uses_once')
+      .on(table.couponId, table.userId)
+      .where(sql`${table.returnedAt} IS NULL`),
+    index('coupon_uses_user').on(table.userId),
+  ],
+)

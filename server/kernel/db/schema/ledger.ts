@@ -1,0 +1,126 @@
+/**
+ * The ledger [money.ledger-zero]: accounts, transfers and their entries, which are only ever added to, and the buyer's
+ * wallet statement. Amounts are minor units of the row's own currency.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * user_*: a person's money, to spend, held for a withdrawal, or handed to their own store; the others are the house's
+ * own accounts, one per kind and currency. `bank` is what came in and went out by transfer or card, `disputed` what is
+ * between a payer and the shop until the payer's bank decides.
+ */
+export type AccountKind =
+  'user_available' | 'user_frozen' | 'user_store' | 'house' | 'exchange' | 'sales' | 'cash' | 'bank' | 'disputed'
+
+/** Where a withdrawal goes, as it was when it was asked for. */
+export type Payout =
+  | {
+      readonly to: 'bank'
+      readonly bankName: string
+      readonly accountName: string
+      readonly accountNumber: string
+      readonly routingNumber: string
+    }
+  | { readonly to: 'virtual_wallet'; readonly address: string }
+
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    kind: text('kind').$type<AccountKind>().notNull(),
+    userId: bigint('user_id', { mode: 'bigint' }),
+    wallet: text('wallet').notNull(),
+    currency: text('currency').notNull(),
+    /**
+     * The sum of the entries of a buyer's account, kept under its row lock. It stays 0 on the house's accounts: every
+     * payment of the shop would queue for that one row.
+     */
+    balance: bigint('balance', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [
+    unique('ledger_accounts_owner').on(table.kind, table.userId, table.wallet).nullsNotDistinct(),
+    index('ledger_accounts_user').on(table.userId),
+    check('ledger_accounts_not_negative', sql`${table.balance} >= 0`),
+    check('ledger_accounts_user', sql`(${table.kind} like 'user%') = (${table.userId} is not null)`),
+  ],
+)
+
+export const ledgerTransfers = pgTable('ledger_transfers', {
+  id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+  type: text('type').notNull(),
+  /** What it was for, such as `payment:12`. */
+  reference: text('reference').notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    transferId: bigint('transfer_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerTransfers.id),
+    accountId: bigint('account_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    currency: text('currency').notNull(),
+    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_transfer').on(table.transferId),
+    index('ledger_entries_account').on(table.accountId),
+    check('ledger_entries_not_zero', sql`${table.amount} <> 0`),
+  ],
+)
+
+export const walletRecords = pgTable(
+  'wallet_records',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    wallet: text('wallet').notNull(),
+    currency: text('currency').notNull(),
+    type: text('type').notNull(),
+    direction: text('direction').notNull(),
+    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+    actualAmount: bigint('actual_amount', { mode: 'bigint' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'bigint' }).notNull(),
+    state: text('state').notNull(),
+    message: text('message').notNull().default(''),
+    remark: text('remark').notNull().default(''),
+    paymentMethod: text('payment_method').notNull().default(''),
+    transactionId: text('transaction_id'),
+    proof: text('proof'),
+    orderIds: jsonb('order_ids').$type<string[]>(),
+    transferId: bigint('transfer_id', { mode: 'bigint' }).references(() => ledgerTransfers.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    /** Of withdrawals. */
+    payout: jsonb('payout').$type<Payout>(),
+    /** Who approved first, of what two operators must approve. */
+    firstOperatorId: bigint('first_operator_id', { mode: 'bigint' }),
+  },
+  (table) => [
+    index('wallet_records_user').on(table.userId, table.id),
+    index('wallet_records_type').on(table.type, table.state, table.id),
+    /** One recharge per transfer, until it is refused: then it may be sent again with a better proof. */
+    uniqueIndex('wallet_records_transaction')
+      .on(sql`upper(${table.transactionId})`)
+      .where(sql`${table.type} = 'recharge' and ${table.state} <> 'failed'`),
+    check('wallet_records_positive', sql`${table.amount} > 0`),
+  ],
+)

@@ -1,0 +1,33 @@
+import { Code } from '@contract/codes'
+import type { TokenNeed } from '@contract/endpoints'
+import { findSession, isTokenShaped, type SessionClock } from '../sessions/tokens'
+import type { Db } from '../db/types'
+import type { Caller } from '../sessions/caller'
+import { Refusal } from './refusal'
+
+interface Authenticated {
+  readonly user: Caller | null
+  readonly token: string | null
+}
+
+const NOBODY: Authenticated = { user: null, token: null }
+
+/**
+ * Who calls, by the header `access-token` [wire.token-dead] [wire.token-malformed]. Required: 1100003 for an absent or
+ * dead token, 1000004 for a malformed one, 2000017 for a disabled account. Optional: whatever is no live token counts
+ * as none.
+ */
+export async function authenticate(
+  db: Db,
+  header: unknown,
+  need: TokenNeed,
+  clock: SessionClock,
+): Promise<Authenticated> {
+  const token = typeof header === 'string' ? header : ''
+  const shaped = isTokenShaped(token)
+  const session = shaped ? await findSession(db, token, clock) : null
+  if (session && !session.disabled) return { user: session.caller, token }
+  if (need === 'optional') return NOBODY
+  if (session) throw new Refusal(Code.accountDisabled)
+  throw new Refusal(token === '' || shaped ? Code.notLoggedIn : Code.invalidToken)
+}

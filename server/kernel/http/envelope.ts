@@ -1,0 +1,17 @@
+/** Answers as they leave the server [wire.envelope]. */
+import { CODES } from '@contract/code-entries'
+import { SUCCESS } from '@contract/codes'
+import type { Envelope } from '@contract/envelope'
+
+const sentence = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ')
+
+const MESSAGES = new Map<number, string>(CODES.map(({ code, key }) => [code, sentence(key)]))
+
+/** A short English message; the app shows its own, localised, for every code that it knows. */
+export function messageOf(code: number): string {
+  return code === SUCCESS ? 'OK' : (MESSAGES.get(code) ?? 'Unknown code')
+}
+
+export function envelope<T>(code: number, data: T): Envelope<T> {
+  return { code, message: messageOf(code), data }
+}

@@ -1,0 +1,87 @@
+/** Whatever goes wrong gets an envelope; a crash of ours is a 500, and what goes over by itself a 503. */
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Code } from '@contract/codes'
+import { API_PREFIX } from '@contract/endpoints'
+import type { RefusalData } from '@contract/envelope'
+import { isUnavailable } from '../db/errors'
+import { envelope } from './envelope'
+import { Overloaded } from './load/overloaded'
+import { Refusal } from './refusal'
+
+function answer(reply: FastifyReply, status: number, code: number, data: RefusalData = {}): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(envelope(code, data))
+}
+
+/** When to come again, in seconds: by then a database that ended one connection has another one, and a crowd is served. */
+const RETRY_AFTER_S = 2
+
+/** The request was not done and may be sent again in a moment. */
+function answerUnavailable(reply: FastifyReply): FastifyReply {
+  const data: RefusalData = { reason: 'unavailable', retry_after: RETRY_AFTER_S }
+  return answer(reply.header('retry-after', RETRY_AFTER_S), 503, Code.operationFailed, data)
+}
+
+/** The status that the framework gave an error of the caller's making; 500 for what is ours. */
+function callerStatus(error: FastifyError): number {
+  const { statusCode = 500 } = error
+  return statusCode >= 400 && statusCode < 500 ? statusCode : 500
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return answer(reply, 200, error.code, error.data)
+  if (error instanceof Overloaded) return answerUnavailable(reply)
+  const status = callerStatus(error)
+  if (status === 413 || status === 415) return answer(reply, status, Code.invalidParameter)
+  if (status === 429) return answer(reply, status, Code.operationFailed, { reason: 'rate_limited' })
+  // What may not be seen is not there.
+  if (status === 403 || status === 404) return answer(reply, 404, Code.notFound)
+  if (status < 500) {
+    // Only a call is refused at 200: a file that cannot be sent so is a file that is not there.
+    return request.url.startsWith(`${API_PREFIX}/`)
+      ? answer(reply, 200, Code.invalidParameter)
+      : answer(reply, 404, Code.notFound)
+  }
+  // The path without its query, which may carry what nobody else should read.
+  const [path] = request.url.split('?')
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error, path }, 'the database is away or too busy')
+    return answerUnavailable(reply)
+  }
+  request.log.error({ err: error, path }, 'a request crashed')
+  return answer(reply, 500, Code.operationFailed, { reason: 'failed' })
+}
+
+const BROKEN: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** What is no HTTP, or too long in its headers, has no reply object: the envelope goes out by hand. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const body = JSON.stringify(envelope(Code.invalidParameter, {}))
+  const head = [
+    `HTTP/1.1 ${BROKEN[error.code ?? ''] ?? '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Also for a path that cannot be decoded: it is a path that is not there. */
+export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answer(reply, 404, Code.notFound)
+}
+
+export function registerErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>(answerError)
+  server.setNotFoundHandler(answerUnknownPath)
+}

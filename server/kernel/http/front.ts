@@ -1,0 +1,87 @@
+/** The server's address, taken before there is anything to serve: a port in use is told before any data is touched. */
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyServerFactory } from 'fastify'
+import { Code } from '@contract/codes'
+import { REQUEST_TIMEOUT_MS } from '@contract/constants'
+import { envelope } from './envelope'
+import { HEALTH_PATHS, LIVE_PATH } from './health/health-paths'
+
+/** Longer than what proxies keep a connection for: the side that sends requests is the one that ends it. */
+const KEEP_ALIVE_MS = 72_000
+const RETRY_AFTER_S = 2
+/** How long a request waits for a server that starts: as a rule it is served before, and no proxy gives up so soon. */
+const HOLD_MS = 10_000
+
+export interface Front {
+  readonly port: number
+  /** Makes the application answer here; it need not listen itself. */
+  readonly serverFactory: FastifyServerFactory
+  /** From now on the application answers. */
+  serve(): void
+  /** Takes no more connections, and resolves once those that are there have had their answers. */
+  close(): Promise<void>
+}
+
+/** What is answered while the server starts, at once to who asks how it is: it is alive, and serves nothing yet. */
+function answerStarting({ url }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  if (url === LIVE_PATH) return void response.end('{"status":"alive"}')
+  response.writeHead(503, { 'retry-after': String(RETRY_AFTER_S) })
+  response.end(JSON.stringify(envelope(Code.operationFailed, { reason: 'unavailable', retry_after: RETRY_AFTER_S })))
+}
+
+/** Requests that came while the server starts. A proxy that does not ask /readyz sends them, and cannot take them back. */
+function createHold(holdMs: number) {
+  const waiting = new Set<(answer: RequestListener) => void>()
+  const hold: RequestListener = (request, response) => {
+    if (HEALTH_PATHS.includes(request.url ?? '')) return answerStarting(request, response)
+    const goOn = (answer: RequestListener) => {
+      clearTimeout(timer)
+      waiting.delete(goOn)
+      if (!response.destroyed) answer(request, response)
+    }
+    const timer = setTimeout(goOn, holdMs, answerStarting)
+    waiting.add(goOn)
+  }
+  const handOn = (answer: RequestListener) => {
+    for (const goOn of waiting) goOn(answer)
+  }
+  return { hold, handOn }
+}
+
+interface FrontOptions {
+  readonly port: number
+  readonly host: string
+  readonly holdMs?: number
+}
+
+/** Listens at once, and hands requests on as soon as `serve` was called. Rejects with the system's error. */
+export async function openFront({ port, host, holdMs = HOLD_MS }: FrontOptions): Promise<Front> {
+  const { hold, handOn } = createHold(holdMs)
+  let answer: RequestListener = hold
+  let application: RequestListener = answerStarting
+  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) =>
+    answer(request, response),
+  )
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    serverFactory: (handler) => {
+      application = handler as RequestListener
+      return server
+    },
+    serve: () => {
+      answer = application
+      handOn(application)
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        handOn(answerStarting)
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeIdleConnections()
+      }),
+  }
+}

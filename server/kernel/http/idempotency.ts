@@ -1,0 +1,86 @@
+/** The calls that create or move money or stock happen once per key [wire.idempotency-replay]. */
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import { IDEMPOTENCY_LIFE_S } from '@contract/constants'
+import type { AnyCall } from '@contract/all-endpoints'
+import type { FieldError } from '@contract/envelope'
+import { idempotency } from '../db/schema/idempotency'
+import { transaction } from '../db/transaction'
+import type { Db, Tx } from '../db/types'
+import { Refusal } from './refusal'
+
+export const KEY_FIELD = 'idempotency_key'
+const UUID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
+const LIFE_MS = IDEMPOTENCY_LIFE_S * 1_000
+
+/** What is wrong with a key; nothing when it is a UUID. */
+export function keyErrors(key: unknown): FieldError[] {
+  if (key === undefined || key === '') return [{ field: KEY_FIELD, rule: 'required' }]
+  return typeof key === 'string' && UUID.test(key) ? [] : [{ field: KEY_FIELD, rule: 'format' }]
+}
+
+/** Objects with their keys in order, so that the same fields give the same text however they were sent. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return entries.map(([key, inner]) => [key, canonical(inner)])
+}
+
+/** What tells one intent from another. Not the password, which nobody should be able to guess from what is kept. */
+export function hashFields(call: AnyCall, fields: unknown): string {
+  const { password: _, ...told } = fields as Record<string, unknown>
+  return createHash('sha256')
+    .update(JSON.stringify([call, canonical(told)]))
+    .digest('hex')
+}
+
+interface Intent {
+  readonly userId: bigint
+  readonly key: string
+  readonly call: AnyCall
+  readonly fields: unknown
+  readonly now: Date
+}
+
+const keptUnder = ({ userId, key }: Pick<Intent, 'userId' | 'key'>) =>
+  and(eq(idempotency.userId, userId), eq(idempotency.key, key.toLowerCase()))
+
+const isAlive = (kept: typeof idempotency.$inferSelect, now: Date) => now.getTime() - kept.createdAt.getTime() < LIFE_MS
+
+/** Whether an answer is kept under the key: `once` gives it again, or refuses other fields. */
+export async function isAnswered(db: Db, intent: Intent): Promise<boolean> {
+  const [kept] = await db.select().from(idempotency).where(keptUnder(intent))
+  return kept !== undefined && isAlive(kept, intent.now)
+}
+
+/**
+ * Runs `work` once for its key: the answer is kept in the transaction that made it, so both exist or neither does. A
+ * second request waits for the first and is given its answer; with other fields it is refused with 1000008. What
+ * `work` throws keeps nothing.
+ */
+export async function once(db: Db, intent: Intent, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
+  const { userId, now } = intent
+  const key = intent.key.toLowerCase()
+  const fieldsHash = hashFields(intent.call, intent.fields)
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${key}`}, 0))`)
+    const mine = keptUnder(intent)
+    const [kept] = await tx.select().from(idempotency).where(mine)
+    if (kept && isAlive(kept, now)) {
+      if (kept.fieldsHash === fieldsHash) return JSON.parse(kept.answer) as unknown
+      // no field of a form is to blame, so that none is named: the app says it over the screen
+      throw new Refusal(Code.invalidParameter)
+    }
+    if (kept) await tx.delete(idempotency).where(mine)
+    const data = await work(tx)
+    await tx.insert(idempotency).values({ userId, key, fieldsHash, answer: JSON.stringify(data), createdAt: now })
+    return data
+  })
+}
+
+/** Removes the answers whose 24 hours are over. */
+export async function purgeAnswers(db: Db, now: Date): Promise<void> {
+  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - LIFE_MS)))
+}

@@ -1,0 +1,78 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerErrors } from '../errors'
+import { HEALTH_PATHS } from '../health/health-paths'
+import { registerShedding } from './shedding'
+
+const LIMITS = { lagMs: 0, queue: 2, waiting: () => 0, poolSize: 10 }
+/** Eight times the queue, however idle the event loop is. */
+const MOST = 16
+
+let server: FastifyInstance
+let finish: (() => void)[]
+
+async function serverWith(limits: Partial<typeof LIMITS> = {}): Promise<void> {
+  finish = []
+  server = Fastify()
+  registerErrors(server)
+  await registerShedding(server, { ...LIMITS, ...limits })
+  server.get('/api/slow', () => new Promise<string>((resolve) => finish.push(() => resolve('served'))))
+  server.get('/api/quick', () => 'served')
+  for (const path of [...HEALTH_PATHS, '/picture.webp']) server.get(path, () => 'served')
+}
+
+afterEach(() => server.close())
+
+const statusOf = async (path: string) => (await server.inject(path)).statusCode
+
+async function underWay(count: number) {
+  const all = Array.from({ length: count }, () => server.inject('/api/slow'))
+  for (const each of all) each.catch(() => undefined)
+  while (finish.length < count) await new Promise((resolve) => setImmediate(resolve))
+  return all
+}
+
+it('refuses a call past the length of the queue, tells when to come again, and serves once there is room [wire.shedding]', async () => {
+  await serverWith()
+  const all = await underWay(MOST)
+  const refused = await server.inject('/api/quick')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+  expect(refused.json()).toMatchObject({ code: 2000018, data: { reason: 'unavailable', retry_after: 2 } })
+  finish[0]()
+  expect((await all[0]).body).toBe('served')
+  expect(await statusOf('/api/quick')).toBe(200)
+  for (const each of finish) each()
+  await Promise.all(all)
+})
+
+it('always answers those who ask how it is, and sends files [wire.shedding]', async () => {
+  await serverWith()
+  const all = await underWay(MOST)
+  for (const path of [...HEALTH_PATHS, '/picture.webp']) expect([path, await statusOf(path)]).toEqual([path, 200])
+  for (const each of finish) each()
+  await Promise.all(all)
+})
+
+it('refuses while too many wait for the database [wire.shedding]', async () => {
+  let waits = 19
+  await serverWith({ waiting: () => waits })
+  expect(await statusOf('/api/quick')).toBe(200)
+  waits = 20
+  expect(await statusOf('/api/quick')).toBe(503)
+})
+
+it('refuses while the event loop is behind, and none of those who ask how it is [wire.shedding]', async () => {
+  await serverWith({ lagMs: 20, queue: 0 })
+  await server.ready()
+  const end = performance.now() + 5_000
+  const block = () => {
+    const until = performance.now() + 150
+    while (performance.now() < until);
+  }
+  while (!server.isUnderPressure() && performance.now() < end) {
+    block()
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  expect([await statusOf('/api/quick'), await statusOf('/healthz'), await statusOf('/picture.webp')]).toEqual([
+    503, 200, 200,
+  ])
+})

@@ -1,0 +1,43 @@
+import type { FieldError, RefusalData } from '@contract/envelope'
+import { Code, type Reason } from '@contract/codes'
+import type { Db } from '../db/types'
+
+/** A refusal that the caller is told of: its code and its details under `data`. Handlers throw it; HTTP stays 200. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    readonly data: RefusalData = {},
+  ) {
+    super(`refused with ${code}`)
+  }
+}
+
+/**
+ * Thrown out of the transaction of an idempotent call: once everything is undone, `settle` writes what must be kept all
+ * the same, such as the new quote, and says what to refuse with.
+ */
+export class RefusalAfterUndo extends Error {
+  constructor(readonly settle: (db: Db) => Promise<Refusal>) {
+    super('refused after everything is undone')
+  }
+}
+
+/** Runs `work`, and settles a RefusalAfterUndo outside of it. */
+export async function settled<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RefusalAfterUndo) throw await error.settle(db)
+    throw error
+  }
+}
+
+/** 2000018 with its reason and whatever the reason brings along [wire.reason]. */
+export function operationFailed(reason: Reason, data: Omit<RefusalData, 'reason'> = {}): Refusal {
+  return new Refusal(Code.operationFailed, { reason, ...data })
+}
+
+/** A refusal that shows at fields of the form [wire.form-errors]. */
+export function fieldRefusal(code: number, errors: readonly FieldError[]): Refusal {
+  return new Refusal(code, { errors })
+}

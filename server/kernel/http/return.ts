@@ -1,0 +1,49 @@
+/**
+ * `/return/<way>/<route>?…` is where pages outside send people back to [screen.return]: on the web to the hash route,
+ * in the app by its own scheme; the mini-program sees by the address itself where to go, and its page only says so.
+ */
+import type { FastifyInstance } from 'fastify'
+import { languageTag, type Language } from '@contract/languages'
+import { hashTarget } from './go'
+import { preferredLanguage } from './preferred-language'
+
+const WAYS = ['web', 'host', 'app'] as const
+export type ReturnWay = (typeof WAYS)[number]
+
+export const isReturnWay = (value: unknown): value is ReturnWay => WAYS.includes(value as ReturnWay)
+
+/** The path on this server that leads back to a route of the table, `pages/…` with its query. */
+export const returnPath = (way: ReturnWay, route: string): string => `/return/${way}/${route}`
+
+const WORDS: Record<Language, string> = {
+  en: 'Done. You can go back to the shop now.',
+  es: 'Listo. Ya puedes volver a la tienda.',
+  th: 'เสร็จแล้ว คุณกลับไปที่ร้านได้เลย',
+  jp: '完了しました。ショップに戻ってください。',
+  zh: '已完成，现在可以返回商店。',
+  zhtw: '已完成，現在可以返回商店。',
+}
+
+const STYLE = 'body { margin: 0; padding: 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center }'
+
+/** The page that a mini-program's web view shows for a moment, or until the person goes back. */
+function hostPage(language: Language): string {
+  return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Souk</title>
+<style>${STYLE}</style><main><p>${WORDS[language]}</p></main></html>`
+}
+
+type Params = { way: string; '*': string }
+
+export function registerReturn(server: FastifyInstance): void {
+  server.get<{ Params: Params }>('/return/:way/*', (request, reply) => {
+    const { way, '*': route } = request.params
+    const [, query = ''] = request.url.split(/\?(.*)/s)
+    const target = hashTarget(route, query)
+    if (target === null || !isReturnWay(way)) return reply.callNotFound()
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    if (way === 'web') return reply.redirect(target, 302)
+    if (way === 'app') return reply.redirect(target.replace('/#/', 'souk://'), 302)
+    return reply.type('text/html; charset=utf-8').send(hostPage(preferredLanguage(request.headers['accept-language'])))
+  })
+}

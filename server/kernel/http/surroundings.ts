@@ -1,0 +1,24 @@
+/** What the server is made of, as routes and calls are given it. */
+import type { Config } from '../config/config'
+import type { Database } from '../db/types'
+import type { Channels } from '../messages/message'
+import type { Gateways } from '../ports/card-gateways'
+import type { FileStore } from '../files/file-store'
+import type { Documents } from '../ports/documents'
+import type { Clock } from './context'
+
+export interface Surroundings {
+  readonly database: Database
+  readonly config: Config
+  readonly clock: Clock
+  readonly files: FileStore
+  readonly channels: Channels
+}
+
+/** What the server adds to its surroundings at its start. */
+export interface Prepared extends Surroundings {
+  /** What addresses of private files are signed with. */
+  readonly uploadKey: string
+  readonly gateways: Gateways
+  readonly documents: Documents
+}

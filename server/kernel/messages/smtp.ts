@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer'
+import { languageTag } from '@contract/languages'
+import type { Channel, Message } from './message'
+import { isOneAddress, safeName } from '../text/safe-text'
+
+/** How long the mail server may take to connect, to greet, and to answer, in milliseconds: a person waits for it. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** A message in nodemailer's words. Throws for an address that is not exactly one. */
+export function mailOf({ to, name, language, subject, text, html }: Message, from: string) {
+  if (!isOneAddress(to)) throw new Error('this is not the address of one person')
+  return {
+    from,
+    to: { name: safeName(name), address: to },
+    subject: safeName(subject),
+    text,
+    html,
+    headers: { 'Content-Language': languageTag(language), 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/**
+ * Mails through an SMTP server.
+ * @param url `smtp://user:password@host:587`, or `smtps://…` with TLS from the first byte on
+ * @param from whom they come from: `Souk <shop@souk.example>`
+ */
+export function createSmtp(url: string, from: string): Channel {
+  const transport = createTransport({ url, ...PATIENCE })
+  return {
+    async send(message) {
+      await transport.sendMail(mailOf(message, from))
+    },
+  }
+}

@@ -1,0 +1,194 @@
+/** Figures of one server, as Prometheus reads them at /metrics. */
+import { timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { one } from '@contract/rules/lists'
+import { rows } from '../db/rows'
+import type { Database, Db } from '../db/types'
+import type { Observe } from '../work/rounds'
+import { METRICS_PATH } from '../http/health/health-paths'
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** A scrape waits no longer for the database: its own figures matter most when that is away. */
+const DATABASE_MS = 2_000
+
+export interface Metrics {
+  readonly observe: Observe
+  /** Counts requests from now on. */
+  count(server: FastifyInstance): void
+  readonly contentType: string
+  text(): Promise<string>
+}
+
+interface Waiting {
+  readonly waiting: string
+  readonly oldest: string | null
+}
+
+async function cardRefundsWaiting(db: Db): Promise<Waiting> {
+  const row = one(
+    await rows<Waiting>(
+      db,
+      sql`select count(*)::text as waiting, extract(epoch from now() - min(created_at))::text as oldest
+      from card_refunds where state in ('queued', 'sent')`,
+    ),
+  )
+  return row
+}
+
+/** What it resolves to, or null after a while or when it fails. */
+async function inTime<T>(work: Promise<T>, onError: (error: unknown) => void): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, DATABASE_MS, null)))
+  const done = work.catch((error: unknown) => {
+    onError(error)
+    return null
+  })
+  try {
+    return await Promise.race([done, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The name of a call, else the pattern of the path: never the path itself, which has ids and no end of values. */
+const callOf = ({ routeOptions: { config, url } }: FastifyRequest) => config.call ?? url ?? 'unknown'
+
+function requestFigures(registers: Registry[]) {
+  const requests = new Counter({
+    name: 'souk_http_requests_total',
+    help: 'Requests that were answered, by call, HTTP status and code of the envelope.',
+    labelNames: ['call', 'method', 'status', 'code'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'souk_http_request_duration_seconds',
+    help: 'How long requests took, by call.',
+    labelNames: ['call', 'method'],
+    buckets: SECONDS,
+    registers,
+  })
+  return (server: FastifyInstance) => {
+    server.addHook('onResponse', async (request, reply) => {
+      const labels = { call: callOf(request), method: request.method }
+      requests.inc({ ...labels, status: reply.statusCode, code: request.answerCode ?? '' })
+      duration.observe(labels, reply.elapsedTime / 1_000)
+    })
+  }
+}
+
+function timerFigures(registers: Registry[]): Observe {
+  const rounds = new Counter({
+    name: 'souk_timer_rounds_total',
+    help: 'Rounds of the timers, by result.',
+    labelNames: ['timer', 'result'],
+    registers,
+  })
+  const last = new Gauge({
+    name: 'souk_timer_last_success_timestamp_seconds',
+    help: 'When a timer last ended a round well, in seconds since 1970.',
+    labelNames: ['timer'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'souk_timer_round_duration_seconds',
+    help: 'How long rounds of the timers took.',
+    labelNames: ['timer'],
+    buckets: SECONDS,
+    registers,
+  })
+  return async (timer, round) => {
+    const end = duration.startTimer({ timer })
+    try {
+      await round()
+      rounds.inc({ timer, result: 'done' })
+      last.setToCurrentTime({ timer })
+    } catch (error) {
+      rounds.inc({ timer, result: 'failed' })
+      throw error
+    } finally {
+      end()
+    }
+  }
+}
+
+function databaseFigures(registers: Registry[], database: Database, onError: (error: unknown) => void): void {
+  const pool = database.pool
+  if (pool) {
+    new Gauge({
+      name: 'souk_db_pool_connections',
+      help: 'Connections to the database: in use, idle, and requests that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { total, idle, waiting } = pool()
+        this.set({ state: 'used' }, total - idle)
+        this.set({ state: 'idle' }, idle)
+        this.set({ state: 'waiting' }, waiting)
+      },
+    })
+  }
+  const oldest = new Gauge({
+    name: 'souk_outbox_oldest_seconds',
+    help: 'How long the oldest of what waits to be sent has waited.',
+    labelNames: ['outbox'],
+    registers,
+  })
+  new Gauge({
+    name: 'souk_outbox_waiting',
+    help: 'What waits to be sent: money on its way back to cards.',
+    labelNames: ['outbox'],
+    registers,
+    async collect() {
+      const found = await inTime(cardRefundsWaiting(database.db), onError)
+      this.reset()
+      oldest.reset()
+      if (!found) return
+      this.set({ outbox: 'card_refunds' }, Number(found.waiting))
+      oldest.set({ outbox: 'card_refunds' }, Number(found.oldest ?? 0))
+    },
+  })
+}
+
+/** A registry of its own for each server. `onError` hears why figures of the database are missing from a scrape. */
+export function createMetrics(database: Database, onError: (error: unknown) => void): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  databaseFigures(registers, database, onError)
+  return {
+    observe: timerFigures(registers),
+    count: requestFigures(registers),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  }
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/
+
+/** With a token who has it, else who asks on this machine without a proxy between. */
+export function mayRead(
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  token: string | null,
+): boolean {
+  if (token === null) {
+    return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
+  }
+  const encoder = new TextEncoder()
+  const [given, wanted] = [encoder.encode(headers.authorization), encoder.encode(`Bearer ${token}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/** Answers /metrics; to everybody else it is a path that is not there. */
+export function registerMetrics(server: FastifyInstance, metrics: Metrics, token: string | null): void {
+  metrics.count(server)
+  server.get(METRICS_PATH, async (request, reply) => {
+    if (!mayRead(request, token)) return reply.callNotFound()
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text())
+  })
+}

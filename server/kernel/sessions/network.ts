@@ -1,0 +1,32 @@
+/**
+ * What a network address is counted and recorded by. One household or one rented machine has a whole /64 of IPv6, so
+ * that a single address of it says nothing about who calls.
+ */
+import ipaddr from 'ipaddr.js'
+
+const { IPv4, IPv6 } = ipaddr
+
+const COUNTED_IPV6_BITS = 64
+/** What a record keeps: enough to tell one provider or office from another, too little to find a household. */
+const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const
+
+const cut = (address: string, bits: number) => `${IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`
+
+/** The address as it is counted: IPv4 as it is, also inside IPv6, and IPv6 by its /64. A text that is none stays. */
+export function countedNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4' ? parsed.toString() : cut(withoutZone(parsed.toString()), COUNTED_IPV6_BITS)
+}
+
+/** The address as records keep it, shortened to its /24 or /48; empty for a text that is none. */
+export function keptNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return ''
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv6') return cut(withoutZone(parsed.toString()), KEPT_BITS.ipv6)
+  return `${IPv4.networkAddressFromCIDR(`${parsed.toString()}/${KEPT_BITS.ipv4}`).toString()}/${KEPT_BITS.ipv4}`
+}
+
+function withoutZone(address: string): string {
+  return address.replace(/%.*/, '')
+}

@@ -1,0 +1,33 @@
+/** Written by `npm run tokens` from tools/tokens/tokens.json. Change it there. */
+
+/** Colours by their role. */
+export const colour = {
+  ink: '#1c1917',
+  ink2: '#5f5850',
+  ink3: '#736b62',
+  line: '#e8e4dd',
+  lineStrong: '#8d867d',
+  paper: '#ffffff',
+  ground: '#f8f6f2',
+  sunk: '#efebe4',
+  accent: '#c2410c',
+  accentPress: '#9a3412',
+  accentTint: '#fdf0e8',
+  success: '#0f766e',
+  successTint: '#e3f3f0',
+  danger: '#be123c',
+  dangerTint: '#fdecef',
+  info: '#1d4ed8',
+  infoTint: '#e9effd',
+  warn: '#8a4b08',
+  warnTint: '#fdf3dc',
+  star: '#b8720a',
+  muteOnInk: '#cfc8bd',
+  muteOnForest: '#cfe3d8',
+  dark2: '#3a3531',
+  disabledLine: '#c9c3b9',
+  grip: '#d8d2c8',
+  scrim: 'rgba(28, 25, 23, 0.48)',
+  shadow: 'rgba(28, 25, 23, 0.14)',
+  shadowFloat: 'rgba(28, 25, 23, 0.1)',
+} as const

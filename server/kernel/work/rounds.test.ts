@@ -1,0 +1,47 @@
+import { startRounds } from './rounds'
+
+const EVERY_MS = 1_000
+
+describe('rounds', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  const failures: unknown[] = []
+  const log = { error: (failure: unknown) => void failures.push(failure) }
+  beforeEach(() => void failures.splice(0))
+
+  it('begin at once, and again after the end of the last one; a failure is logged and stops nothing', async () => {
+    const ends: (() => void)[] = []
+    const round = jest.fn(() => new Promise<void>((resolve, reject) => void ends.push(resolve, () => reject('lost'))))
+    const rounds = startRounds({ name: 'test', everyMs: EVERY_MS, round, log })
+    await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
+    expect(round).toHaveBeenCalledTimes(1)
+    ends[1]()
+    await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
+    expect(round).toHaveBeenCalledTimes(1)
+    expect(failures).toEqual([{ err: 'lost', rounds: 'test' }])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(round).toHaveBeenCalledTimes(2)
+    let over = false
+    const stopping = rounds.stop().then(() => (over = true))
+    await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
+    expect(over).toBe(false)
+    ends[2]()
+    await stopping
+    await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
+    expect(round).toHaveBeenCalledTimes(2)
+  })
+
+  it('wait for their first time where they are told to, and run under the eyes of the metrics', async () => {
+    const round = jest.fn(() => Promise.resolve())
+    const observe = jest.fn((_name: string, work: () => Promise<void>) => work())
+    const rounds = startRounds({ name: 'test', everyMs: EVERY_MS, round, log, observe, atOnce: false })
+    await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
+    expect(round).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect([round.mock.calls.length, observe.mock.calls[0][0]]).toEqual([1, 'test'])
+    await rounds.stop()
+    await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
+    expect(round).toHaveBeenCalledTimes(1)
+  })
+})

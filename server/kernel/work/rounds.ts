@@ -1,0 +1,45 @@
+/** Work that comes again and again, one round after the other. */
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Runs one round, and counts how it ended. */
+export type Observe = (name: string, round: () => Promise<void>) => Promise<void>
+
+export interface Repeated {
+  /** Ends after what is under way. */
+  stop(): Promise<void>
+}
+
+interface Rounds {
+  /** What the log and the metrics call them. */
+  readonly name: string
+  readonly everyMs: number
+  readonly round: () => Promise<void>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly observe?: Observe
+  /** Whether the first round begins now, as it does unless this is false, or after `everyMs`. */
+  readonly atOnce?: boolean
+}
+
+/** Runs rounds, each `everyMs` milliseconds after the last one's end. One that fails is logged; the next tries again. */
+export function startRounds({ name, everyMs, round, log, observe, atOnce = true }: Rounds): Repeated {
+  let timer: NodeJS.Timeout | null = null
+  let stopped = false
+  let running = Promise.resolve()
+  const wait = () => {
+    if (!stopped) timer = setTimeout(next, everyMs)
+  }
+  const next = () => {
+    running = (observe ? observe(name, round) : round())
+      .catch((error: unknown) => log.error({ err: error, rounds: name }, 'a round failed'))
+      .then(wait)
+  }
+  if (atOnce) next()
+  else wait()
+  return {
+    async stop() {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import { Icon } from '@/components/icon/icon'
-import { heart } from '@/components/icon/glyphs/heart'
-import type { HeartMarkProps } from './types'
-
-/** The heart, full when the product is on the wishlist. */
-export function HeartMark({ on, disc }: HeartMarkProps) {
-  const off = disc ? 'ink' : 'ink2'
-  return <Icon glyph={heart} tone={on ? 'accent' : off} filled={on} />
-}

@@ -1,0 +1,17 @@
+export type PictureSize = 300 | 600
+
+/** The rendition of a picture in another width: `a-600.webp` → `a-300.webp`. Other paths stay as they are. */
+export function rendition(path: string, size: PictureSize): string {
+  return path.replace(/-(?:300|600)\.(webp|avif)$/, `-${size}.$1`)
+}
+
+/**
+ * A picture's address: its path under the static base of the currency answer [const.static-base]. Absolute addresses
+ * stay.
+ */
+export function pictureUrl(base: string, path: string, size: PictureSize): string {
+  if (path === '') return ''
+  const sized = rendition(path, size)
+  if (/^(https?:|data:)/.test(sized)) return sized
+  return `${base.replace(/\/+$/, '')}/${sized.replace(/^\/+/, '')}`
+}

@@ -1,0 +1,83 @@
+/**
+ * Choosing a variant, as a table. `choice` maps option → value; options without a value are still open.
+ *
+ * | state | what is chosen | what the screen does |
+ * |---|---|---|
+ * | empty | nothing | asks for the first option |
+ * | partial | some, and a variant in stock has them all | asks for the options in `missing` |
+ * | complete | all, and that variant is in stock | can be bought: `sku` |
+ * | conflict | all, and no variant has this combination | says so; `alternatives` has what would go |
+ * | dead end | what is chosen cannot be bought: sold out whatever is added | says so; `alternatives` likewise |
+ *
+ * A value is impossible when no variant in stock has it together with the other options' choices; it can still be
+ * tapped, so that nobody is locked into a first choice.
+ */
+export interface VariantSku {
+  readonly sku: string
+  readonly options: Readonly<Record<string, string>>
+  readonly stock: number
+}
+
+export interface VariantOption {
+  readonly option: string
+  readonly name: string
+  readonly values: readonly { readonly value: string; readonly name: string }[]
+}
+
+export type Choice = Readonly<Record<string, string>>
+
+/** One option's values that could be bought in place of the chosen one: "Large is sold out in cognac; forest has it". */
+interface Alternative {
+  readonly option: string
+  readonly values: readonly string[]
+}
+
+export type VariantState<S extends VariantSku> =
+  | { readonly state: 'empty' | 'partial'; readonly missing: readonly string[] }
+  | { readonly state: 'complete'; readonly sku: S }
+  | { readonly state: 'conflict' | 'dead-end'; readonly alternatives: readonly Alternative[] }
+
+const fits = (sku: VariantSku, choice: Choice) =>
+  Object.entries(choice).every(([option, value]) => sku.options[option] === value)
+
+function without(choice: Choice, option: string): Choice {
+  return Object.fromEntries(Object.entries(choice).filter(([name]) => name !== option))
+}
+
+/** Whether a variant in stock has this value together with what the other options have chosen. */
+export function isPossible(skus: readonly VariantSku[], choice: Choice, option: string, value: string): boolean {
+  const tried = { ...without(choice, option), [option]: value }
+  return skus.some((sku) => sku.stock > 0 && fits(sku, tried))
+}
+
+/** The choice after a tap: the value is taken, or given back when it was the chosen one. */
+export function choose(choice: Choice, option: string, value: string): Choice {
+  return choice[option] === value ? without(choice, option) : { ...without(choice, option), [option]: value }
+}
+
+function alternatives(skus: readonly VariantSku[], options: readonly VariantOption[], choice: Choice): Alternative[] {
+  return options
+    .filter(({ option }) => choice[option] !== undefined)
+    .map(({ option, values }) => ({
+      option,
+      values: values.map(({ value }) => value).filter((value) => isPossible(skus, choice, option, value)),
+    }))
+    .filter(({ values }) => values.length > 0)
+}
+
+/** Where a choice stands; see the table above. A product without options is complete with its only variant. */
+export function variantState<S extends VariantSku>(
+  skus: readonly S[],
+  options: readonly VariantOption[],
+  choice: Choice,
+): VariantState<S> {
+  const missing = options.map(({ option }) => option).filter((option) => choice[option] === undefined)
+  const matching = skus.filter((sku) => fits(sku, choice))
+  const inStock = matching.filter((sku) => sku.stock > 0)
+  if (inStock.length === 0) {
+    const state = missing.length === 0 && matching.length === 0 ? 'conflict' : 'dead-end'
+    return { state, alternatives: alternatives(skus, options, choice) }
+  }
+  if (missing.length === 0) return { state: 'complete', sku: inStock[0] }
+  return { state: missing.length === options.length ? 'empty' : 'partial', missing }
+}

@@ -1,7 +1,0 @@
-import { multiply } from '@contract/rules/money'
-import { SHOWN_DECIMALS } from './display-price'
-
-/** A balance or amount: times the rate of the shown currency, cut to two decimals, never rounded (spec §5, gaps §6). */
-export function displayAmount(value: string, rate = '1'): string {
-  return multiply(value, rate, SHOWN_DECIMALS, 'truncate')
-}

@@ -1,0 +1,38 @@
+/** What a wallet is charged, and what it holds after. Decimal strings in the wallet's own currency. */
+import { BASE_CURRENCY } from '@contract/constants'
+import type { Charge } from '@contract/entities/order'
+import { convertMinor, toDecimal, toMinor } from '@contract/rules/money'
+
+interface Purse {
+  readonly code: string
+  readonly currency: string
+}
+
+/** A sum of USD decimal strings. */
+export function sumUsd(amounts: readonly string[]): string {
+  const total = amounts.reduce((sum, amount) => sum + toMinor(amount, BASE_CURRENCY), 0n)
+  return toDecimal(total, BASE_CURRENCY)
+}
+
+/**
+ * What each wallet would be charged for a USD total, converted once [money.convert-once]; wallets without a rate are
+ * left out.
+ */
+export function chargesFor(
+  usd: string,
+  wallets: readonly Purse[],
+  rateOf: (currency: string) => string | undefined,
+): Charge[] {
+  return wallets.flatMap(({ code, currency }) => {
+    const rate = rateOf(currency)
+    if (rate === undefined) return []
+    const amount = convertMinor(toMinor(usd, BASE_CURRENCY), rate, currency)
+    return [{ wallet: code, currency, amount: toDecimal(amount, currency) }]
+  })
+}
+
+/** What is left of a balance after a charge, or what is missing for it. */
+export function afterCharge(balance: string, { amount, currency }: Charge): { left: string } | { missing: string } {
+  const left = toMinor(balance, currency) - toMinor(amount, currency)
+  return left < 0n ? { missing: toDecimal(-left, currency) } : { left: toDecimal(left, currency) }
+}

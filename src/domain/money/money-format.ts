@@ -1,0 +1,50 @@
+/** How a sum is written in a language: separators, and where the currency's symbol stands. No Intl: Hermes and mini-programs may lack it. */
+import type { Language } from '@contract/languages'
+
+type SymbolOrder = 'symbol-first' | 'digits-first'
+
+export interface MoneyParts {
+  readonly symbol: string
+  readonly digits: string
+  readonly order: SymbolOrder
+  /** The parts put together as the language does it. */
+  readonly text: string
+}
+
+interface Style {
+  readonly decimal: string
+  readonly group: string
+  /** Thousands are grouped from this many whole digits on. */
+  readonly groupFrom: number
+  readonly order: SymbolOrder
+  readonly gap: string
+}
+
+const PLAIN: Style = { decimal: '.', group: ',', groupFrom: 4, order: 'symbol-first', gap: '' }
+const STYLES: Record<Language, Style> = {
+  en: PLAIN,
+  zh: PLAIN,
+  zhtw: PLAIN,
+  jp: PLAIN,
+  th: PLAIN,
+  es: { decimal: ',', group: '.', groupFrom: 5, order: 'digits-first', gap: '\u00a0' },
+}
+
+/** A decimal string with the separators of the language: `1234.50` → `1,234.50`. */
+export function formatDigits(decimal: string, language: Language): string {
+  const style = STYLES[language]
+  const [whole, fraction] = decimal.replace('-', '').split('.')
+  const grouped = whole.length < style.groupFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, style.group)
+  const digits = fraction === undefined ? grouped : grouped + style.decimal + fraction
+  return decimal.startsWith('-') ? `−${digits}` : digits
+}
+
+/** A decimal string and a symbol as parts, so that a screen can size them differently and keeps the language's order. */
+export function formatMoney(decimal: string, symbol: string, language: Language): MoneyParts {
+  const { order, gap } = STYLES[language]
+  const digits = formatDigits(decimal, language)
+  if (order === 'digits-first') return { symbol, digits, order, text: `${digits}${gap}${symbol}` }
+  // the sign goes before the symbol: −$5.00
+  if (digits.startsWith('−')) return formatMoney(decimal.slice(1), `−${symbol}`, language)
+  return { symbol, digits, order, text: `${symbol}${digits}` }
+}

@@ -1,4 +1,0 @@
-/** A phone number as it is shown: one that starts with 66 starts with 0 instead (spec §5). */
-export function displayPhone(phone: string): string {
-  return phone.startsWith('66') ? `0${phone.slice(2)}` : phone
-}

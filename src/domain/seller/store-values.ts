@@ -1,0 +1,110 @@
+/**
+ * The settings of a store as a form holds them, and back [field.store.settings]. Costs are USD decimal strings, times
+ * days.
+ */
+import type { Store, StoreShipping } from '@contract/entities/store'
+import {
+  FREE_SHIPPING_MAX,
+  isShopName,
+  SHIPPING_COST_MAX,
+  SHIPPING_DAYS_MAX,
+  SHIPPING_KINDS,
+  SHOP_NAME_MAX,
+  SHOP_NAME_MIN,
+  type ShippingKind,
+  shippingMinor,
+} from '@contract/rules/store'
+import { required, type Fault } from '../text/field-message'
+
+type Part = 'on' | 'cost' | 'from' | 'to'
+type Ways = { [K in ShippingKind as `${K}_on`]: boolean } & {
+  [K in `${ShippingKind}_${Exclude<Part, 'on'>}`]: string
+}
+export type StoreValues = Ways & Record<'name' | 'text' | 'address' | 'free_from', string>
+
+/** What a way of shipping begins with when it is offered for the first time. */
+const FIRST: Readonly<Record<ShippingKind, { cost: string; from: string; to: string }>> = {
+  standard: { cost: '3.90', from: '3', to: '5' },
+  express: { cost: '8.90', from: '1', to: '2' },
+  green: { cost: '1.90', from: '5', to: '9' },
+  cool: { cost: '6.90', from: '1', to: '3' },
+}
+
+/** What the form begins with. */
+export function storeValues({ name, text, address, shipping }: Store): StoreValues {
+  const ways = SHIPPING_KINDS.flatMap((kind) => {
+    const offered = shipping.methods.find(({ method }) => method === kind)
+    const { cost, from, to } = offered
+      ? { cost: offered.cost, from: String(offered.eta_from), to: String(offered.eta_to) }
+      : FIRST[kind]
+    return [
+      [`${kind}_on`, offered !== undefined],
+      [`${kind}_cost`, cost],
+      [`${kind}_from`, from],
+      [`${kind}_to`, to],
+    ]
+  })
+  return { name, text, address, free_from: shipping.free_from ?? '', ...(Object.fromEntries(ways) as Ways) }
+}
+
+const offered = (values: StoreValues) => SHIPPING_KINDS.filter((kind) => values[`${kind}_on`])
+
+/** Whether a parcel can be sent at all. */
+export const shipsAnyway = (values: StoreValues): boolean => offered(values).length > 0
+
+/** What the call is told of the shipping. */
+export function shippingOf(values: StoreValues): StoreShipping {
+  const methods = offered(values).map((method) => ({
+    method,
+    cost: values[`${method}_cost`].trim(),
+    eta_from: Number(values[`${method}_from`]),
+    eta_to: Number(values[`${method}_to`]),
+  }))
+  const free = values.free_from.trim()
+  return { free_from: free === '' ? null : free, methods }
+}
+
+/** What is wrong with the name of a shop. */
+export function checkShopName(value: string): Fault | null {
+  const name = value.trim()
+  if (required(name) || isShopName(name)) return required(name)
+  return name.length < SHOP_NAME_MIN
+    ? { rule: 'min_length', params: { limit: SHOP_NAME_MIN } }
+    : { rule: 'max_length', params: { limit: SHOP_NAME_MAX } }
+}
+
+/** An amount from 0 to `max` USD with at most two decimals. */
+function checkCost(value: string, max: number): Fault | null {
+  const cost = value.trim()
+  if (required(cost) || shippingMinor(cost, max) !== null) return required(cost)
+  return /^\d+(\.\d{1,2})?$/.test(cost) ? { rule: 'max', params: { limit: max } } : { rule: 'format' }
+}
+
+/** Free shipping may be left out. */
+export const checkFreeFrom = (value: string): Fault | null =>
+  value.trim() === '' ? null : checkCost(value, FREE_SHIPPING_MAX)
+
+function checkDays(value: string): Fault | null {
+  if (required(value)) return required(value)
+  if (!/^\d{1,4}$/.test(value.trim())) return { rule: 'format' }
+  return Number(value) > SHIPPING_DAYS_MAX ? { rule: 'max', params: { limit: SHIPPING_DAYS_MAX } } : null
+}
+
+type WayChecks = { [K in `${ShippingKind}_${Exclude<Part, 'on'>}`]: (value: string, all: StoreValues) => Fault | null }
+
+/** What is wrong with each way of shipping, as far as it is offered. */
+export const WAY_CHECKS = Object.fromEntries(
+  SHIPPING_KINDS.flatMap((kind) => {
+    const whenOn = (check: (value: string, all: StoreValues) => Fault | null) => (value: string, all: StoreValues) =>
+      all[`${kind}_on`] ? check(value, all) : null
+    const notBefore = (value: string, all: StoreValues): Fault | null => {
+      const from = Number(all[`${kind}_from`])
+      return checkDays(value) ?? (Number(value) < from ? { rule: 'min', params: { limit: from } } : null)
+    }
+    return [
+      [`${kind}_cost`, whenOn((value) => checkCost(value, SHIPPING_COST_MAX))],
+      [`${kind}_from`, whenOn(checkDays)],
+      [`${kind}_to`, whenOn(notBefore)],
+    ]
+  }),
+) as WayChecks

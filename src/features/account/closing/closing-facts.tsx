@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Data } from '@contract/all-calls'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { accountText } from '@/locales/own/account'
+import { daysText, yearsText } from './closing-words'
+
+interface ClosingFactsProps {
+  closing: Data<'accountClosing'>
+  /** Whether a shop goes with the account. */
+  shop: boolean
+}
+
+/** What closing the account means: how long it can be taken back, and what becomes of what. */
+export const ClosingFacts = observer(function ClosingFacts({ closing, shop }: ClosingFactsProps) {
+  const { grace_days: days, retention_years: years } = closing
+  const fates = [
+    { title: accountText('deleted'), text: accountText('deleted_text') },
+    { title: accountText('anonymous'), text: accountText('anonymous_text') },
+    { title: accountText('stays'), text: accountText('stays_text', { years: yearsText(years) }) },
+  ]
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {accountText('close_title')}
+      </Txt>
+      <View className="account__line">
+        <Txt tone="ink2">
+          {days > 0 ? accountText('close_text', { days: daysText(days) }) : accountText('close_now')}
+        </Txt>
+      </View>
+      {shop && (
+        <View className="account__line">
+          <Txt tone="ink2">{accountText('shop_text')}</Txt>
+        </View>
+      )}
+      {fates.map(({ title, text }) => (
+        <View key={title} className="account__part">
+          <Txt bold heading={3}>
+            {title}
+          </Txt>
+          <View className="account__line">
+            <Txt tone="ink2">{text}</Txt>
+          </View>
+        </View>
+      ))}
+    </Panel>
+  )
+})

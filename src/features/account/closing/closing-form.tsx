@@ -1,0 +1,120 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { UserInfo } from '@contract/entities/user'
+import { Code } from '@contract/codes'
+import { closingIds } from './ids'
+import { Button } from '@/kit/button/button'
+import { Confirm } from '@/kit/confirm/confirm'
+import { Field } from '@/kit/field/field'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { required } from '@/domain/text/field-message'
+import { accountText } from '@/locales/own/account'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { isRefusal } from '@/services/api-error'
+import { deleteAccount } from './closing'
+import { closed } from '@/stores/closed'
+import { leave } from '@/stores/sign-in'
+import { useForm } from '@/hooks/use-form'
+import { ClosingMoney } from './closing-money'
+import { daysText } from './closing-words'
+import { FreshCode } from '@/features/sign-in/code-field/fresh-code'
+
+interface ClosingFormProps {
+  user: UserInfo
+  /** What is in the wallets; empty when there is nothing to give up. */
+  money: string
+  graceDays: number
+  /** Something was opened meanwhile. */
+  onStale: () => void
+}
+
+/** Closes the account: money given up in so many words, the password or a code, and one more question. */
+export const ClosingForm = observer(function ClosingForm({ user, money, graceDays, onStale }: ClosingFormProps) {
+  const [asking, setAsking] = useState(false)
+  const isFree = (given: boolean) => money === '' || given
+  const form = useForm({
+    values: { forfeit: false as boolean, password: '' },
+    rules: { forfeit: (given) => (isFree(given) ? null : { rule: 'required' }), password: required },
+    submit: async ({ password, forfeit }) => {
+      try {
+        const { erased_at } = await deleteAccount({ password, forfeit: money !== '' && forfeit })
+        closed.say(erased_at)
+      } catch (error) {
+        if (isRefusal(error, Code.operationFailed)) onStale()
+        throw error
+      }
+      await leave('login')
+    },
+  })
+  const { values, errors } = form
+
+  async function send(): Promise<void> {
+    await form.submit()
+    setAsking(false)
+  }
+  const ask = async () => {
+    if (isFree(values.forfeit) && required(values.password) === null) setAsking(true)
+    else await send()
+  }
+  return (
+    <FormScope value={form.scope}>
+      <Panel>
+        {money !== '' && (
+          <ClosingMoney
+            amount={money}
+            given={values.forfeit}
+            missing={errors.forfeit !== undefined}
+            onGive={(given) => form.set('forfeit', given)}
+          />
+        )}
+        {user.has_password === false ? (
+          <FreshCode
+            id={closingIds.password}
+            form={{ values: { password: values.password }, errors, set: (_field, code) => form.set('password', code) }}
+            onSubmit={() => void ask()}
+          />
+        ) : (
+          <Field
+            id={closingIds.password}
+            kind="password"
+            label={accountText('password')}
+            hint={accountText('password_why')}
+            reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+            autocomplete="current-password"
+            required
+            value={values.password}
+            error={errors.password}
+            onInput={(typed) => form.set('password', typed)}
+            onSubmit={() => void ask()}
+          />
+        )}
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="account__part">
+          <Button
+            id={closingIds.close}
+            block
+            busy={form.busy}
+            label={accountText('close')}
+            opens="dialog"
+            onPress={ask}
+          />
+        </View>
+        <Confirm
+          open={asking}
+          title={accountText('ask_title')}
+          text={graceDays > 0 ? accountText('ask_text', { days: daysText(graceDays) }) : accountText('ask_now')}
+          confirm={accountText('ask_confirm')}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      </Panel>
+    </FormScope>
+  )
+})

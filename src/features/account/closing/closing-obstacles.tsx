@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Data } from '@contract/all-calls'
+import { closingIds } from './ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { accountText } from '@/locales/own/account'
+import { openLink } from '@/platform/navigation/links'
+import { routeOf } from '@/routes'
+import { obstacleText } from './closing-words'
+
+/** What has to be settled before the account can be closed, each with the way to its screen where there is one. */
+export const ClosingObstacles = observer(function ClosingObstacles(props: {
+  obstacles: Data<'accountClosing'>['obstacles']
+}) {
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {accountText('settle_title')}
+      </Txt>
+      <View className="account__line">
+        <Txt tone="ink2">{accountText('settle_text')}</Txt>
+      </View>
+      {props.obstacles.map(({ what, link }, index) =>
+        routeOf(link) === undefined ? (
+          <View key={what} id={closingIds.obstacle(what)} className="account__part">
+            <Txt>{obstacleText(what)}</Txt>
+          </View>
+        ) : (
+          <ListRow
+            key={what}
+            first={index === 0}
+            id={closingIds.obstacle(what)}
+            title={obstacleText(what)}
+            onPress={() => openLink(link)}
+          />
+        ),
+      )}
+    </Panel>
+  )
+})

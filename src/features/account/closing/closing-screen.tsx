@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { closingIds } from './ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { accountText } from '@/locales/own/account'
+import { getClosing } from './closing'
+import type { Options } from '@/services/request'
+import { getUserinfo } from '@/services/user-info'
+import { session } from '@/stores/session'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { usePrice } from '@/hooks/use-price'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { AccountSkeleton } from '../dashboard/account-skeleton'
+import { ClosingFacts } from './closing-facts'
+import { ClosingForm } from './closing-form'
+import { ClosingObstacles } from './closing-obstacles'
+import { Grace } from './grace'
+import { TakeAlong } from './take-along'
+import './closing-screen.scss'
+
+/** What would be given up, what stands in the way, and who it is. */
+async function loadClosing(options: Options) {
+  const [user, closing] = await Promise.all([getUserinfo(options), getClosing(options)])
+  session.setUser(user)
+  return { user, closing }
+}
+
+/** Takes everything along that is kept about the person, and closes the account. */
+const Leaving = observer(function Leaving() {
+  const load = useLoad(loadClosing)
+  const { amountIn } = usePrice()
+  // what stood in the way may have been settled meanwhile
+  useShownAgain(load.reload)
+  return (
+    <Page id={closingIds.page} title={accountText('title')} surface="ground" pull slim>
+      <View className="account">
+        <Faces load={load} skeleton={<AccountSkeleton />} failedTitle={accountText('failed')}>
+          {({ user, closing }) => {
+            const open = closing.obstacles.filter(({ what }) => what !== 'balance')
+            return (
+              <>
+                <TakeAlong />
+                <ClosingFacts closing={closing} shop={Boolean(user.seller?.shop_id)} />
+                {open.length > 0 ? (
+                  <ClosingObstacles obstacles={open} />
+                ) : (
+                  <ClosingForm
+                    user={user}
+                    money={closing.money.map(({ amount, currency }) => amountIn(amount, currency)).join(', ')}
+                    graceDays={closing.grace_days}
+                    onStale={load.reload}
+                  />
+                )}
+              </>
+            )
+          }}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+const Account = observer(function Account() {
+  return session.erasedAt === '' ? <Leaving /> : <Grace />
+})
+
+export default screen(function AccountPage() {
+  return useGuard('account') ? <Account /> : null
+})

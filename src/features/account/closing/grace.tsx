@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { closingIds } from './ids'
+import letter from '@/kit/art/letter.webp'
+import { Button } from '@/kit/button/button'
+import { Page } from '@/shell/page/page'
+import { State } from '@/kit/state/state'
+import { formatDateTime } from '@/domain/time/dates'
+import { accountText } from '@/locales/own/account'
+import { relaunch } from '@/platform/navigation/navigation'
+import { isApiError } from '@/services/api-error'
+import { keepAccount } from './closing'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { settleIn } from '@/stores/settle-in'
+import { signOut } from '@/stores/sign-in'
+import { toast } from '@/stores/toast'
+import { TakeAlong } from './take-along'
+
+async function keep(): Promise<void> {
+  const { user } = session
+  try {
+    await keepAccount()
+  } catch (error) {
+    // why has been said by the call
+    if (!isApiError(error)) throw error
+    return
+  }
+  if (user !== null) session.setUser({ ...user, erased_at: null })
+  await relaunch('home')
+  toast.show(accountText('kept'))
+  await settleIn()
+}
+
+/** The one screen of an account that was closed and waits: it can be kept, or its owner logs out. */
+export const Grace = observer(function Grace() {
+  return (
+    <Page
+      id={closingIds.page}
+      title={accountText('grace_title')}
+      surface="ground"
+      // nothing lies behind it: no bar with a way back
+      bar={<></>}
+      part="grace"
+      bare
+      slim
+      bottom={
+        <>
+          <Button id={closingIds.logOut} kind="line" pair label={accountText('log_out')} onPress={signOut} />
+          <Button id={closingIds.keep} pair label={accountText('keep')} onPress={keep} />
+        </>
+      }
+    >
+      <View className="account">
+        <State
+          art={letter}
+          ground="sand"
+          title={accountText('grace_title')}
+          text={accountText('grace_text', { date: formatDateTime(session.erasedAt, settings.language) })}
+        />
+        <TakeAlong />
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { ChatRow } from '@/features/chat/chat-row'
+import { ids } from '@/kit/ids'
+import { accountIds } from '../ids'
+import { banknote } from '@/kit/icon/glyphs/banknote'
+import { globe } from '@/kit/icon/glyphs/globe'
+import { logOut } from '@/kit/icon/glyphs/log-out'
+import { pencil } from '@/kit/icon/glyphs/pencil'
+import { mapPin } from '@/kit/icon/glyphs/map-pin'
+
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { PolicyRows } from '@/features/policies/rows/policy-rows'
+import { LazySettingsSheets } from '@/shell/settings-sheets/lazy-settings-sheets'
+import type { SettingsList } from '@/shell/settings-sheets/types'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { offersChat } from '@/features/chat/chat'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { signOut } from '@/stores/sign-in'
+import { LookingRows } from './looking-rows'
+import { RefundsRow } from '@/features/after-sale/refunds/refunds-row'
+import { SellingRow } from '@/features/seller/store/selling-row'
+import { WishlistRow } from '@/features/wishlist/wishlist-row'
+
+/** What the account holds and how the app behaves. A screen that does not exist yet has no row. */
+export const AccountMenu = observer(function AccountMenu() {
+  const [open, setOpen] = useState<SettingsList | null>(null)
+  const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language
+  const { code, symbol } = settings.shown
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Panel flush>
+        {session.loggedIn && (
+          <>
+            <WishlistRow />
+            <ListRow
+              icon={mapPin}
+              title={t('account.addresses')}
+              href={hrefTo('address')}
+              onPress={() => go('address')}
+            />
+            <RefundsRow />
+            <SellingRow />
+          </>
+        )}
+        <LookingRows first={!session.loggedIn} />
+        <ListRow
+          id={ids.languageOpen}
+          icon={globe}
+          title={t('common.language')}
+          label={`${t('common.language')}: ${language}`}
+          end={<Txt tone="ink2">{language}</Txt>}
+          onPress={() => setOpen('language')}
+        />
+        <ListRow
+          id={ids.currencyOpen}
+          icon={banknote}
+          title={t('common.currency')}
+          label={`${t('common.currency')}: ${code}`}
+          end={<Txt tone="ink2">{`${code} ${symbol}`}</Txt>}
+          onPress={() => setOpen('currency')}
+        />
+      </Panel>
+      <Panel flush>
+        {offersChat() && <ChatRow />}
+        <ListRow
+          id={accountIds.blogOpen}
+          first={!offersChat()}
+          icon={pencil}
+          title={t('nav.blog')}
+          href={hrefTo('blog')}
+          onPress={() => go('blog')}
+        />
+        <PolicyRows after />
+      </Panel>
+      {session.loggedIn && (
+        <Panel flush>
+          <ListRow id={accountIds.logout} first plain icon={logOut} title={t('account.logout')} onPress={signOut} />
+        </Panel>
+      )}
+      <LazySettingsSheets open={open} onClose={close} />
+    </>
+  )
+})

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { logIn } from '@/kit/icon/glyphs/log-in'
+import { settings as gear } from '@/kit/icon/glyphs/settings'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { accountIds } from '../ids'
+import { profileIds } from '../profile/ids'
+
+import { hrefTo } from '@/shell/page/href'
+import { Preview } from '@/kit/picture-field/preview'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { session } from '@/stores/session'
+import { NoticesBell } from '@/features/notices/parts/notices-bell'
+import './greeting.scss'
+
+/** Who this is: the name and the address of the account, or the way to log in. */
+export const Greeting = observer(function Greeting() {
+  const { user } = session
+  if (!session.loggedIn) {
+    return (
+      <View className="greeting">
+        <View className="greeting__words">
+          <Txt size={20} bold heading={2}>
+            {t('account.visitor_title')}
+          </Txt>
+          <Txt tone="ink2">{t('account.visitor_text')}</Txt>
+          <View className="greeting__action">
+            <Button
+              id={accountIds.dashboardLogin}
+              icon={logIn}
+              label={t('auth.login')}
+              href={hrefTo('login')}
+              onPress={() => go('login')}
+            />
+          </View>
+        </View>
+      </View>
+    )
+  }
+  const name = user?.firstname ?? ''
+  return (
+    <View className="greeting">
+      <View className="greeting__avatar">
+        {user?.avatar ? (
+          <Preview round src={user.avatar} alt="" />
+        ) : (
+          <Txt size={20} bold tone="accentPress">
+            {[...name][0]?.toUpperCase() ?? ''}
+          </Txt>
+        )}
+      </View>
+      <View className="greeting__words">
+        <Txt id={accountIds.dashboardName} size={20} bold heading={2} lines={1}>
+          {t('account.hello', { name })}
+        </Txt>
+        <Txt size={13} tone="ink2" lines={1}>
+          {user?.email ?? ''}
+        </Txt>
+      </View>
+      <NoticesBell />
+      <IconButton
+        id={profileIds.open}
+        glyph={gear}
+        label={t('account.profile')}
+        href={hrefTo('profile')}
+        onPress={() => go('profile')}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderTab } from '@contract/order-states'
+import { Count } from '@/kit/count/count'
+import { Icon } from '@/kit/icon/icon'
+import { check } from '@/kit/icon/glyphs/check'
+import { creditCard } from '@/kit/icon/glyphs/credit-card'
+import { mail } from '@/kit/icon/glyphs/mail'
+import { parcel } from '@/kit/icon/glyphs/parcel'
+import { truck } from '@/kit/icon/glyphs/truck'
+import { accountIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { Press } from '@/kit/press/press'
+import { SectionTitle } from '@/kit/section-title/section-title'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import './order-shortcuts.scss'
+
+const SHORTCUTS: { tab: OrderTab; glyph: string }[] = [
+  { tab: 'to_pay', glyph: creditCard },
+  { tab: 'to_ship', glyph: parcel },
+  { tab: 'on_the_way', glyph: truck },
+  { tab: 'delivered', glyph: mail },
+  { tab: 'completed', glyph: check },
+]
+/** Nothing has to be done about what is completed. */
+const QUIET: readonly OrderTab[] = ['completed']
+
+interface OrderShortcutsProps {
+  counts: Partial<Record<OrderTab, number>> | undefined
+}
+
+/** The orders by where they stand, each with its count. */
+export const OrderShortcuts = observer(function OrderShortcuts({ counts }: OrderShortcutsProps) {
+  return (
+    <Panel>
+      <View className="order-shortcuts__title">
+        <SectionTitle
+          title={t('orders.title')}
+          more={{
+            text: t('common.see_all'),
+            id: accountIds.dashboardOrders,
+            href: hrefTo('orders'),
+            onPress: () => go('orders'),
+          }}
+        />
+      </View>
+      <View className="order-shortcuts">
+        {SHORTCUTS.map(({ tab, glyph }) => {
+          const text = t(`states.tab_${tab}`)
+          const count = QUIET.includes(tab) ? 0 : (counts?.[tab] ?? 0)
+          const params = { status: tab }
+          return (
+            <Press
+              key={tab}
+              role="link"
+              label={count > 0 ? `${text}, ${count}` : text}
+              byContent={count > 0}
+              href={hrefTo('orders', params)}
+              onPress={() => go('orders', params)}
+              className="order-shortcuts__one"
+            >
+              <View className="order-shortcuts__face">
+                <View className="order-shortcuts__icon">
+                  <Icon glyph={glyph} size={24} />
+                  <Count count={count} over quiet={tab !== 'to_pay'} />
+                </View>
+                <Txt size={11} align="center" lines={2}>
+                  {text}
+                </Txt>
+              </View>
+            </Press>
+          )
+        })}
+      </View>
+    </Panel>
+  )
+})

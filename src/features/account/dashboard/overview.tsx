@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { Note } from '@/kit/note/note'
+import { t } from '@/locales/t'
+import { useRefreshable } from '@/platform/refresh/use-refreshable'
+import { getOrders } from '@/services/orders'
+import { session } from '@/stores/session'
+import { useLoad } from '@/hooks/use-load'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { BalanceCard } from '@/features/wallet/parts/balance-card'
+import { OrderShortcuts } from './order-shortcuts'
+import { UnderWay } from '@/features/after-sale/refunds/under-way'
+
+/** Money and orders of the buyer; loaded anew whenever the tab is shown. */
+export const Overview = observer(function Overview() {
+  const orders = useLoad((options) => getOrders({ p: 1, status: 'on_the_way' }, options))
+  useShownAgain(orders.reload)
+  useRefreshable(() => session.loadUser())
+  const latest = orders.data?.list[0]
+  return (
+    <>
+      <BalanceCard />
+      <OrderShortcuts counts={orders.data?.counts} />
+      {orders.error && <Note>{t('orders.failed')}</Note>}
+      {latest && <UnderWay order={latest} />}
+    </>
+  )
+})

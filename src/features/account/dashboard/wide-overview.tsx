@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import parcel from '@/kit/art/parcel.webp'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { SectionTitle } from '@/kit/section-title/section-title'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { wideAccountText } from '@/locales/own/wide-account'
+import { t } from '@/locales/t'
+import { go, relaunch } from '@/platform/navigation/navigation'
+import { getOrders } from '@/services/orders'
+import { useLoad } from '@/hooks/use-load'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { BalanceCard } from '@/features/wallet/parts/balance-card'
+import { OrderShortcuts } from './order-shortcuts'
+import { RecentOrder } from './recent-order'
+import { RecordsSkeleton } from '@/features/wallet/parts/records-skeleton'
+import './wide-overview.scss'
+
+const RECENT = 5
+
+/** Money and orders side by side, and the last orders in a table. */
+export const WideOverview = observer(function WideOverview() {
+  const load = useLoad((options) => getOrders({ p: 1, page_size: RECENT }, options))
+  useShownAgain(load.reload)
+  return (
+    <>
+      <View className="wide-overview">
+        <View className="wide-overview__half">
+          <BalanceCard />
+        </View>
+        <View className="wide-overview__half wide-overview__half--next">
+          <OrderShortcuts counts={load.data?.counts} />
+        </View>
+      </View>
+      <Panel>
+        <SectionTitle
+          title={wideAccountText('recent')}
+          more={{ text: t('common.see_all'), href: hrefTo('orders'), onPress: () => go('orders') }}
+        />
+        <Faces load={load} skeleton={<RecordsSkeleton />} failedTitle={t('orders.failed')}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <State
+                art={parcel}
+                ground="sand"
+                title={t('orders.empty_title')}
+                text={t('orders.empty_text')}
+                action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <>
+                {list.map((order) => (
+                  <RecentOrder key={order.order_id} order={order} />
+                ))}
+              </>
+            )
+          }
+        </Faces>
+      </Panel>
+    </>
+  )
+})

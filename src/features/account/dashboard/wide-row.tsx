@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { accountIds } from '../ids'
+import { layoutGrid } from '@/kit/icon/glyphs/layout-grid'
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { wideRowText } from '@/locales/own/wide-row'
+import { go } from '@/platform/navigation/navigation'
+
+/** From the dashboard to the account that wide screens have room for. */
+export const WideRow = observer(function WideRow() {
+  return (
+    <Panel flush>
+      <ListRow
+        first
+        id={accountIds.pcMineOpen}
+        icon={layoutGrid}
+        title={wideRowText('title')}
+        href={hrefTo('pcMine')}
+        onPress={() => go('pcMine')}
+      />
+    </Panel>
+  )
+})

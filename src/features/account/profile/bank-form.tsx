@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { checkLine, required } from '@/domain/text/field-message'
+import { profileText } from '@/locales/own/profile'
+import { updateUser } from './profile'
+import { useForm } from '@/hooks/use-form'
+import { replacing } from './replacing'
+import { SecuredForm } from './secured-form'
+
+interface BankFormProps {
+  /** The account number that is there, all but hidden; empty when there is none. */
+  present: string
+  onSaved: (user: UserInfo) => void
+}
+
+const line = checkLine(100)
+
+/** The bank account that withdrawals go to. It is written whole: what is there is shown to nobody, and not mixed with it. */
+export const BankForm = observer(function BankForm({ present, onSaved }: BankFormProps) {
+  const form = useForm({
+    keep: 'profile.bank',
+    values: {
+      bank_name: '',
+      bank_account_name: '',
+      bank_account_number: '',
+      bank_routing_number: '',
+      password: '',
+    },
+    rules: {
+      bank_name: line,
+      bank_account_name: line,
+      bank_account_number: line,
+      bank_routing_number: line,
+      password: required,
+    },
+    submit: async (values) => onSaved(await updateUser(values)),
+  })
+  return (
+    <SecuredForm
+      form={form}
+      hint={replacing(present)}
+      fields={[
+        { name: 'bank_name', label: profileText('bank_name') },
+        { name: 'bank_account_name', label: profileText('bank_account_name'), autocomplete: 'name' },
+        { name: 'bank_account_number', label: profileText('bank_account_number'), autocomplete: 'off' },
+        { name: 'bank_routing_number', label: profileText('bank_routing_number'), autocomplete: 'off' },
+      ]}
+    />
+  )
+})

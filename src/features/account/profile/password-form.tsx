@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { PASSWORD_MIN } from '@contract/rules/password'
+import { checkConfirmation, checkPassword, required } from '@/domain/text/field-message'
+import { profileText } from '@/locales/own/profile'
+import { t } from '@/locales/t'
+import { updateUser } from './profile'
+import { useForm } from '@/hooks/use-form'
+import { SecuredForm } from './secured-form'
+
+/** Another password [session.new-password]. All other sessions end with it. */
+export const PasswordForm = observer(function PasswordForm({ onSaved }: { onSaved: (user: UserInfo) => void }) {
+  const form = useForm({
+    values: { new_password: '', password_confirm: '', password: '' },
+    rules: {
+      new_password: checkPassword,
+      password_confirm: (value, { new_password }) => checkConfirmation(value, new_password),
+      password: required,
+    },
+    submit: async (values) => onSaved(await updateUser(values)),
+  })
+  const chosen = { kind: 'password', autocomplete: 'new-password' } as const
+  return (
+    <SecuredForm
+      form={form}
+      hint={profileText('security_note')}
+      fields={[
+        {
+          name: 'new_password',
+          label: profileText('new_password'),
+          hint: t('auth.password_hint', { min: PASSWORD_MIN }),
+          ...chosen,
+        },
+        { name: 'password_confirm', label: profileText('confirm_password'), ...chosen },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { profileIds } from './ids'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { checkName, checkPhone } from '@/domain/text/field-message'
+import { profileText } from '@/locales/own/profile'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { updateUser } from './profile'
+import { useForm } from '@/hooks/use-form'
+import './profile-form.scss'
+
+interface ProfileDetailsProps {
+  user: UserInfo
+  onSaved: (user: UserInfo) => void
+}
+
+/** Name and telephone number; the e-mail address is what an account is known by and stays. */
+export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }: ProfileDetailsProps) {
+  const form = useForm({
+    keep: 'profile.about',
+    values: { firstname: user.firstname, phone: user.phone },
+    rules: { firstname: checkName, phone: (value) => (value.trim() === '' ? null : checkPhone(value)) },
+    submit: async ({ firstname, phone }) =>
+      onSaved(await updateUser({ firstname: firstname.trim(), phone: phone.trim() })),
+  })
+  return (
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt size={17} bold heading={2}>
+          {profileText('about')}
+        </Txt>
+        <View className="profile-form__field">
+          <Field
+            id={profileIds.field('firstname')}
+            label={t('auth.name')}
+            hint={t('auth.name_hint')}
+            autocomplete="name"
+            required
+            value={form.values.firstname}
+            error={form.errors.firstname}
+            onInput={(value) => form.set('firstname', value)}
+            onBlur={() => form.blur('firstname')}
+            onSubmit={form.submit}
+          />
+        </View>
+        <View className="profile-form__field">
+          <Field
+            id={profileIds.field('phone')}
+            label={profileText('phone')}
+            kind="tel"
+            autocomplete="tel"
+            value={form.values.phone}
+            error={form.errors.phone}
+            onInput={(value) => form.set('phone', value)}
+            onBlur={() => form.blur('phone')}
+            onSubmit={form.submit}
+          />
+        </View>
+        {user.email !== '' && (
+          <View className="profile-form__fact">
+            <Txt size={13} bold>
+              {t('auth.email')}
+            </Txt>
+            <Txt tone="ink2">{user.email}</Txt>
+          </View>
+        )}
+        <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />
+      </Panel>
+    </FormScope>
+  )
+})

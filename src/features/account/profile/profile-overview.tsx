@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { eye } from '@/kit/icon/glyphs/eye'
+import { fileText } from '@/kit/icon/glyphs/file-text'
+import { lock } from '@/kit/icon/glyphs/lock'
+import { mapPin } from '@/kit/icon/glyphs/map-pin'
+import { banknote } from '@/kit/icon/glyphs/banknote'
+import { wallet } from '@/kit/icon/glyphs/wallet'
+import { profileIds } from './ids'
+import { securityIds } from '../security/ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+
+import { Txt } from '@/kit/text/txt'
+import { profileText } from '@/locales/own/profile'
+import { go } from '@/platform/navigation/navigation'
+import { OwnInvitation } from './own-invitation'
+import { ProfileDetails } from './profile-details'
+import { ProfilePhoto } from './profile-photo'
+import './profile-overview.scss'
+
+/** What is changed by itself, with the password. */
+export type ProfilePart = 'password' | 'bank' | 'wallet'
+
+interface ProfileOverviewProps {
+  user: UserInfo
+  onOpen: (part: ProfilePart) => void
+  onSaved: (user: UserInfo) => void
+}
+
+/** The profile as it is: photo, name, telephone number, the own invitation code, and the way to everything else. */
+export const ProfileOverview = observer(function ProfileOverview({ user, onOpen, onSaved }: ProfileOverviewProps) {
+  return (
+    <>
+      <ProfilePhoto user={user} />
+      <ProfileDetails user={user} onSaved={onSaved} />
+      {user.invitation_code !== '' && <OwnInvitation code={user.invitation_code} />}
+      <Panel flush>
+        <ListRow
+          first
+          id={profileIds.addresses}
+          icon={mapPin}
+          title={profileText('addresses')}
+          href={hrefTo('address')}
+          onPress={() => go('address')}
+        />
+        <ListRow
+          id={profileIds.password}
+          icon={lock}
+          title={profileText('security')}
+          note={profileText('security_note')}
+          onPress={() => onOpen('password')}
+        />
+        <ListRow
+          id={securityIds.open}
+          icon={eye}
+          title={profileText('devices')}
+          note={profileText('devices_note')}
+          href={hrefTo('security')}
+          onPress={() => go('security')}
+        />
+      </Panel>
+      <View className="profile-overview__title">
+        <Txt size={17} bold heading={2}>
+          {profileText('payout')}
+        </Txt>
+        <Txt size={13} tone="ink2">
+          {profileText('payout_hint')}
+        </Txt>
+      </View>
+      <Panel flush>
+        <ListRow
+          first
+          id={profileIds.bank}
+          icon={banknote}
+          title={profileText('bank')}
+          note={user.bank_account_number || profileText('none')}
+          onPress={() => onOpen('bank')}
+        />
+        <ListRow
+          id={profileIds.wallet}
+          icon={wallet}
+          title={profileText('wallet')}
+          note={user.virtual_wallet || profileText('none')}
+          onPress={() => onOpen('wallet')}
+        />
+      </Panel>
+      <Panel flush>
+        <ListRow
+          first
+          id={profileIds.account}
+          icon={fileText}
+          title={profileText('account')}
+          note={profileText('account_note')}
+          href={hrefTo('account')}
+          onPress={() => go('account')}
+        />
+      </Panel>
+    </>
+  )
+})

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { UPLOAD_MAX_BYTES } from '@contract/constants'
+import type { UserInfo } from '@contract/entities/user'
+import { Panel } from '@/kit/panel/panel'
+import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
+import { pictureText } from '@/locales/own/picture'
+import { profileText } from '@/locales/own/profile'
+import { updateUser } from './profile'
+import { PictureList } from '@/hooks/picture-list'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+
+const newPhoto = () =>
+  new PictureList({
+    purpose: 'avatar',
+    limit: 1,
+    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+    onSent: async ({ id }) => {
+      session.setUser(await updateUser({ avatar: id }))
+      toast.show(profileText('saved'))
+    },
+  })
+
+/** The photo of a person, which is theirs as soon as it has arrived. */
+export const ProfilePhoto = observer(function ProfilePhoto({ user }: { user: UserInfo }) {
+  const [photo] = useState(newPhoto)
+  useEffect(() => photo.clear, [photo])
+  return (
+    <Panel>
+      <RoundPictureField
+        list={photo}
+        label={profileText('photo')}
+        hint={profileText('photo_hint')}
+        present={user.avatar}
+        letter={[...user.firstname][0]?.toUpperCase() ?? ''}
+      />
+    </Panel>
+  )
+})

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { profileText } from '@/locales/own/profile'
+import { back } from '@/platform/navigation/navigation'
+import type { Options } from '@/services/request'
+import { getUserinfo } from '@/services/user-info'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/hooks/use-guard'
+import { useKept } from '@/hooks/use-kept'
+import { useLoad } from '@/hooks/use-load'
+import { BankForm } from './bank-form'
+import { PasswordForm } from './password-form'
+import { ProfileOverview, type ProfilePart } from './profile-overview'
+import { ProfileSkeleton } from './profile-skeleton'
+import { WalletForm } from './wallet-form'
+import './profile-screen.scss'
+
+const TITLES: Readonly<Record<ProfilePart, () => string>> = {
+  password: () => profileText('change_password'),
+  bank: () => profileText('bank'),
+  wallet: () => profileText('wallet'),
+}
+
+async function loadUser(options: Options): Promise<UserInfo> {
+  const user = await getUserinfo(options)
+  session.setUser(user)
+  return user
+}
+
+/** What a person is called and looks like here, how they log in, and where their money goes [route.profile]. */
+const Profile = observer(function Profile() {
+  const load = useLoad(loadUser)
+  const [part, setPart] = useKept<ProfilePart | null>('profile.part', null)
+  const close = () => setPart(null)
+
+  function saved(user: UserInfo): void {
+    session.setUser(user)
+    toast.show(profileText('saved'))
+    close()
+  }
+  return (
+    <Page
+      id={pageIds.profile}
+      title={part ? TITLES[part]() : profileText('title')}
+      part={part ?? 'overview'}
+      surface="ground"
+      onBack={() => (part ? close() : void back())}
+      slim
+    >
+      <View className="profile">
+        <Faces load={load} skeleton={<ProfileSkeleton />} failedTitle={profileText('failed')}>
+          {(loaded) => {
+            const user = session.user ?? loaded
+            if (part === 'password') return <PasswordForm onSaved={saved} />
+            if (part === 'bank') return <BankForm present={user.bank_account_number} onSaved={saved} />
+            if (part === 'wallet') return <WalletForm present={user.virtual_wallet} onSaved={saved} />
+            return <ProfileOverview user={user} onOpen={setPart} onSaved={saved} />
+          }}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function ProfilePage() {
+  return useGuard('profile') ? <Profile /> : null
+})

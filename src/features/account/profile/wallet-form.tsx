@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { checkLine, required } from '@/domain/text/field-message'
+import { profileText } from '@/locales/own/profile'
+import { updateUser } from './profile'
+import { useForm } from '@/hooks/use-form'
+import { replacing } from './replacing'
+import { SecuredForm } from './secured-form'
+
+interface WalletFormProps {
+  /** The address that is there, all but hidden; empty when there is none. */
+  present: string
+  onSaved: (user: UserInfo) => void
+}
+
+/** The virtual-currency wallet that withdrawals go to. */
+export const WalletForm = observer(function WalletForm({ present, onSaved }: WalletFormProps) {
+  const form = useForm({
+    keep: 'profile.wallet',
+    values: { virtual_wallet: '', password: '' },
+    rules: { virtual_wallet: checkLine(100), password: required },
+    submit: async (values) => onSaved(await updateUser(values)),
+  })
+  return (
+    <SecuredForm
+      form={form}
+      hint={replacing(present)}
+      fields={[{ name: 'virtual_wallet', label: profileText('wallet_address'), autocomplete: 'off' }]}
+    />
+  )
+})

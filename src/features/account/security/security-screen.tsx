@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { OpenSession } from '@contract/entities/sign-in'
+import { Button } from '@/kit/button/button'
+import { Confirm } from '@/kit/confirm/confirm'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { securityIds } from './ids'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import { securityText } from '@/locales/own/security'
+import { isApiError } from '@/services/api-error'
+import { endOtherSessions, endSession, getSessions, getSignIns } from './sessions'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { usePaged } from '@/hooks/use-paged'
+import { SecuritySkeleton } from './security-skeleton'
+import { SessionCard } from './session-card'
+import { SignInList } from './sign-in-list'
+import './security-screen.scss'
+
+/** Where the account is logged in, with the way to end it there, and what happened around signing in. */
+const Security = observer(function Security() {
+  const load = useLoad(getSessions)
+  const paged = usePaged((p, options) => getSignIns({ p }, options))
+  const [asking, setAsking] = useState(false)
+
+  async function change(work: () => Promise<{ list: OpenSession[] }>): Promise<void> {
+    try {
+      await work()
+      toast.show(securityText('ended'))
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    } finally {
+      setAsking(false)
+      load.reload()
+      paged.reload()
+    }
+  }
+  return (
+    <Page id={securityIds.page} title={securityText('title')} surface="ground" pull onEnd={paged.more} slim>
+      <View className="security">
+        <View className="security__title">
+          <Txt size={17} bold heading={2}>
+            {securityText('sessions')}
+          </Txt>
+        </View>
+        <Faces load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
+          {({ list }) => (
+            <>
+              {list.map((session) => (
+                <SessionCard
+                  key={session.session_id}
+                  session={session}
+                  onEnd={(session_id) => change(() => endSession({ session_id }))}
+                />
+              ))}
+              {list.length > 1 && (
+                <View className="security__others">
+                  <Button
+                    id={securityIds.endOthers}
+                    kind="soft"
+                    block
+                    label={securityText('end_others')}
+                    opens="dialog"
+                    onPress={() => setAsking(true)}
+                  />
+                </View>
+              )}
+            </>
+          )}
+        </Faces>
+        <View className="security__title">
+          <Txt size={17} bold heading={2}>
+            {securityText('events')}
+          </Txt>
+          <Txt size={13} tone="ink2">
+            {securityText('events_hint')}
+          </Txt>
+        </View>
+        <SignInList paged={paged} />
+      </View>
+      <Confirm
+        open={asking}
+        title={securityText('end_others')}
+        text={securityText('end_others_text')}
+        confirm={securityText('end_others_confirm')}
+        onConfirm={() => change(() => endOtherSessions())}
+        onClose={() => setAsking(false)}
+      />
+    </Page>
+  )
+})
+
+export default screen(function SecurityPage() {
+  return useGuard('security') ? <Security /> : null
+})

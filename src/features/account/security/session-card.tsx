@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OpenSession } from '@contract/entities/sign-in'
+import { Button } from '@/kit/button/button'
+import { Panel } from '@/kit/panel/panel'
+import { securityIds } from './ids'
+import { Txt } from '@/kit/text/txt'
+import { formatDateTime } from '@/domain/time/dates'
+import { securityText } from '@/locales/own/security'
+import { settings } from '@/stores/settings'
+import './session-card.scss'
+
+interface SessionCardProps {
+  session: OpenSession
+  onEnd: (sessionId: string) => Promise<void>
+}
+
+/** One place where the account is logged in; the one that shows it is ended by logging out. */
+export const SessionCard = observer(function SessionCard({ session, onEnd }: SessionCardProps) {
+  const { session_id: id, device, network, created_at: since, seen_at: seen, current } = session
+  const time = (iso: string) => formatDateTime(iso, settings.language)
+  return (
+    <Panel id={securityIds.session(id)}>
+      <View className="session-card">
+        <View className="session-card__words">
+          <Txt bold>{device || securityText('unknown_device')}</Txt>
+          <Txt size={13} tone={current ? 'success' : 'ink2'}>
+            {current ? securityText('this_device') : securityText('seen', { time: time(seen) })}
+          </Txt>
+          <Txt size={13} tone="ink2">
+            {securityText('since', { time: time(since) })}
+          </Txt>
+          {network !== '' && (
+            <Txt size={13} tone="ink2">
+              {securityText('network', { network })}
+            </Txt>
+          )}
+        </View>
+        {!current && (
+          <View className="session-card__end">
+            <Button
+              id={securityIds.end(id)}
+              kind="line"
+              size="sm"
+              label={securityText('end')}
+              onPress={() => onEnd(id)}
+            />
+          </View>
+        )}
+      </View>
+    </Panel>
+  )
+})

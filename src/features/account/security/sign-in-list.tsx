@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { SignInEvent } from '@contract/entities/sign-in'
+import { More } from '@/kit/loading/more'
+import { Panel } from '@/kit/panel/panel'
+import { securityIds } from './ids'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import { formatDateTime } from '@/domain/time/dates'
+import { eventText, securityText } from '@/locales/own/security'
+import { settings } from '@/stores/settings'
+import type { Page, Paged } from '@/hooks/use-paged'
+import { SecuritySkeleton } from './security-skeleton'
+
+interface SignInListProps {
+  paged: Paged<SignInEvent, Page<SignInEvent>>
+}
+
+const SignInRow = observer(function SignInRow({ event }: { event: SignInEvent }) {
+  const { id, at, kind, device, network } = event
+  const where = [device || securityText('unknown_device'), network].filter((part) => part !== '').join(' · ')
+  return (
+    <Panel id={securityIds.event(id)}>
+      <Txt>{eventText(kind)}</Txt>
+      <Txt size={13} tone="ink2">
+        {formatDateTime(at, settings.language)}
+      </Txt>
+      <Txt size={13} tone="ink2">
+        {where}
+      </Txt>
+    </Panel>
+  )
+})
+
+/** What happened around signing in to this account, the newest on top. */
+export const SignInList = observer(function SignInList({ paged }: SignInListProps) {
+  return (
+    <Faces
+      load={{ ...paged, data: paged.first }}
+      skeleton={<SecuritySkeleton />}
+      failedTitle={securityText('events_failed')}
+    >
+      {() => (
+        <View>
+          {paged.list.length === 0 && (
+            <Panel>
+              <Txt tone="ink2">{securityText('no_events')}</Txt>
+            </Panel>
+          )}
+          {paged.list.map((event) => (
+            <SignInRow key={event.id} event={event} />
+          ))}
+          <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+        </View>
+      )}
+    </Faces>
+  )
+})

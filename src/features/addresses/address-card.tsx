@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Address } from '@contract/entities/address'
+import { addressLines } from './form/address-text'
+import { Badge } from '@/kit/badge/badge'
+import { Button } from '@/kit/button/button'
+import { idOf } from '@/kit/ids'
+import { Panel } from '@/kit/panel/panel'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import './address-card.scss'
+
+interface AddressCardProps {
+  address: Address
+  onEdit: () => void
+  onRemove: () => void
+  onMakeDefault: () => Promise<void>
+}
+
+/** One address of the book with what can be done with it. */
+export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
+  const { address, onEdit, onRemove, onMakeDefault } = props
+  const naming = (action: string) => t('checkout.address_of', { action, name: address.name })
+  return (
+    <Panel id={idOf.address(address.address_id)}>
+      <View className="address-card__head">
+        <View className="address-card__name">
+          <Txt bold heading={2}>
+            {address.name}
+          </Txt>
+        </View>
+        {address.is_default && <Badge text={t('checkout.address_default')} />}
+      </View>
+      {addressLines(address, settings.tag).map((line) => (
+        <Txt key={line} tone="ink2">
+          {line}
+        </Txt>
+      ))}
+      <View className="address-card__actions">
+        <Press label={naming(t('common.edit'))} onPress={onEdit} className="address-card__action">
+          <Txt size={13} bold tone="accent">
+            {t('common.edit')}
+          </Txt>
+        </Press>
+        <Press label={naming(t('common.remove'))} onPress={onRemove} className="address-card__action">
+          <Txt size={13} bold tone="accent">
+            {t('common.remove')}
+          </Txt>
+        </Press>
+        {!address.is_default && (
+          <Button kind="line" size="sm" label={t('checkout.address_make_default')} onPress={onMakeDefault} />
+        )}
+      </View>
+    </Panel>
+  )
+})

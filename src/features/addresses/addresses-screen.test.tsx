@@ -1,0 +1,81 @@
+import { cleanup, screen } from '@testing-library/react'
+import { idOf } from '@/kit/ids'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { session } from '@/stores/session'
+import { enter, user } from '@/testing/person'
+import AddressPage from './addresses-screen'
+
+const ADDRESS = {
+  address_id: '5',
+  name: 'Robin Sample',
+  street: 'Rua da Rosa 42',
+  zip: '1200-386',
+  city: 'Lisbon',
+  state: '',
+  country: 'PT',
+  phone: '66812345678',
+  email: 'robin@souk.test',
+  is_default: true,
+}
+const OTHER = { ...ADDRESS, address_id: '6', name: 'Ada Lovelace', is_default: false }
+let server: FakeServer
+
+beforeEach(() => {
+  server = prepareScreen().on('getAddressList', ok({ address_list: [ADDRESS, OTHER] }))
+  session.restore('token')
+})
+
+afterEach(async () => {
+  cleanup()
+  await session.end()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const text = () => document.body.textContent ?? ''
+const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
+
+describe('the address book', () => {
+  it('shows the addresses, the default marked [route.address]', async () => {
+    openScreen(AddressPage)
+    await until(() => shown(idOf.address('5')))
+    expect(byId(idOf.address('5')).textContent).toContain('Default')
+    expect(byId(idOf.address('5')).textContent).toContain('0812345678')
+  })
+
+  it('changes an address and keeps its id', async () => {
+    server.on('addressAdd', ok({ address_list: [ADDRESS, OTHER] }))
+    openScreen(AddressPage)
+    await until(() => shown(idOf.address('6')))
+    await user.click(screen.getByRole('button', { name: 'Edit, Ada Lovelace' }))
+    await screen.findByRole('button', { name: 'Save the address' })
+    await enter(screen.getByRole('textbox', { name: 'City' }), 'Porto')
+    await user.click(screen.getByRole('button', { name: 'Save the address' }))
+    await until(() => shown(idOf.address('6')))
+    expect(last('addressAdd')?.get('address_id')).toBe('6')
+    expect(last('addressAdd')?.get('city')).toBe('Porto')
+  })
+
+  it('removes an address after a question', async () => {
+    server.on('removeAddress', ok({ address_list: [ADDRESS] }))
+    openScreen(AddressPage)
+    await until(() => shown(idOf.address('6')))
+    await user.click(screen.getByRole('button', { name: 'Remove, Ada Lovelace' }))
+    await screen.findByRole('button', { name: 'Remove' })
+    expect(server.names).not.toContain('removeAddress')
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await until(() => server.names.includes('removeAddress'))
+    expect(last('removeAddress')?.get('address_id')).toBe('6')
+  })
+
+  it('asks for the first address when there is none, and for another try when it does not load', async () => {
+    server.on('getAddressList', ok({ address_list: [] }))
+    openScreen(AddressPage)
+    await until(() => text().includes('No address yet'))
+    cleanup()
+    server.on('getAddressList', refused(2000018, { reason: 'failed' }))
+    openScreen(AddressPage)
+    await screen.findByRole('button', { name: 'Try again' })
+  })
+})

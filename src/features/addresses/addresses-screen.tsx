@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { Address } from '@contract/entities/address'
+import { AddressForm } from './form/address-form'
+import mailbox from '@/kit/art/mailbox.webp'
+import { Button } from '@/kit/button/button'
+import { Confirm } from '@/kit/confirm/confirm'
+import { plus } from '@/kit/icon/glyphs/plus'
+import { ids, pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { back } from '@/platform/navigation/navigation'
+import { defaultAddress, getAddressList, removeAddress } from './address'
+import { isApiError } from '@/services/api-error'
+import { useGuard } from '@/hooks/use-guard'
+import { useKept } from '@/hooks/use-kept'
+import { useLoad } from '@/hooks/use-load'
+import { AddressCard } from './address-card'
+import { AddressSkeleton } from './address-skeleton'
+import './addresses-screen.scss'
+
+/** The address book: add, change, remove, and which one is the default [route.address]. */
+const AddressBook = observer(function AddressBook() {
+  const load = useLoad(getAddressList)
+  const [editing, setEditing] = useKept<Address | 'new' | null>('address', null)
+  const [removing, setRemoving] = useState<Address | null>(null)
+  const add = { id: ids.addressAdd, label: t('checkout.address_add'), onPress: () => setEditing('new') }
+
+  async function change(send: () => Promise<unknown>): Promise<void> {
+    try {
+      await send()
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    } finally {
+      setRemoving(null)
+      load.reload()
+    }
+  }
+  const filled = (load.data?.address_list.length ?? 0) > 0
+  return (
+    <Page
+      id={pageIds.address}
+      title={t('checkout.addresses')}
+      part={editing ? 'form' : 'list'}
+      surface="ground"
+      bottom={filled && editing === null ? <Button {...add} icon={plus} block /> : undefined}
+      onBack={() => (editing ? setEditing(null) : void back())}
+      slim
+    >
+      <View className="address">
+        <Faces load={load} skeleton={<AddressSkeleton />} failedTitle={t('checkout.addresses_failed')}>
+          {({ address_list: book }) => {
+            if (editing) {
+              return (
+                <AddressForm
+                  address={editing === 'new' ? null : editing}
+                  onSaved={() => {
+                    setEditing(null)
+                    load.reload()
+                  }}
+                  onCancel={() => setEditing(null)}
+                />
+              )
+            }
+            if (book.length === 0) {
+              return (
+                <State
+                  art={mailbox}
+                  ground="sage"
+                  title={t('checkout.address_empty_title')}
+                  text={t('checkout.no_address_text')}
+                  action={add}
+                />
+              )
+            }
+            return book.map((address) => (
+              <AddressCard
+                key={address.address_id}
+                address={address}
+                onEdit={() => setEditing(address)}
+                onRemove={() => setRemoving(address)}
+                onMakeDefault={() => change(() => defaultAddress({ address_id: address.address_id }))}
+              />
+            ))
+          }}
+        </Faces>
+      </View>
+      <Confirm
+        open={removing !== null}
+        title={t('checkout.address_remove_title')}
+        text={removing ? `${removing.name}, ${removing.street}` : ''}
+        confirm={t('common.remove')}
+        onConfirm={() => change(() => removeAddress({ address_id: removing?.address_id ?? '' }))}
+        onClose={() => setRemoving(null)}
+      />
+    </Page>
+  )
+})
+
+export default screen(function AddressPage() {
+  return useGuard('address') ? <AddressBook /> : null
+})

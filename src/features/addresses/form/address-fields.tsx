@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Fragment } from 'react'
+import { EMAIL_MAX } from '@contract/rules/registration'
+import { ADDRESS_MAX } from '@contract/text-limits'
+import { Field, type FieldProps } from '@/kit/field/field'
+import { addressesIds } from '../ids'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { placeChooser } from '@/platform/location/place-chooser'
+import type { Form } from '@/hooks/use-form'
+import { placeValues, type AddressText, type AddressValues } from './address-values'
+import { CountryField } from './country-field'
+import { PlaceButton } from './place-button'
+import './address-form.scss'
+
+/** In the order of the page: the first one that is wrong takes the focus. */
+const fieldIds: Record<AddressText, string> = {
+  name: addressesIds.addressName,
+  phone: addressesIds.addressPhone,
+  email: addressesIds.addressEmail,
+  country: addressesIds.addressCountry,
+  street: addressesIds.addressStreet,
+  city: addressesIds.addressCity,
+  state: addressesIds.addressState,
+  zip: addressesIds.addressZip,
+}
+
+type Described = Pick<FieldProps, 'kind' | 'autocomplete' | 'maxLength' | 'required'>
+
+const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
+  name: { autocomplete: 'name', maxLength: ADDRESS_MAX.name, required: true },
+  phone: { kind: 'tel', autocomplete: 'tel', maxLength: 25, required: true },
+  email: { kind: 'email', autocomplete: 'email', maxLength: EMAIL_MAX, required: true },
+  street: { autocomplete: 'street-address', maxLength: ADDRESS_MAX.street, required: true },
+  city: { autocomplete: 'address-level2', maxLength: ADDRESS_MAX.city, required: true },
+  state: { autocomplete: 'address-level1', maxLength: ADDRESS_MAX.state },
+  zip: { autocomplete: 'postal-code', maxLength: ADDRESS_MAX.zip, required: true },
+}
+
+/** The fields of an address; a map that knows the place fills those that it can, where the target has one. */
+export const AddressFields = observer(function AddressFields({
+  form,
+  onSubmit,
+}: {
+  form: Form<AddressValues>
+  onSubmit: () => void
+}) {
+  return (
+    <>
+      {(Object.keys(fieldIds) as AddressText[]).map((field) => (
+        <Fragment key={field}>
+          {field === 'street' && placeChooser && (
+            <PlaceButton
+              map={placeChooser}
+              onChoose={(place) => placeValues(place).forEach(([part, value]) => form.set(part, value))}
+            />
+          )}
+          <View className="address-form__field">
+            {field === 'country' ? (
+              <CountryField
+                value={form.values.country}
+                error={form.errors.country}
+                onChoose={(code) => form.set('country', code)}
+              />
+            ) : (
+              <Field
+                id={fieldIds[field]}
+                label={t(`checkout.address_${field}`)}
+                value={form.values[field]}
+                onInput={(value) => form.set(field, value)}
+                onBlur={() => form.values[field] !== '' && form.blur(field)}
+                error={form.errors[field]}
+                onSubmit={onSubmit}
+                {...FIELDS[field]}
+              />
+            )}
+          </View>
+        </Fragment>
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Address } from '@contract/entities/address'
+import { Button } from '@/kit/button/button'
+import { addressesIds } from '../ids'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { Tick } from '@/kit/tick/tick'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { addressAdd } from '../address'
+import { session } from '@/stores/session'
+import { useForm } from '@/hooks/use-form'
+import { AddressFields } from './address-fields'
+import { ADDRESS_RULES, addressFields, addressValues } from './address-values'
+import './address-form.scss'
+
+interface AddressFormProps {
+  /** The address to be changed; null for a new one. */
+  address: Address | null
+  /** It is saved; the whole book comes back, and what was in it before is the caller's to know. */
+  onSaved: (book: Address[]) => void
+  /** Without it there is no way but to save. */
+  onCancel?: () => void
+}
+
+/** The form of an address: what is wrong stands at its field, what was typed stays. */
+export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+  const form = useForm({
+    keep: `address.${address?.address_id ?? 'new'}`,
+    values: addressValues(address, session.user?.email ?? ''),
+    rules: ADDRESS_RULES,
+    submit: async (values) => onSaved((await addressAdd(addressFields(values, address))).address_list),
+  })
+  return (
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt size={17} bold heading={2}>
+          {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
+        </Txt>
+        <AddressFields form={form} onSubmit={form.submit} />
+        {!address?.is_default && (
+          <View className="address-form__default">
+            <Tick
+              label={t('checkout.address_make_default')}
+              on={form.values.is_default}
+              onPress={() => form.set('is_default', !form.values.is_default)}
+            />
+            <View className="address-form__words">
+              <Txt>{t('checkout.address_make_default')}</Txt>
+            </View>
+          </View>
+        )}
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="address-form__buttons">
+          {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}
+          <Button
+            id={addressesIds.addressSave}
+            pair
+            label={t('checkout.address_save')}
+            onPress={form.submit}
+            busy={form.busy}
+          />
+        </View>
+      </Panel>
+    </FormScope>
+  )
+})

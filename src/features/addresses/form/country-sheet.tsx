@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Box } from '@/kit/box/box'
+import { addressesIds } from '../ids'
+import { Option } from '@/kit/option/option'
+import { SearchField } from '@/kit/search-field/search-field'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Bone } from '@/kit/skeleton/bone'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { citys } from '../address'
+import { useLoad } from '@/hooks/use-load'
+import './country-sheet.scss'
+
+interface CountrySheetProps {
+  chosen: string
+  onChoose: (code: string, name: string) => void
+  onClose: () => void
+}
+
+/** The countries to choose from, found by any part of their name or by their code. */
+export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, onClose }: CountrySheetProps) {
+  const load = useLoad((options) => citys({}, options))
+  const [wanted, setWanted] = useState('')
+  const title = t('checkout.address_country_choose')
+  const part = wanted.trim().toLowerCase()
+  const found = (load.data?.list ?? []).filter(
+    ({ code, name }) => name.toLowerCase().includes(part) || code.toLowerCase() === part,
+  )
+  const chooseOnly = () => {
+    if (found.length > 0 && part !== '') onChoose(found[0].code, found[0].name)
+  }
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      <View className="country-sheet">
+        <View className="country-sheet__search">
+          <SearchField
+            id="address-country-search"
+            label={t('checkout.address_country_search')}
+            value={wanted}
+            onInput={setWanted}
+            onSubmit={chooseOnly}
+            clearLabel={t('common.clear')}
+          />
+        </View>
+        <Faces
+          load={load}
+          failedTitle={t('checkout.address_countries_failed')}
+          skeleton={['one', 'two', 'three', 'four'].map((key) => (
+            <View key={key} className="country-sheet__row">
+              <Bone height={52} shape="card" />
+            </View>
+          ))}
+        >
+          {() => (
+            <Box role="radiogroup" label={title} className="country-sheet__list">
+              {found.map(({ code, name }) => (
+                <View key={code} className="country-sheet__row">
+                  <Option
+                    id={addressesIds.addressCountryOf(code)}
+                    title={name}
+                    chosen={code === chosen}
+                    onPress={() => onChoose(code, name)}
+                  />
+                </View>
+              ))}
+              {found.length === 0 && (
+                <View className="country-sheet__row">
+                  <Txt tone="ink2" live="status">
+                    {t('checkout.address_country_none')}
+                  </Txt>
+                </View>
+              )}
+            </Box>
+          )}
+        </Faces>
+      </View>
+    </Sheet>
+  )
+})

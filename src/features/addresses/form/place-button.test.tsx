@@ -1,0 +1,112 @@
+import { fireEvent, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { addressesIds } from '../ids'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { tellPlace } from '@/platform/location/asked-place'
+import { toast } from '@/stores/toast'
+import { enter, user } from '@/testing/person'
+import { AddressForm } from './address-form'
+
+// the form is tried with the map of the mini-program, which can do most
+jest.mock('@/platform/location/place-chooser', () => jest.requireActual('@/platform/location/place-chooser.weapp'))
+
+const wx = { chooseLocation: jest.fn(), openSetting: jest.fn() }
+
+beforeEach(async () => {
+  prepareScreen()
+  Object.assign(Taro, wx, { getCurrentPages: () => [] })
+  wx.chooseLocation.mockReset()
+  wx.openSetting.mockReset().mockResolvedValue({ errMsg: 'ok' })
+  toast.hide()
+  openScreen(() => <AddressForm address={null} onSaved={() => undefined} />)
+  await enter(screen.getByRole('textbox', { name: 'Street, number, floor' }), 'Typed street')
+  await enter(screen.getByRole('textbox', { name: 'City' }), 'Typed city')
+})
+
+const value = (id: string) => (byId(id) as HTMLInputElement).value
+const typed = () => [
+  value(addressesIds.addressStreet),
+  value(addressesIds.addressCity),
+  value(addressesIds.addressState),
+]
+const settled = () =>
+  until(() => screen.getByRole('button', { name: 'Choose on the map' }).getAttribute('aria-busy') === null)
+
+describe('the map of the address form', () => {
+  it('fills street, city and state with what the map tells', async () => {
+    wx.chooseLocation.mockResolvedValue({ name: '创意园', address: '广东省广州市海珠区新港中路397号' })
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await until(() => value(addressesIds.addressCity) === '广州市')
+    expect(typed()).toEqual(['海珠区新港中路397号 创意园', '广州市', '广东省'])
+  })
+
+  it('leaves what the map does not tell as it was typed', async () => {
+    wx.chooseLocation.mockResolvedValue({ name: '', address: 'Rua da Rosa 42, Lisboa' })
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await until(() => value(addressesIds.addressStreet) === 'Rua da Rosa 42, Lisboa')
+    expect(value(addressesIds.addressCity)).toBe('Typed city')
+  })
+
+  it('fills in no more than the contract takes', async () => {
+    wx.chooseLocation.mockResolvedValue({ name: '', address: 'x'.repeat(300) })
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await until(() => value(addressesIds.addressStreet).length === 200)
+  })
+
+  it('changes nothing and says nothing when the person goes back', async () => {
+    wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail cancel' })
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await settled()
+    expect(typed()).toEqual(['Typed street', 'Typed city', ''])
+    expect(toast.current).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Open the settings' })).toBeNull()
+  })
+
+  it('changes nothing after a refusal, and leads to the settings', async () => {
+    wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail auth deny' })
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await until(() => screen.queryByRole('button', { name: 'Open the settings' }) !== null)
+    expect(document.body.textContent).toContain('Souk may not use your location')
+    await user.click(screen.getByRole('button', { name: 'Open the settings' }))
+    expect(wx.openSetting).toHaveBeenCalledTimes(1)
+    await until(() => screen.queryByRole('button', { name: 'Open the settings' }) === null)
+    expect(typed()).toEqual(['Typed street', 'Typed city', ''])
+  })
+
+  it('fills in what our own page tells, where the map of the host does not open, and leaves the rest', async () => {
+    wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await until(() => (Taro.navigateTo as jest.Mock).mock.calls.length > 0)
+    expect(tellPlace({ name: 'Bangkok', address: '', parts: { city: 'Bangkok', zip: '10110', country: 'TH' } })).toBe(
+      true,
+    )
+    await until(() => value(addressesIds.addressCity) === 'Bangkok')
+    expect([value(addressesIds.addressStreet), value(addressesIds.addressZip)]).toEqual(['Typed street', '10110'])
+    expect(screen.getByRole('button', { name: 'Country: Tailandia' }).textContent).not.toContain('Choose a country')
+  })
+
+  it.each([
+    [
+      'does not open, nor our own page',
+      () => {
+        wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })
+        jest.spyOn(Taro, 'navigateTo').mockRejectedValue(new Error('no page'))
+      },
+    ],
+    ['knows nothing of the place', () => wx.chooseLocation.mockResolvedValue({ name: '', address: '' })],
+  ])('changes nothing and says so when the map %s', async (_case, prepare) => {
+    prepare()
+    await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    await until(() => toast.current !== null)
+    expect(toast.current).toMatchObject({ text: 'The map gave no address. Type it here.', kind: 'alert' })
+    expect(typed()).toEqual(['Typed street', 'Typed city', ''])
+  })
+
+  it('opens the map once on a double tap', async () => {
+    wx.chooseLocation.mockReturnValue(new Promise(() => undefined))
+    fireEvent.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Choose on the map' }))
+    expect(wx.chooseLocation).toHaveBeenCalledTimes(1)
+  })
+})

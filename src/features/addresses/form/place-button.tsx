@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/kit/button/button'
+import { Confirm } from '@/kit/confirm/confirm'
+import { mapPin } from '@/kit/icon/glyphs/map-pin'
+import { addressesIds } from '../ids'
+import { addressOfPlace, type PlaceAddress } from '@/domain/place/place-address'
+import { placeText } from '@/locales/own/place'
+import { useT } from '@/locales/use-t'
+import type { PlaceChooser } from '@/platform/location/types'
+import { toast } from '@/stores/toast'
+import './address-form.scss'
+
+interface PlaceButtonProps {
+  map: PlaceChooser
+  /** What is missing in it, the map did not tell. Not called when nobody chose anything. */
+  onChoose: (address: PlaceAddress) => void
+}
+
+/** The way to the map, and to the settings once the app may not know where the device is. */
+export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
+  // draws again in another language
+  useT()
+  const [refused, setRefused] = useState(false)
+
+  async function choose(): Promise<void> {
+    const answer = await map.choose().catch(() => 'failed' as const)
+    if (answer === 'cancelled') return
+    if (answer === 'refused') return setRefused(true)
+    const address = answer === 'failed' ? {} : (answer.parts ?? addressOfPlace(answer))
+    if (Object.keys(address).length === 0) toast.show(placeText('nothing'), 'alert')
+    else onChoose(address)
+  }
+  async function openSettings(): Promise<void> {
+    setRefused(false)
+    await map.openSettings?.()
+  }
+  return (
+    <View className="address-form__field">
+      <Button
+        kind="line"
+        size="md"
+        block
+        id={addressesIds.addressMap}
+        icon={mapPin}
+        label={placeText('choose')}
+        onPress={choose}
+      />
+      <Confirm
+        open={refused}
+        title={placeText('refused')}
+        text={placeText('refused_text')}
+        confirm={placeText('settings')}
+        onConfirm={openSettings}
+        onClose={() => setRefused(false)}
+      />
+    </View>
+  )
+}

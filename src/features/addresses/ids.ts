@@ -1,0 +1,16 @@
+/** What drivers of the addresses screens find: see src/kit/ids.ts. */
+export const addressesIds = {
+  addressName: 'address-name',
+  addressPhone: 'address-phone',
+  addressEmail: 'address-email',
+  addressStreet: 'address-street',
+  addressCity: 'address-city',
+  addressState: 'address-state',
+  addressZip: 'address-zip',
+  /** Opens the list of countries; each entry is `address-country-<code>`. */
+  addressCountry: 'address-country',
+  /** Opens the map, where there is one. */
+  addressMap: 'address-map',
+  addressSave: 'address-save',
+  addressCountryOf: (code: string) => `address-country-${code}`,
+} as const

@@ -1,0 +1,34 @@
+/** The ids of what follows an order, beside src/kit/ids.ts: no first load has to carry them. */
+export const afterSaleIds = {
+  commentPage: 'page-comment',
+  refundPage: 'page-refund',
+  refundsPage: 'page-refunds',
+  refunds: 'refunds-open',
+
+  star: (star: number) => `comment-star-${star}`,
+  summary: 'comment-summary',
+  content: 'comment-content',
+  reviewPictures: 'comment-pictures',
+  publish: 'comment-publish',
+
+  item: (itemId: string) => `refund-item-${itemId}`,
+  /** The stepper of a line: less, the number, more. */
+  pieces: (itemId: string) => ({
+    less: `refund-less-${itemId}`,
+    value: `refund-pieces-${itemId}`,
+    more: `refund-more-${itemId}`,
+  }),
+  reason: (reason: string) => `refund-reason-${reason}`,
+  details: 'refund-details',
+  proofs: 'refund-proofs',
+  amount: 'refund-amount',
+  send: 'refund-send',
+
+  /** One of the refunds that were asked for. */
+  card: (refundId: string) => `refund-card-${refundId}`,
+  state: (refundId: string) => `refund-state-${refundId}`,
+  withdraw: (refundId: string) => `refund-withdraw-${refundId}`,
+  /** A picture that came with it, the first is 1, and the one that is shown large. */
+  proof: (refundId: string, n: number) => `refund-proof-${refundId}-${n}`,
+  proofLarge: 'refund-proof-large',
+} as const

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { OrderLine } from '@contract/entities/order'
+import { Picture } from '@/kit/picture/picture'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { settings } from '@/stores/settings'
+import './line-head.scss'
+
+interface LineHeadProps {
+  line: Pick<OrderLine, 'image' | 'ground' | 'custom_option_info'> & { name_en: string }
+  /** After the variant, such as how many. */
+  note?: string
+  /** Before the picture. */
+  start?: ReactNode
+  /** Below the words. */
+  children?: ReactNode
+}
+
+/** What was bought, with its picture and its variant. */
+export const LineHead = observer(function LineHead({ line, note, start, children }: LineHeadProps) {
+  const words = [...line.custom_option_info.map(({ value }) => value), ...(note ? [note] : [])]
+  return (
+    <View className="line-head">
+      {start}
+      <View className="line-head__picture">
+        <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+      </View>
+      <View className="line-head__words">
+        <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>
+        {words.length > 0 && (
+          <Txt size={13} tone="ink2">
+            {words.join(' · ')}
+          </Txt>
+        )}
+        {children}
+      </View>
+    </View>
+  )
+})

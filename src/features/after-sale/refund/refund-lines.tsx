@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderLine } from '@contract/entities/order'
+import { afterSaleIds } from '../ids'
+import { Stepper } from '@/kit/stepper/stepper'
+import { Txt } from '@/kit/text/txt'
+import { Tick } from '@/kit/tick/tick'
+import { localised } from '@/domain/text/localised'
+import { refundText } from '@/locales/own/refunds'
+import { settings } from '@/stores/settings'
+import { LineHead } from './line-head'
+import './refund-lines.scss'
+
+interface LineProps {
+  line: OrderLine
+  asked: number
+  onChoose: (qty: number) => void
+}
+
+const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
+  const name = localised(line, 'name', settings.language)
+  const { refundable } = line
+  return (
+    <View className="refund-lines__line">
+      <LineHead
+        line={line}
+        start={
+          <Tick
+            id={afterSaleIds.item(line.item_id)}
+            label={refundText('choose', { name })}
+            on={asked > 0}
+            onPress={() => onChoose(asked > 0 ? 0 : refundable)}
+          />
+        }
+      >
+        {asked > 0 && refundable > 1 && (
+          <View className="refund-lines__pieces">
+            <Stepper
+              value={asked}
+              max={refundable}
+              onChange={onChoose}
+              words={{
+                label: refundText('quantity', { name }),
+                less: refundText('less'),
+                more: refundText('more'),
+              }}
+              ids={afterSaleIds.pieces(line.item_id)}
+            />
+            <View className="refund-lines__of">
+              <Txt size={13} tone="ink2">
+                {refundText('of', { count: refundable })}
+              </Txt>
+            </View>
+          </View>
+        )}
+      </LineHead>
+    </View>
+  )
+})
+
+interface RefundLinesProps {
+  lines: readonly OrderLine[]
+  pieces: ReadonlyMap<string, number>
+  onChoose: (itemId: string, qty: number) => void
+  error?: string
+}
+
+/** The lines whose money can be asked back, each with how many pieces of it. */
+export const RefundLines = observer(function RefundLines({ lines, pieces, onChoose, error }: RefundLinesProps) {
+  return (
+    <>
+      <Txt size={17} bold heading={2}>
+        {refundText('items')}
+      </Txt>
+      {lines
+        .filter(({ refundable }) => refundable > 0)
+        .map((line) => (
+          <Line
+            key={line.item_id}
+            line={line}
+            asked={pieces.get(line.item_id) ?? 0}
+            onChoose={(qty) => onChoose(line.item_id, qty)}
+          />
+        ))}
+      {error && (
+        <Txt size={13} tone="danger" live="alert">
+          {error}
+        </Txt>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { afterSaleIds } from '../ids'
+import { Box } from '@/kit/box/box'
+import { Choice } from '@/kit/choice/choice'
+import { Txt } from '@/kit/text/txt'
+import { refundText } from '@/locales/own/refunds'
+import './refund-reasons.scss'
+
+/** Why goods come back; the shop reads the sentence in the buyer's language. */
+export const REASONS = {
+  damaged: () => refundText('damaged'),
+  wrong: () => refundText('wrong'),
+  different: () => refundText('different'),
+  missing: () => refundText('missing'),
+  late: () => refundText('late'),
+  unwanted: () => refundText('unwanted'),
+} as const
+export type RefundReason = keyof typeof REASONS
+
+const NAMES = Object.keys(REASONS) as RefundReason[]
+
+interface RefundReasonsProps {
+  value: string
+  onChoose: (reason: RefundReason) => void
+  error?: string
+}
+
+/** One reason of several. */
+export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
+  return (
+    <View className="refund-reasons">
+      <Txt size={17} bold heading={2}>
+        {refundText('reason')}
+      </Txt>
+      <Box role="radiogroup" label={refundText('reason')} className="refund-reasons__row">
+        {NAMES.map((reason) => (
+          <Choice
+            key={reason}
+            id={afterSaleIds.reason(reason)}
+            text={REASONS[reason]()}
+            chosen={value === reason}
+            onPress={() => onChoose(reason)}
+          />
+        ))}
+      </Box>
+      {error && (
+        <Txt size={13} tone="danger" live="alert">
+          {error}
+        </Txt>
+      )}
+    </View>
+  )
+}

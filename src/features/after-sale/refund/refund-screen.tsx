@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { afterSaleIds } from '../ids'
+import receipt from '@/kit/art/receipt.webp'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { afterSaleText } from '@/locales/own/after-sale'
+import { refundText } from '@/locales/own/refunds'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { getOrder } from '@/services/orders'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
+import { isUnknownOrder, OrderUnknown } from '@/features/orders/parts/order-unknown'
+import { RefundForm } from './refund-form'
+import './refund-screen.scss'
+
+/** Asks money back for an order [route.refund]. */
+const Refund = observer(function Refund() {
+  const { order_id = '' } = useParams('refund')
+  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+
+  function sent(): void {
+    toast.show(refundText('sent'))
+    void replace('refundSent')
+  }
+  return (
+    <Page id={afterSaleIds.refundPage} title={refundText('title')} surface="ground" slim>
+      <View className="refund">
+        {isUnknownOrder(load.error) ? (
+          <OrderUnknown />
+        ) : (
+          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+            {({ order }) =>
+              order.actions.includes('refund') ? (
+                <RefundForm order={order} onSent={sent} onRefused={load.reload} />
+              ) : (
+                <State
+                  art={receipt}
+                  title={refundText('none_title')}
+                  text={refundText('none_text')}
+                  action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
+                />
+              )
+            }
+          </Faces>
+        )}
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function RefundPage() {
+  return useGuard('refund') ? <Refund /> : null
+})

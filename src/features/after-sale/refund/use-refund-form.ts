@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { REFUND_IMAGES_MAX } from '@contract/after-sale'
+import { BASE_CURRENCY } from '@contract/constants'
+import type { OrderDetail } from '@contract/entities/order'
+import { toDecimal, toMinor } from '@contract/rules/money'
+import { refundAmount } from '@contract/rules/refund-amount'
+import { REMARK_MAX } from '@contract/text-limits'
+import { cutText } from '@/domain/text/cut-text'
+import { required } from '@/domain/text/field-message'
+import { askRefund } from '../after-sale'
+import { newIntent } from '@/services/intent'
+import { useForm } from '@/hooks/use-form'
+import { useKept } from '@/hooks/use-kept'
+import { usePictures } from '@/hooks/use-pictures'
+import { newPictures } from '../review/new-pictures'
+import { REASONS, type RefundReason } from './refund-reasons'
+
+const SEPARATOR = ': '
+
+/** How many characters are left beside the longest of the choices. */
+export const DETAILS_MAX = 400
+
+const minor = (amount: string) => toMinor(amount, BASE_CURRENCY)
+
+/** What would go back for these pieces, in USD: the rule by which the server counts. */
+export function expectedAmount(order: OrderDetail, pieces: ReadonlyMap<string, number>): string {
+  const amount = refundAmount({
+    shippingCost: minor(order.shipping_cost),
+    lines: order.products.map(({ item_id, qty, row_price, coupon_share, refundable }) => ({
+      rowPrice: minor(row_price),
+      couponShare: minor(coupon_share),
+      qty,
+      done: qty - refundable,
+      asked: pieces.get(item_id) ?? 0,
+    })),
+  })
+  return toDecimal(amount, BASE_CURRENCY)
+}
+
+/** The only line of an order is what comes back; of several, people choose. */
+function firstPieces({ products }: OrderDetail): ReadonlyMap<string, number> {
+  const open = products.filter(({ refundable }) => refundable > 0)
+  return new Map(open.length === 1 ? [[open[0].item_id, open[0].refundable]] : [])
+}
+
+/** A request for a refund while it is written. Lines and pictures count as fields, so that refusals find them. */
+export function useRefundForm(order: OrderDetail, onSent: () => void) {
+  const name = `refund.${order.order_id}`
+  const [pieces, setPieces] = useKept(`${name}.pieces`, () => firstPieces(order))
+  const pictures = usePictures(`${name}.pictures`, () => newPictures('proof', REFUND_IMAGES_MAX))
+  const [intent] = useState(newIntent)
+
+  const form = useForm({
+    keep: name,
+    values: { items: '', reason: '', details: '', images: '' },
+    rules: {
+      items: () => (pieces.size === 0 ? { rule: 'required' } : null),
+      reason: required,
+      images: () => (pictures.busy ? { rule: 'required' } : null),
+    },
+    submit: async ({ reason, details }) => {
+      const sentence = REASONS[reason as RefundReason]()
+      const fields = {
+        order_id: order.order_id,
+        items: [...pieces].map(([item_id, qty]) => ({ item_id, qty })),
+        reason: cutText([sentence, details.trim()].filter((part) => part !== '').join(SEPARATOR), REMARK_MAX),
+        images: [...pictures.ids],
+      }
+      await askRefund(fields, { idempotencyKey: intent.key(fields) })
+      intent.done()
+      onSent()
+    },
+  })
+
+  /** How many pieces of a line come back; 0 takes it out. */
+  function choose(itemId: string, qty: number): void {
+    const next = new Map(pieces)
+    if (qty > 0) next.set(itemId, qty)
+    else next.delete(itemId)
+    setPieces(next)
+    form.set('items', '')
+  }
+  return { form, pieces, pictures, choose }
+}

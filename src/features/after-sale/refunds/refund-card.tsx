@@ -1,0 +1,129 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Refund } from '@contract/entities/after-sale'
+import { afterSaleIds } from '../ids'
+import { Badge, type BadgeKind } from '@/kit/badge/badge'
+import { Button } from '@/kit/button/button'
+import { check } from '@/kit/icon/glyphs/check'
+import { clock } from '@/kit/icon/glyphs/clock'
+import { cross } from '@/kit/icon/glyphs/cross'
+import { undo } from '@/kit/icon/glyphs/undo'
+import { hrefTo } from '@/shell/page/href'
+import { Hairline } from '@/kit/panel/hairline'
+import { Panel } from '@/kit/panel/panel'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Summary, type SummaryRow } from '@/kit/summary/summary'
+import { Txt } from '@/kit/text/txt'
+import { Timeline } from '@/kit/timeline/timeline'
+import { formatDateTime } from '@/domain/time/dates'
+import { localised } from '@/domain/text/localised'
+import { refundText } from '@/locales/own/refunds'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import { RefundProofs } from './refund-proofs'
+import './refund-card.scss'
+
+type State = Refund['state']
+
+const STATES: Readonly<Record<State, { label: () => string; kind: BadgeKind; glyph: string }>> = {
+  0: { label: () => refundText('state_review'), kind: 'wait', glyph: clock },
+  1: { label: () => refundText('state_approved'), kind: 'ok', glyph: check },
+  [-1]: { label: () => refundText('state_refused'), kind: 'bad', glyph: cross },
+  cancelled: { label: () => refundText('state_cancelled'), kind: 'mute', glyph: undo },
+}
+
+/** The sum by where the request stands: expected, given back in the currency that paid, or asked for in vain. */
+function sumOf({ state, amount, returned }: Refund, prices: ReturnType<typeof usePrice>): SummaryRow {
+  if (returned !== null) {
+    const value = prices.amountIn(returned.amount, returned.currency)
+    return { key: 'sum', label: refundText('returned'), value, tone: 'success' }
+  }
+  const label = state === 0 ? refundText('expected') : refundText('asked')
+  return { key: 'sum', label, value: prices.price(amount) }
+}
+
+interface RefundCardProps {
+  refund: Refund
+  onWithdraw: (refundId: string) => void
+}
+
+/** One request: its goods, its sum, its reason, and what has happened to it. */
+export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: RefundCardProps) {
+  const prices = usePrice()
+  const { refund_id, order_id, state, items, log } = refund
+  const params = { order_id }
+  const number = t('orders.order', { number: refund.increment_id })
+  const latestFirst = [...log].reverse()
+  const events = latestFirst.map((entry, index) => ({
+    key: `${entry.time}-${entry.state}`,
+    title: STATES[entry.state].label(),
+    // the request repeats the reason, which stands above
+    note: [formatDateTime(entry.time, settings.language), entry.state === 0 ? '' : entry.remark]
+      .filter((part) => part !== '')
+      .join(' · '),
+    state: index === 0 ? ('now' as const) : ('done' as const),
+    glyph: STATES[entry.state].glyph,
+  }))
+  return (
+    <Panel id={afterSaleIds.card(refund_id)}>
+      <View className="refund-card__head">
+        <View className="refund-card__order">
+          <Press
+            role="link"
+            label={number}
+            byContent
+            href={hrefTo('order', params)}
+            onPress={() => go('order', params)}
+            className="refund-card__link"
+          >
+            <Txt bold underline heading={2}>
+              {number}
+            </Txt>
+          </Press>
+        </View>
+        <Badge id={afterSaleIds.state(refund_id)} kind={STATES[state].kind} text={STATES[state].label()} />
+      </View>
+      {items.map((item) => (
+        <View key={item.item_id} className="refund-card__item">
+          <View className="refund-card__picture">
+            <Picture image={item.image} ground={item.ground} alt="" radius="thumb" small />
+          </View>
+          <View className="refund-card__words">
+            <Txt lines={2}>{localised(item, 'name', settings.language)}</Txt>
+            <Txt size={13} tone="ink2">
+              {[...item.custom_option_info.map(({ value }) => value), t('orders.pieces', { count: item.qty })].join(
+                ' · ',
+              )}
+            </Txt>
+          </View>
+        </View>
+      ))}
+      <View className="refund-card__gap">
+        <Summary rows={[sumOf(refund, prices)]} />
+        <Txt size={13} tone="ink2">
+          {refundText('reason_row')}
+        </Txt>
+        <Txt>{refund.reason}</Txt>
+        <RefundProofs refundId={refund_id} images={refund.images} />
+      </View>
+      <Hairline />
+      <View className="refund-card__gap">
+        <Timeline events={events} label={t('orders.timeline')} />
+      </View>
+      {state === 0 && (
+        <View className="refund-card__actions">
+          <Button
+            id={afterSaleIds.withdraw(refund_id)}
+            kind="line"
+            size="sm"
+            label={refundText('withdraw')}
+            onPress={() => onWithdraw(refund_id)}
+          />
+        </View>
+      )}
+    </Panel>
+  )
+})

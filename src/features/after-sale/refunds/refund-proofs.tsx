@@ -1,0 +1,70 @@
+import { Image, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { afterSaleIds } from '../ids'
+import { altProps } from '@/kit/picture/alt-props'
+import { Press } from '@/kit/press/press'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Txt } from '@/kit/text/txt'
+import { refundText } from '@/locales/own/refunds'
+import './refund-proofs.scss'
+
+interface RefundProofsProps {
+  refundId: string
+  /** Addresses that open for five minutes, for their owner alone. */
+  images: readonly string[]
+}
+
+/** The pictures that came with a request; a tap shows one large. When their addresses are over, how to get others. */
+export const RefundProofs = observer(function RefundProofs({ refundId, images }: RefundProofsProps) {
+  const [large, setLarge] = useState<string | null>(null)
+  // a picture of before says nothing about the addresses of after
+  const [lost, setLost] = useState<readonly string[] | null>(null)
+  if (images.length === 0) return null
+  const over = () => {
+    setLost(images)
+    setLarge(null)
+  }
+  return (
+    <View className="refund-proofs">
+      <Txt size={13} tone="ink2">
+        {refundText('proofs')}
+      </Txt>
+      {lost === images ? (
+        <Txt size={13} tone="ink2" live="status">
+          {refundText('proofs_lost')}
+        </Txt>
+      ) : (
+        <View className="refund-proofs__row">
+          {images.map((src, index) => {
+            const name = refundText('proof', { n: index + 1 })
+            return (
+              <Press
+                key={src}
+                id={afterSaleIds.proof(refundId, index + 1)}
+                label={name}
+                onPress={() => setLarge(src)}
+                className="refund-proofs__one"
+              >
+                <Image className="refund-proofs__image" src={src} mode="aspectFill" onError={over} {...altProps('')} />
+              </Press>
+            )
+          })}
+        </View>
+      )}
+      {large !== null && (
+        <Sheet open title={refundText('proof', { n: images.indexOf(large) + 1 })} onClose={() => setLarge(null)}>
+          <View id={afterSaleIds.proofLarge} className="refund-proofs__large">
+            <Image
+              className="refund-proofs__image"
+              src={large}
+              mode="aspectFit"
+              onError={over}
+              {...altProps(refundText('proof', { n: images.indexOf(large) + 1 }))}
+            />
+          </View>
+        </Sheet>
+      )}
+    </View>
+  )
+})

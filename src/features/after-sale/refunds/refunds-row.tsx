@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { afterSaleIds } from '../ids'
+import { undo } from '@/kit/icon/glyphs/undo'
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { refundsRowText } from '@/locales/own/refunds-row'
+import { go } from '@/platform/navigation/navigation'
+
+/** The way to the refunds that were asked for. */
+export const RefundsRow = observer(function RefundsRow() {
+  return (
+    <ListRow
+      id={afterSaleIds.refunds}
+      icon={undo}
+      title={refundsRowText('title')}
+      href={hrefTo('refundSent')}
+      onPress={() => go('refundSent')}
+    />
+  )
+})

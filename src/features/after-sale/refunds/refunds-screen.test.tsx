@@ -1,0 +1,139 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import type { Refund } from '@contract/entities/after-sale'
+import { afterSaleIds } from '../ids'
+import { ids } from '@/kit/ids'
+
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+import { user } from '@/testing/person'
+import RefundsPage from './refunds-screen'
+
+const refund = (refund_id: string, state: Refund['state'], more: Partial<Refund> = {}): Refund => ({
+  refund_id,
+  order_id: '12',
+  increment_id: '261110000012',
+  state,
+  amount: '15.00',
+  returned: null,
+  reason: 'It is damaged',
+  images: [],
+  items: [
+    {
+      item_id: '1',
+      product_id: '7',
+      name_en: 'Enamel teapot',
+      image: 'p/teapot-600.webp',
+      ground: 'sand',
+      qty: 1,
+      custom_option_info: [],
+    },
+  ],
+  created_at: '2026-11-10T10:00:00Z',
+  log: [
+    { state: 0, time: '2026-11-10T10:00:00Z', remark: 'It is damaged' },
+    ...(state === 0 ? [] : [{ state, time: '2026-11-11T10:00:00Z', remark: 'So be it' }]),
+  ],
+  ...more,
+})
+const page = (list: Refund[]) => ok({ list, count: list.length, p: 1, page_size: 20 })
+const text = () => document.body.textContent ?? ''
+const shown = (id: string) => document.getElementById(id) !== null
+const drawn = (id: string) => document.getElementById(id)?.querySelector('img')?.getAttribute('src')
+let server: FakeServer
+
+beforeEach(() => {
+  server = prepareScreen()
+  session.restore('token')
+  toast.hide()
+})
+afterEach(async () => {
+  cleanup()
+  await session.end()
+})
+
+describe('the refunds that were asked for', () => {
+  it('stand with their state, their sum and what was said [route.refund-sent] [call.refunds]', async () => {
+    const returned = { wallet: 'EUR', currency: 'EUR', amount: '13.80' }
+    server.on(
+      'refunds',
+      page([refund('1', 0), refund('2', 1, { returned }), refund('3', -1), refund('4', 'cancelled')]),
+    )
+    openScreen(RefundsPage)
+    await until(() => shown(afterSaleIds.card('4')))
+    const states = ['1', '2', '3', '4'].map((id) => byId(afterSaleIds.state(id)).textContent)
+    expect(states).toEqual(['Under review', 'Approved', 'Refused', 'Withdrawn'])
+    expect(byId(afterSaleIds.card('2')).textContent).toMatch(/13[.,]80/)
+    expect(byId(afterSaleIds.card('3')).textContent).toContain('So be it')
+    expect(shown(afterSaleIds.withdraw('2'))).toBe(false)
+  })
+
+  it('show their proofs, one large after a tap, and say how to get others when their time is over', async () => {
+    const images = ['https://souk.test/a.webp?expires=1', 'https://souk.test/b.webp?expires=1']
+    server.on('refunds', page([refund('1', 0, { images }), refund('2', 0)]))
+    openScreen(RefundsPage)
+    await screen.findByRole('button', { name: 'Picture 2' })
+    await until(() => drawn(afterSaleIds.proof('1', 2)) === images[1])
+    expect(shown(afterSaleIds.proof('2', 1))).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Picture 2' }))
+    await until(() => drawn(afterSaleIds.proofLarge) === images[1])
+    act(() => {
+      byId(afterSaleIds.proofLarge).querySelector('img')?.dispatchEvent(new Event('error'))
+    })
+    await until(() => text().includes('The pictures did not load'))
+    expect(shown(afterSaleIds.proof('1', 1))).toBe(false)
+    expect(shown(afterSaleIds.proofLarge)).toBe(false)
+  })
+
+  it('are withdrawn after a question, once [route.refund-sent] [call.refundCancel]', async () => {
+    server.on('refunds', page([refund('1', 0)])).on('refundCancel', ok(refund('1', 'cancelled')))
+    openScreen(RefundsPage)
+    await screen.findByRole('button', { name: 'Withdraw' })
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    await until(() => shown(ids.dialogConfirm))
+    server.on('refunds', page([refund('1', 'cancelled')]))
+    fireEvent.click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
+    await until(() => !shown(afterSaleIds.withdraw('1')))
+    expect(server.names.filter((name) => name === 'refundCancel')).toHaveLength(1)
+  })
+
+  it('are loaded anew when the server says it was withdrawn before [route.refund-sent] [code.2000013]', async () => {
+    server.on('refunds', page([refund('1', 0)])).on('refundCancel', refused(2000013))
+    openScreen(RefundsPage)
+    await screen.findByRole('button', { name: 'Withdraw' })
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    await until(() => shown(ids.dialogConfirm))
+    await user.click(byId(ids.dialogConfirm))
+    await until(() => server.names.filter((name) => name === 'refunds').length > 1)
+  })
+
+  it('say that there are none, and lead to the orders [route.refund-sent]', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    server.on('refunds', page([]))
+    openScreen(RefundsPage)
+    await until(() => text().includes('No refunds'))
+    await user.click(screen.getByRole('button', { name: 'To my orders' }))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/history/purchase')
+  })
+
+  it('say when they did not load, and when the network is lost [route.refund-sent]', async () => {
+    server.on('refunds', refused(2000018, { reason: 'failed' }))
+    openScreen(RefundsPage)
+    await until(() => text().includes('Your refunds did not load'))
+    server.on('refunds', 'no network')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => shown(ids.offline))
+  })
+
+  it('are nothing for visitors [route.refund-sent] [role.visitor]', async () => {
+    await session.end()
+    openScreen(RefundsPage)
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+    expect(server.names).not.toContain('refunds')
+  })
+})

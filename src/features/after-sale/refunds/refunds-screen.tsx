@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { afterSaleIds } from '../ids'
+import receipt from '@/kit/art/receipt.webp'
+import { Confirm } from '@/kit/confirm/confirm'
+import { More } from '@/kit/loading/more'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { refundText } from '@/locales/own/refunds'
+import { refundsRowText } from '@/locales/own/refunds-row'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { cancelRefund, getRefunds } from '../after-sale'
+import { isApiError } from '@/services/api-error'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/hooks/use-guard'
+import { usePaged } from '@/hooks/use-paged'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { RefundCard } from './refund-card'
+import { AddressSkeleton } from '@/features/addresses/address-skeleton'
+import './refunds-screen.scss'
+
+/** The refunds that the buyer asked for, with what became of them [route.refund-sent]. */
+const Refunds = observer(function Refunds() {
+  const paged = usePaged((p, options) => getRefunds({ p }, options))
+  const [asked, setAsked] = useState<string | null>(null)
+  useShownAgain(paged.reload)
+
+  async function withdraw(): Promise<void> {
+    if (asked === null) return
+    try {
+      await cancelRefund({ refund_id: asked })
+      toast.show(refundText('withdrawn'))
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    } finally {
+      setAsked(null)
+      paged.reload()
+    }
+  }
+  return (
+    <Page id={afterSaleIds.refundsPage} title={refundsRowText('title')} surface="ground" pull onEnd={paged.more} slim>
+      <View className="refunds">
+        <Faces
+          load={{ ...paged, data: paged.first }}
+          skeleton={<AddressSkeleton />}
+          failedTitle={refundText('list_failed')}
+        >
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={receipt}
+                ground="sand"
+                title={refundText('empty_title')}
+                text={refundText('empty_text')}
+                action={{ label: t('orders.to_orders'), onPress: () => go('orders') }}
+              />
+            ) : (
+              <>
+                {paged.list.map((refund) => (
+                  <RefundCard key={refund.refund_id} refund={refund} onWithdraw={setAsked} />
+                ))}
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+      <Confirm
+        open={asked !== null}
+        title={refundText('withdraw_title')}
+        text={refundText('withdraw_text')}
+        confirm={refundText('withdraw')}
+        cancel={refundText('keep')}
+        onConfirm={withdraw}
+        onClose={() => setAsked(null)}
+      />
+    </Page>
+  )
+})
+
+export default screen(function RefundsPage() {
+  return useGuard('refundSent') ? <Refunds /> : null
+})

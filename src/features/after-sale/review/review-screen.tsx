@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { afterSaleIds } from '../ids'
+import parcel from '@/kit/art/parcel.webp'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { Txt } from '@/kit/text/txt'
+import { afterSaleText } from '@/locales/own/after-sale'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { getOrder } from '@/services/orders'
+import { toast } from '@/stores/toast'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { CommentForm } from './comment-form'
+import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
+import { isUnknownOrder, OrderUnknown } from '@/features/orders/parts/order-unknown'
+import './review-screen.scss'
+
+/** Comments on what arrived, one line after the other [route.comment]. */
+const Comment = observer(function Comment() {
+  const { order_id = '' } = useParams('comment')
+  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+
+  function sent(): void {
+    toast.show(afterSaleText('review_sent'))
+    load.reload()
+  }
+  return (
+    <Page id={afterSaleIds.commentPage} title={afterSaleText('comment_title')} surface="ground" slim>
+      <View className="comment">
+        {isUnknownOrder(load.error) ? (
+          <OrderUnknown />
+        ) : (
+          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+            {({ order }) => {
+              const line = order.products.find(({ commented }) => !commented)
+              if (!line || !order.actions.includes('comment')) {
+                return (
+                  <State
+                    art={parcel}
+                    title={afterSaleText('comment_done_title')}
+                    text={afterSaleText('comment_done_text')}
+                    action={{ label: afterSaleText('to_order'), onPress: () => replace('order', { order_id }) }}
+                  />
+                )
+              }
+              const count = order.products.length
+              return (
+                <>
+                  {count > 1 && (
+                    <View className="comment__count">
+                      <Txt size={13} tone="ink2">
+                        {afterSaleText('next_of', { n: order.products.indexOf(line) + 1, count })}
+                      </Txt>
+                    </View>
+                  )}
+                  <CommentForm key={line.item_id} line={line} onSent={sent} />
+                </>
+              )
+            }}
+          </Faces>
+        )}
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function CommentPage() {
+  return useGuard('comment') ? <Comment /> : null
+})

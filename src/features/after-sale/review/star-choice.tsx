@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { afterSaleIds } from '../ids'
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { star } from '@/kit/icon/glyphs/star'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { afterSaleText } from '@/locales/own/after-sale'
+import './star-choice.scss'
+
+const NAMES: readonly (() => string)[] = [
+  () => afterSaleText('stars_1'),
+  () => afterSaleText('stars_2'),
+  () => afterSaleText('stars_3'),
+  () => afterSaleText('stars_4'),
+  () => afterSaleText('stars_5'),
+]
+
+interface StarChoiceProps {
+  /** 1 to 5; 0: none is chosen yet. */
+  value: number
+  onChoose: (stars: number) => void
+  error?: string
+}
+
+/** Five stars to choose from, with the choice in words. */
+export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
+  return (
+    <View className="star-choice">
+      <Txt size={13} bold>
+        {afterSaleText('stars')}
+      </Txt>
+      <Box role="radiogroup" label={afterSaleText('stars')} className="star-choice__row">
+        {NAMES.map((name, index) => (
+          <Press
+            key={name()}
+            id={afterSaleIds.star(index + 1)}
+            role="radio"
+            label={name()}
+            checked={value === index + 1}
+            onPress={() => onChoose(index + 1)}
+            className="star-choice__star"
+          >
+            <Icon glyph={star} size={28} tone={index < value ? 'star' : 'grip'} filled />
+          </Press>
+        ))}
+      </Box>
+      <Txt size={13} tone={error ? 'danger' : 'ink2'} live={error ? 'alert' : 'status'}>
+        {error ?? (value > 0 ? NAMES[value - 1]() : ' ')}
+      </Txt>
+    </View>
+  )
+}

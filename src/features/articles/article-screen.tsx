@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { Code } from '@contract/codes'
+import letter from '@/kit/art/letter.webp'
+import { articlesIds } from './ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { localised } from '@/domain/text/localised'
+import { blogText } from '@/locales/own/blog'
+import { replace } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { linkTo } from '@/routes'
+import { getArticle } from './blog'
+import { settings } from '@/stores/settings'
+import { useLoad } from '@/hooks/use-load'
+import { BlocksSkeleton } from '@/kit/blocks/blocks-skeleton'
+import { Post } from './post'
+import './article-screen.scss'
+
+/** One post whole, with what is sold that goes with it and other posts [route.blog-detail]. */
+export default screen(function ArticlePage() {
+  const { article_id = '' } = useParams('article')
+  const load = useLoad((options) => getArticle({ article_id }, options), [article_id])
+  const post = load.data?.article
+  const title = post ? localised(post, 'title', settings.language) : blogText('title')
+  const unknown = load.error?.code === Code.notFound || load.error?.code === Code.invalidParameter
+  const card = post && { title, link: linkTo('article', { article_id }), image: settings.picture(post.image, 600) }
+  return (
+    <Page id={articlesIds.article} title={title} share={card} pull bare slim>
+      <View className="article">
+        {unknown ? (
+          <State
+            art={letter}
+            title={blogText('unknown_title')}
+            text={blogText('unknown_text')}
+            action={{ label: blogText('to_blog'), onPress: () => replace('blog') }}
+          />
+        ) : (
+          <Faces load={load} skeleton={<BlocksSkeleton />} failedTitle={blogText('failed_one')}>
+            {(data) => <Post {...data} />}
+          </Faces>
+        )}
+      </View>
+    </Page>
+  )
+})

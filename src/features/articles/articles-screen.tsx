@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import letter from '@/kit/art/letter.webp'
+import { articlesIds } from './ids'
+import { More } from '@/kit/loading/more'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { Txt } from '@/kit/text/txt'
+import { blogText } from '@/locales/own/blog'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { linkTo } from '@/routes'
+import { getArticles } from './blog'
+import { usePaged } from '@/hooks/use-paged'
+import { Posts } from './posts'
+import { PostsSkeleton } from './posts-skeleton'
+import './articles-screen.scss'
+
+/** The posts, the latest first [route.blog]. */
+export default screen(function BlogPage() {
+  const paged = usePaged((p, options) => getArticles({ p }, options))
+  const title = blogText('title')
+  return (
+    <Page id={articlesIds.blog} title={title} share={{ title, link: linkTo('blog') }} pull onEnd={paged.more}>
+      <View className="blog">
+        <Faces load={{ ...paged, data: paged.first }} skeleton={<PostsSkeleton />} failedTitle={blogText('failed')}>
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={letter}
+                ground="butter"
+                title={blogText('empty_title')}
+                text={blogText('empty_text')}
+                action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <>
+                <View className="blog__intro">
+                  <Txt tone="ink2">{blogText('intro')}</Txt>
+                </View>
+                <Posts posts={paged.list} />
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})

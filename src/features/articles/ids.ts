@@ -1,0 +1,6 @@
+/** What drivers of the articles screens find: see src/kit/ids.ts. */
+export const articlesIds = {
+  blog: 'page-blog',
+  article: 'page-article',
+  articleCard: (articleId: string) => `article-${articleId}`,
+} as const

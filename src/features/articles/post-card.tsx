@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ArticleCard } from '@contract/entities/article'
+import { articlesIds } from './ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { formatDate } from '@/domain/time/dates'
+import { localised } from '@/domain/text/localised'
+import { blogText } from '@/locales/own/blog'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { Stage } from './stage'
+import './post-card.scss'
+
+/** A post of the list: its picture, what it is about, when it came out and how long it takes. */
+export const PostCard = observer(function PostCard({ post, eager }: { post: ArticleCard; eager?: boolean }) {
+  const { language } = settings
+  const { article_id } = post
+  const title = localised(post, 'title', language)
+  return (
+    <Press
+      id={articlesIds.articleCard(article_id)}
+      label={title}
+      byContent
+      role="link"
+      href={hrefTo('article', { article_id })}
+      onPress={() => go('article', { article_id })}
+      className="post-card"
+    >
+      <Stage image={post.image} ground={post.ground} eager={eager} />
+      <View className="post-card__words">
+        <Txt size={17} bold lines={2}>
+          {title}
+        </Txt>
+        <View className="post-card__gap" />
+        <Txt tone="ink2" lines={2}>
+          {localised(post, 'summary', language)}
+        </Txt>
+        <View className="post-card__gap" />
+        <Txt size={13} tone="ink2">
+          {`${formatDate(post.published_at, language)} · ${blogText('minutes', { count: post.minutes })}`}
+        </Txt>
+      </View>
+    </Press>
+  )
+})

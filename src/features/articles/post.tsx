@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Data } from '@contract/all-calls'
+import { Blocks } from '@/kit/blocks/blocks'
+import { ProductRow } from '@/features/product/cards/product-row'
+import { SectionTitle } from '@/kit/section-title/section-title'
+import { ShareButton } from '@/shell/share-button/share-button'
+import { Txt } from '@/kit/text/txt'
+import { formatDate } from '@/domain/time/dates'
+import { htmlBlocks } from '@/domain/text/html-blocks'
+import { localised } from '@/domain/text/localised'
+import { blogText } from '@/locales/own/blog'
+import { linkTo } from '@/routes'
+import { settings } from '@/stores/settings'
+import { Posts } from './posts'
+import { Stage } from './stage'
+import './post.scss'
+
+/** A post from its picture to what is read next. */
+export const Post = observer(function Post({ article, products, more }: Data<'article'>) {
+  const { language } = settings
+  const { article_id, image } = article
+  const card = { title: localised(article, 'title', language), link: linkTo('article', { article_id }) }
+  return (
+    <>
+      <View className="post">
+        <View className="post__stage">
+          <Stage image={image} ground={article.ground} large eager />
+          <View className="post__share">
+            <ShareButton card={card} />
+          </View>
+        </View>
+        <View className="post__title">
+          <Txt size={24} bold heading={2}>
+            {card.title}
+          </Txt>
+        </View>
+        <Txt size={13} tone="ink2">
+          {`${formatDate(article.published_at, language)} · ${blogText('minutes', { count: article.minutes })}`}
+        </Txt>
+        <Blocks blocks={htmlBlocks(localised(article, 'content', language))} />
+      </View>
+      {products.length > 0 && (
+        <View className="post__more">
+          <SectionTitle title={blogText('goods')} />
+          <ProductRow products={products} label={blogText('goods')} width="small" />
+        </View>
+      )}
+      {more.length > 0 && (
+        <View className="post__more">
+          <SectionTitle title={blogText('more')} />
+          <View className="post__posts">
+            <Posts posts={more} />
+          </View>
+        </View>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import type { ArticleCard } from '@contract/entities/article'
+import { Recycled } from '@/kit/recycled/recycled'
+import { Row } from '@/kit/row/row'
+import { PostCard } from './post-card'
+import './posts.scss'
+
+/** How many are seen at once at the top. */
+const FIRST_SEEN = 3
+
+/** Posts below each other; side by side on wide screens. */
+export function Posts({ posts }: { posts: readonly ArticleCard[] }) {
+  return (
+    <View className="posts">
+      <Recycled
+        items={posts}
+        keyOf={(post) => post.article_id}
+        row={(post, place) => (
+          <Row>
+            <View className="posts__post">
+              <PostCard post={post} eager={place < FIRST_SEEN} />
+            </View>
+          </Row>
+        )}
+      />
+    </View>
+  )
+}

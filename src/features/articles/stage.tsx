@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Picture } from '@/kit/picture/picture'
+import { toneOf } from '@/kit/picture/tone-of'
+import '@/kit/tone/tone.scss'
+import './stage.scss'
+
+interface StageProps {
+  image: string
+  ground: string
+  /** Over the whole page, in place of a card. */
+  large?: boolean
+  eager?: boolean
+}
+
+/** The picture of a post: a thing in an arch on its ground. It says nothing that the title does not. */
+export function Stage({ image, ground, large, eager }: StageProps) {
+  const tone = toneOf(ground)
+  return (
+    <View className={cx('stage', `tone--${tone}`, large && 'stage--large')}>
+      <View className={cx('stage__arch', `tone-2--${tone}`)}>
+        <View className="stage__picture">
+          <Picture image={image} alt="" fit radius="none" eager={eager} />
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,131 @@
+import { cleanup, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { cartIds } from './ids'
+import { pageIds } from '@/kit/ids'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import { LINE, cartOf } from '@/testing/checkout-data'
+import { toastText, user } from '@/testing/person'
+import CartPage from './cart-screen'
+import CartEditPage from './edit-cart-screen'
+import MyCartPage from '@/features/checkout/my-cart-screen'
+
+const SOLD_OUT = { ...LINE, item_id: '32', stock: 0, active: false, selected: false }
+let server: FakeServer
+
+beforeEach(async () => {
+  await settings.show('en')
+  server = prepareScreen()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  session.restore('token')
+  cart.reset()
+})
+
+afterEach(async () => {
+  cleanup()
+  toast.hide()
+  await session.end()
+  await cart.clear()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const text = () => document.body.textContent ?? ''
+const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
+const answer = (...lines: (typeof LINE)[]) => ok({ cart_info: cartOf(...lines), currency: 'USD' })
+
+async function openCart(...lines: (typeof LINE)[]): Promise<void> {
+  server.on('cart', answer(...lines))
+  openScreen(CartPage)
+  await until(() => shown(lines.length > 0 ? cartIds.cartCheckout : cartIds.cartEmpty))
+}
+
+describe('the cart', () => {
+  it('shows shops, lines, how much is missing for free shipping, and the total [route.cart] [screen.free-shipping]', async () => {
+    await openCart(LINE)
+    expect(text()).toContain('Claywick Kitchen')
+    expect(text()).toContain('Add $5.00 more for free shipping')
+    expect(byId(cartIds.cartTotal).textContent).toBe('$17.00')
+  })
+
+  it('has a bin in place of the minus at one piece', async () => {
+    server.on('cartUpdate', ok({ cart_info: cartOf() }))
+    await openCart(LINE)
+    expect(shown(cartIds.cartLess('31'))).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Remove Enamel teapot' }))
+    await until(() => shown(cartIds.cartEmpty))
+    expect(last('cartUpdate')?.get('up_type')).toBe('remove')
+  })
+
+  it('says why a line cannot be bought, and lets it only be removed', async () => {
+    await openCart(LINE, SOLD_OUT)
+    expect(text()).toContain('Sold out. Remove it to go on.')
+    expect(byId(cartIds.cartSelect('32')).getAttribute('aria-disabled')).toBe('true')
+    expect(shown(cartIds.cartMore('32'))).toBe(false)
+    expect(shown(cartIds.cartRemove('32'))).toBe(true)
+  })
+
+  it('blocks the checkout of nothing and says what to do', async () => {
+    await openCart({ ...LINE, selected: false })
+    await user.click(screen.getByRole('button', { name: 'Select an item first' }))
+    expect(toastText()).toBe('Select an item first')
+    expect(Taro.navigateTo).not.toHaveBeenCalled()
+  })
+
+  it('shows the empty cart with a way on, and a failed load with another try [face.five]', async () => {
+    await openCart()
+    cleanup()
+    cart.reset()
+    server.on('cart', refused(2000018, { reason: 'failed' }))
+    openScreen(CartPage)
+    await screen.findByRole('button', { name: 'Try again' })
+    server.on('cart', answer(LINE))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Check out' })
+  })
+})
+
+describe('the first step of the checkout', () => {
+  it('shows what is selected, with its step, and leads on [route.mycart] [screen.cart-steps]', async () => {
+    server.on('cart', answer(LINE, SOLD_OUT))
+    openScreen(MyCartPage)
+    await screen.findByRole('button', { name: 'To the address' })
+    expect(document.querySelector('[aria-label="Step 1 of 5: My cart"]')).not.toBeNull()
+    expect(text()).toContain('1 item')
+    await user.click(screen.getByRole('button', { name: 'To the address' }))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toContain('pages/cart/delivery')
+  })
+
+  it('leads a visitor to login and back [role.visitor]', async () => {
+    await session.end()
+    openScreen(MyCartPage)
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+    expect(jest.mocked(Taro.redirectTo).mock.calls[0][0].url).toContain('pages/users/login')
+    expect(shown(pageIds.mycart)).toBe(false)
+  })
+})
+
+describe('the cart that is edited', () => {
+  it('removes what is ticked, after a question [route.cart-edit]', async () => {
+    server.on('cart', answer(LINE, SOLD_OUT)).on('cartUpdate', ok({ cart_info: cartOf() }))
+    openScreen(CartEditPage)
+    await until(() => shown(cartIds.cartSelect('32')))
+    await user.click(byId(cartIds.cartSelect('31')))
+    await user.click(byId(cartIds.cartSelect('32')))
+    await until(() => text().includes('Remove (2)'))
+    const remove = Array.from(document.querySelectorAll('[role="button"]')).find(
+      ({ textContent }) => textContent === 'Remove (2)',
+    )
+    await user.click(remove as Element)
+    await screen.findByRole('button', { name: 'Remove' })
+    expect(server.names).not.toContain('cartUpdate')
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await until(() => shown(cartIds.cartEmpty))
+    expect(last('cartUpdate')?.get('item_id')).toBe('31,32')
+  })
+})

@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CartInfo, CartLine } from '@contract/entities/cart'
+import { Button } from '@/kit/button/button'
+import { cartIds } from './ids'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { useWide } from '@/shell/page/use-wide'
+import { Panel } from '@/kit/panel/panel'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { cart } from '@/stores/cart'
+import { CartBar } from './parts/cart-bar'
+import { CartEmpty } from './parts/cart-empty'
+import { CartShop } from './parts/cart-shop'
+import { CartSkeleton } from './parts/cart-skeleton'
+import { CartSums } from './parts/cart-sums'
+import { CheckOutButton } from './parts/check-out-button'
+import { Columns } from './parts/columns'
+import { CouponPanel } from './parts/coupon-panel'
+import { Reassurance } from './parts/reassurance'
+import { SelectAll } from './parts/select-all'
+import { useCart } from './parts/use-cart'
+import './cart-screen.scss'
+
+const isTicked = (line: CartLine) => line.selected
+
+function tick(lines: readonly CartLine[], on: boolean): void {
+  for (const line of lines) if (line.selected !== on) void cart.select(line.item_id, on)
+}
+
+const Sums = observer(function Sums({ info }: { info: CartInfo }) {
+  const wide = useWide()
+  return (
+    <Panel>
+      {wide && (
+        <View className="cart__summary">
+          <Txt size={20} bold heading={2}>
+            {t('cart.summary')}
+          </Txt>
+        </View>
+      )}
+      <CartSums info={info} totalId={wide ? cartIds.cartTotal : undefined} />
+      {wide && (
+        <View className="cart__action">
+          <CheckOutButton info={info} amount />
+        </View>
+      )}
+      {wide && <Reassurance />}
+    </Panel>
+  )
+})
+
+/** The cart, for visitors too [route.cart]. */
+export default screen(function CartPage() {
+  const load = useCart()
+  const wide = useWide()
+  const filled = (load.data?.shops.length ?? 0) > 0
+  return (
+    <Page
+      id={pageIds.cart}
+      title={t('cart.title')}
+      surface="ground"
+      tab="cart"
+      pull
+      actions={filled && <Button kind="line" size="sm" label={t('common.edit')} onPress={() => go('cartEdit')} />}
+      bottom={filled && load.data && !wide ? <CartBar info={load.data} /> : undefined}
+    >
+      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
+        {(info) =>
+          info.shops.length === 0 ? (
+            <CartEmpty />
+          ) : (
+            <Columns
+              side={
+                <>
+                  <CouponPanel info={info} />
+                  <Sums info={info} />
+                </>
+              }
+            >
+              {wide && <SelectAll info={info} />}
+              {info.shops.map((shop) => (
+                <CartShop key={shop.shop_id} shop={shop} isTicked={isTicked} onTick={tick} />
+              ))}
+            </Columns>
+          )
+        }
+      </Faces>
+    </Page>
+  )
+})

@@ -1,0 +1,92 @@
+import { cleanup, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { Code } from '@contract/codes'
+import type { CartInfo } from '@contract/entities/cart'
+import { cartIds } from './ids'
+import { idOf } from '@/kit/ids'
+
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { LINE, cartOf } from '@/testing/checkout-data'
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { enter, user } from '@/testing/person'
+import CartPage from './cart-screen'
+
+let server: FakeServer
+beforeEach(async () => {
+  await settings.show('en')
+  server = prepareScreen()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  session.restore('token')
+  cart.reset()
+})
+afterEach(async () => {
+  cleanup()
+  await session.end()
+  await cart.clear()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+const text = () => document.body.textContent ?? ''
+const cartWith = (changes: Partial<CartInfo> = {}) =>
+  ok({ cart_info: { ...cartOf(LINE), ...changes }, currency: 'USD' })
+const sent = (name: string) =>
+  server.sent.filter((one) => one.name === name).map(({ fields }) => fields.get('coupon_code'))
+
+async function open(changes: Partial<CartInfo> = {}): Promise<void> {
+  server.on('cart', cartWith(changes))
+  openScreen(CartPage)
+  await screen.findByRole('button', { name: 'Check out' })
+}
+
+describe('the coupon of the cart [screen.coupon]', () => {
+  it('is typed, and then stands there with what it saves', async () => {
+    server.on('cartAddCoupon', cartWith({ coupon_code: 'TEN', coupon_cost: '1.50', grand_total: '15.50' }))
+    await open()
+    await enter(screen.getByRole('textbox', { name: 'Coupon code' }), '  ten ')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    await screen.findByRole('group', { name: 'Coupon' })
+    expect(sent('cartAddCoupon')).toEqual(['ten'])
+    expect(screen.getByRole('group', { name: 'Coupon' }).textContent).toContain('You save $1.50')
+    expect(text()).toContain('−$1.50')
+    expect(byId(cartIds.cartTotal).textContent).toBe('$15.50')
+  })
+
+  it('says at the field what is wrong, until something else is typed', async () => {
+    server.on('cartAddCoupon', refused(Code.couponCode))
+    await open()
+    await enter(screen.getByRole('textbox', { name: 'Coupon code' }), 'OLD')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    const error = idOf.fieldError(cartIds.couponField)
+    await until(() => shown(error))
+    expect(byId(error).textContent).toBe('This coupon code is unknown or has ended')
+    expect((screen.getByRole('textbox', { name: 'Coupon code' }) as HTMLInputElement).value).toBe('OLD')
+    await enter(screen.getByRole('textbox', { name: 'Coupon code' }), 'NEW')
+    await until(() => !shown(error))
+  })
+
+  it('says what is missing while it takes nothing off', async () => {
+    await open({ coupon_code: 'TEN', coupon_min: '20.00', product_total: '15.00' })
+    expect(screen.getByRole('group', { name: 'Coupon' }).textContent).toContain('Add $5.00 more to use it')
+  })
+
+  it('is taken out', async () => {
+    server.on('cartCancelCoupon', cartWith())
+    await open({ coupon_code: 'TEN', coupon_cost: '1.50' })
+    await user.click(screen.getByRole('button', { name: 'Remove the coupon TEN' }))
+    await screen.findByRole('textbox', { name: 'Coupon code' })
+    expect(sent('cartCancelCoupon')).toEqual(['TEN'])
+  })
+
+  it('is not asked for in a visitor’s cart', async () => {
+    await session.end()
+    server.on('cartQuote', cartWith())
+    await cart.add({ product_id: LINE.product_id, qty: 1 })
+    openScreen(CartPage)
+    await screen.findByRole('button', { name: 'Check out' })
+    expect(screen.queryByRole('textbox', { name: 'Coupon code' })).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+/**
+ * The coupon in the buyer's cart [screen.coupon], or in the basket of what is bought now. The cart's sums are shown at
+ * once.
+ */
+import type { CartInfo } from '@contract/entities/cart'
+import { cartAddCoupon, cartCancelCoupon } from './coupons'
+import { cart } from '@/stores/cart'
+import { SILENT } from '@/stores/load-state'
+
+const basketOf = (basketId: string) => (basketId === '' ? {} : { basket_id: basketId })
+
+function take(basketId: string, info: CartInfo): void {
+  if (basketId === '') cart.take(info)
+}
+
+/** `basketId` is empty for the cart. Throws the ApiError of a code that is unknown or over; the screen shows it at the field. */
+export async function applyCoupon(code: string, basketId = ''): Promise<void> {
+  take(basketId, (await cartAddCoupon({ coupon_code: code, ...basketOf(basketId) }, SILENT)).cart_info)
+}
+
+/** Throws an ApiError that has been shown. */
+export async function cancelCoupon(code: string, basketId = ''): Promise<void> {
+  take(basketId, (await cartCancelCoupon({ coupon_code: code, ...basketOf(basketId) })).cart_info)
+}

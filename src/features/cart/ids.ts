@@ -1,0 +1,19 @@
+/** What drivers of the cart screens find: see src/kit/ids.ts. */
+export const cartIds = {
+  couponField: 'coupon-code',
+  couponApply: 'coupon-apply',
+  couponRemove: 'coupon-remove',
+  couponKept: 'coupon-kept',
+
+  cartSelectAll: 'cart-select-all',
+  cartTotal: 'cart-total',
+  cartCheckout: 'cart-checkout',
+  /** What stands where the cart has no lines. */
+  cartEmpty: 'cart-empty',
+  cartLine: (itemId: string) => `cart-line-${itemId}`,
+  cartSelect: (itemId: string) => `cart-select-${itemId}`,
+  cartMore: (itemId: string) => `cart-more-${itemId}`,
+  cartLess: (itemId: string) => `cart-less-${itemId}`,
+  cartQty: (itemId: string) => `cart-qty-${itemId}`,
+  cartRemove: (itemId: string) => `cart-remove-${itemId}`,
+} as const

@@ -1,0 +1,19 @@
+import cartArt from '@/kit/art/cart.webp'
+import { cartIds } from '../ids'
+import { State } from '@/kit/state/state'
+import { useT } from '@/locales/use-t'
+import { relaunch } from '@/platform/navigation/navigation'
+
+/** What stands where the cart has no lines. */
+export function CartEmpty() {
+  const t = useT()
+  return (
+    <State
+      id={cartIds.cartEmpty}
+      art={cartArt}
+      title={t('cart.empty_title')}
+      text={t('cart.empty_text')}
+      action={{ label: t('cart.empty_action'), onPress: () => relaunch('home') }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { Panel } from '@/kit/panel/panel'
+import { Bone } from '@/kit/skeleton/bone'
+import './cart-skeleton.scss'
+
+/** Where the shops with their lines will be. */
+export function CartSkeleton() {
+  return (
+    <>
+      {['first', 'second'].map((key) => (
+        <Panel key={key}>
+          <Bone width="50%" height={20} />
+          {['one', 'two'].map((line) => (
+            <View key={line} className="cart-skeleton__line">
+              <Bone width={80} height={80} shape="card" />
+              <View className="cart-skeleton__words">
+                <Bone width="80%" height={16} />
+                <View className="cart-skeleton__gap" />
+                <Bone width="40%" height={14} />
+              </View>
+            </View>
+          ))}
+        </Panel>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { CartLine } from '@contract/entities/cart'
+import { Icon } from '@/kit/icon/icon'
+import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { VariantSheet } from './variant-sheet'
+import './cart-variant.scss'
+
+/** The chosen variant of a line; a tap lets another one be chosen. */
+export const CartVariant = observer(function CartVariant({ line }: { line: CartLine }) {
+  const [open, setOpen] = useState(false)
+  if (line.custom_option_info.length === 0) return null
+  const variant = line.custom_option_info.map(({ value }) => value).join(', ')
+  const text = (
+    <Txt size={13} tone="ink2">
+      {variant}
+    </Txt>
+  )
+  if (!line.active) return text
+  return (
+    <View className="cart-variant">
+      <Press
+        label={t('cart.change_variant', { variant })}
+        opens="dialog"
+        onPress={() => setOpen(true)}
+        className="cart-variant__press"
+      >
+        {text}
+        <View className="cart-variant__icon">
+          <Icon glyph={chevronDown} size={14} tone="ink2" />
+        </View>
+      </Press>
+      {open && <VariantSheet line={line} onClose={() => setOpen(false)} />}
+    </View>
+  )
+})

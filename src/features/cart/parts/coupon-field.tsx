@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { COUPON_CODE_MAX } from '@contract/text-limits'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { cartIds } from '../ids'
+import { couponText } from '@/locales/own/coupon'
+import { isApiError } from '@/services/api-error'
+import { applyCoupon } from '../coupon'
+import './coupon.scss'
+
+/** Whose coupon it is. */
+export interface CouponOf {
+  /** A basket that is bought now; none: the cart. */
+  readonly basketId?: string
+  /** The basket's sums are others now; those of the cart are in its store. */
+  readonly onChanged?: () => void
+}
+
+/** Takes a code; what is wrong with it stands at the field, and what was typed stays. */
+export const CouponField = observer(function CouponField({ basketId, onChanged }: CouponOf) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  async function apply(): Promise<void> {
+    const wanted = code.trim()
+    if (wanted === '') return
+    try {
+      await applyCoupon(wanted, basketId)
+      onChanged?.()
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure
+      setError(failure.message)
+    }
+  }
+  return (
+    <View className="coupon">
+      <View className="coupon__field">
+        <Field
+          id={cartIds.couponField}
+          label={couponText('code')}
+          value={code}
+          maxLength={COUPON_CODE_MAX}
+          autocomplete="off"
+          error={error}
+          onInput={(value) => {
+            setCode(value)
+            setError(undefined)
+          }}
+          onSubmit={() => void apply()}
+        />
+      </View>
+      <View className="coupon__apply">
+        <Button
+          id={cartIds.couponApply}
+          kind="line"
+          size="md"
+          label={couponText('apply')}
+          disabled={code.trim() === ''}
+          onPress={apply}
+        />
+      </View>
+    </View>
+  )
+})

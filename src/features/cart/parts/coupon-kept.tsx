@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CartInfo } from '@contract/entities/cart'
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { ticketPercent } from '@/kit/icon/glyphs/ticket-percent'
+import { cartIds } from '../ids'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { freeShipping } from '@/domain/cart/free-shipping'
+import { couponText } from '@/locales/own/coupon'
+import { t } from '@/locales/t'
+import { isApiError } from '@/services/api-error'
+import { cancelCoupon } from '../coupon'
+import { usePrice } from '@/hooks/use-price'
+import type { CouponOf } from './coupon-field'
+import './coupon.scss'
+
+interface CouponKeptProps extends CouponOf {
+  info: CartInfo
+  code: string
+}
+
+/** What is missing until a coupon counts, in USD. */
+function missingFor({ coupon_min, product_total }: CartInfo): string | null {
+  if (coupon_min === undefined) return null
+  return freeShipping({ free_shipping_from: coupon_min, product_total })?.missing ?? coupon_min
+}
+
+/** The coupon that is there: what it saves, or what it still asks for. */
+export const CouponKept = observer(function CouponKept({ info, code, basketId, onChanged }: CouponKeptProps) {
+  const { price } = usePrice()
+  const missing = missingFor(info)
+  async function remove(): Promise<void> {
+    try {
+      await cancelCoupon(code, basketId)
+      onChanged?.()
+    } catch (failure) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(failure)) throw failure
+    }
+  }
+  return (
+    <Box role="group" id={cartIds.couponKept} label={couponText('title')} className="coupon coupon--kept">
+      <Icon glyph={ticketPercent} tone={missing === null ? 'success' : 'ink2'} />
+      <View className="coupon__words">
+        <Txt bold lines={1}>
+          {code}
+        </Txt>
+        <Txt size={13} tone={missing === null ? 'success' : 'warn'} live="status">
+          {missing === null
+            ? couponText('saved', { amount: price(info.coupon_cost) })
+            : couponText('missing', { amount: price(missing) })}
+        </Txt>
+      </View>
+      <Press
+        id={cartIds.couponRemove}
+        label={couponText('remove', { code })}
+        onPress={remove}
+        className="coupon__remove"
+      >
+        <Txt size={13} underline>
+          {t('common.remove')}
+        </Txt>
+      </Press>
+    </Box>
+  )
+})

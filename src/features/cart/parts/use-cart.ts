@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useRefreshable } from '@/platform/refresh/use-refreshable'
+import { cart } from '@/stores/cart'
+import { network } from '@/stores/network'
+import { session } from '@/stores/session'
+import { useLanguage } from '@/hooks/use-language'
+import { useShownAgain } from '@/hooks/use-shown-again'
+
+/**
+ * Loads the cart whenever its screen is shown, in another language, for another holder, and when the network is back.
+ * Answers it as a load, for the faces. Use it in an observer.
+ */
+export function useCart() {
+  const language = useLanguage()
+  const { online } = network
+  const { known, loggedIn } = session
+  useShownAgain(() => void cart.load())
+  useRefreshable(() => cart.load())
+  useEffect(() => {
+    if (known && online) void cart.load()
+  }, [known, loggedIn, language, online])
+  return { state: cart.state, data: cart.info ?? undefined, reload: () => void cart.load() }
+}

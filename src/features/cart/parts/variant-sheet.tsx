@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import type { CartLine } from '@contract/entities/cart'
+import { LazyChooseSheet } from '@/features/product/choose/lazy-choose-sheet'
+import { useVariant, type ProductData } from '@/features/product/choose/use-variant'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Bone } from '@/kit/skeleton/bone'
+import { Faces } from '@/kit/state/faces'
+import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
+import { getProduct } from '@/services/catalogue'
+import { cart } from '@/stores/cart'
+import { settings } from '@/stores/settings'
+import { useLoad } from '@/hooks/use-load'
+
+interface VariantSheetProps {
+  line: CartLine
+  onClose: () => void
+}
+
+const Loaded = observer(function Loaded({ data, line, onClose }: VariantSheetProps & { data: ProductData }) {
+  const variant = useVariant(data, { sku: line.custom_option_sku, qty: line.qty })
+
+  const change = async () => {
+    onClose()
+    const { item_id, custom_option_sku, qty } = line
+    const { sku } = variant
+    if (!sku) return
+    // the quantity goes first: with another variant the line may join one that is there already
+    if (variant.qty !== qty && !(await cart.update(item_id, 'set', { qty: variant.qty }))) return
+    if (sku.sku !== custom_option_sku) await cart.update(item_id, 'option', { custom_option_sku: sku.sku })
+  }
+  return (
+    <LazyChooseSheet data={data} variant={variant} action={t('common.save')} onConfirm={change} onClose={onClose} />
+  )
+})
+
+/** Another variant, or quantity, of a line of the cart. */
+export const VariantSheet = observer(function VariantSheet({ line, onClose }: VariantSheetProps) {
+  const { product_id } = line
+  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  if (load.data) return <Loaded data={load.data} line={line} onClose={onClose} />
+  return (
+    <Sheet open onClose={onClose} title={localised(line, 'name', settings.language)}>
+      <Faces load={load} failedTitle={t('product.failed')} skeleton={<Bone height={96} shape="card" />}>
+        {() => null}
+      </Faces>
+    </Sheet>
+  )
+})

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { lookingIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Row } from '@/kit/row/row'
+import { ShopMark } from '@/kit/shop-mark/shop-mark'
+import { Txt } from '@/kit/text/txt'
+import type { BrandGroup } from '@/domain/catalogue/brand-groups'
+import { go } from '@/platform/navigation/navigation'
+import './brand-group-rows.scss'
+
+/** The brands of one letter, each a way to its products. */
+export function BrandGroupRows({ group: { letter, brands } }: { group: BrandGroup }) {
+  return (
+    <Row>
+      <View className="brand-group">
+        <View className="brand-group__letter">
+          <Txt size={17} bold heading={2}>
+            {letter}
+          </Txt>
+        </View>
+        <Box role="list" label={letter}>
+          {brands.map(({ brand_id, name, image, ground }) => (
+            <Box key={brand_id} role="listitem">
+              <Press
+                id={lookingIds.brand(brand_id)}
+                role="link"
+                label={name}
+                byContent
+                href={hrefTo('categoryDetail', { brand_id })}
+                onPress={() => go('categoryDetail', { brand_id })}
+                className="brand-group__brand"
+              >
+                <ShopMark image={image} ground={ground} size={44} />
+                <View className="brand-group__name">
+                  <Txt lines={1}>{name}</Txt>
+                </View>
+              </Press>
+            </Box>
+          ))}
+        </Box>
+      </View>
+    </Row>
+  )
+}

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Brand } from '@contract/entities/product'
+import { Button } from '@/kit/button/button'
+import { lookingIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { ShopMark } from '@/kit/shop-mark/shop-mark'
+import { Bone } from '@/kit/skeleton/bone'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import './brand-head.scss'
+
+/** Whose products these are, and the way to all the others; the brand's mark has its room before it is known. */
+export const BrandHead = observer(function BrandHead({ brand }: { brand: Brand | undefined }) {
+  return (
+    <View className="brand-head">
+      {brand ? (
+        <ShopMark image={brand.image} ground={brand.ground} size={56} />
+      ) : (
+        <Bone late width={56} height={62} shape="arch" />
+      )}
+      <View className="brand-head__all">
+        <Button
+          id={lookingIds.brandsOpen}
+          kind="line"
+          size="sm"
+          label={`${t('common.see_all')}: ${t('search.brands')}`}
+          href={hrefTo('brands')}
+          onPress={() => go('brands')}
+        />
+      </View>
+    </View>
+  )
+})

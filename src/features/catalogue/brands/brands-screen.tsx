@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { PAGE_SIZE_MAX } from '@contract/constants'
+import { SEARCH_MAX } from '@contract/text-limits'
+import lens from '@/kit/art/lens.webp'
+import { More } from '@/kit/loading/more'
+import { lookingIds } from '../ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { SearchField } from '@/kit/search-field/search-field'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { brandGroups } from '@/domain/catalogue/brand-groups'
+import { cutText } from '@/domain/text/cut-text'
+import { catalogueText } from '@/locales/own/catalogue'
+import { t } from '@/locales/t'
+import { linkTo } from '@/routes'
+import { getAllBrand } from '@/services/catalogue'
+import { usePaged } from '@/hooks/use-paged'
+import { useSettled } from '@/hooks/use-settled'
+import { BrandGroupRows } from './brand-group-rows'
+import { BrandsSkeleton } from './brands-skeleton'
+import './brands-screen.scss'
+
+/** All brands from A to Z, narrowed by how they begin [route.brands]. */
+export default screen(function BrandsPage() {
+  const [typed, type] = useState('')
+  const q = useSettled(cutText(typed.trim(), SEARCH_MAX))
+  const paged = usePaged(
+    (p, options) => getAllBrand({ p, page_size: PAGE_SIZE_MAX, ...(q === '' ? {} : { q }) }, options),
+    [q],
+  )
+  const title = t('search.brands')
+  return (
+    <Page
+      id={lookingIds.brandsPage}
+      title={title}
+      share={{ title, link: linkTo('brands') }}
+      slim
+      pull
+      onEnd={paged.more}
+    >
+      <View className="brands">
+        <SearchField
+          id={lookingIds.brandSearch}
+          label={catalogueText('brand_search')}
+          value={typed}
+          onInput={type}
+          onSubmit={() => undefined}
+          clearLabel={t('common.clear')}
+        />
+        <Faces
+          load={{ ...paged, data: paged.first }}
+          skeleton={<BrandsSkeleton />}
+          failedTitle={catalogueText('brands_failed')}
+        >
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={lens}
+                title={catalogueText('brands_none')}
+                text={catalogueText('brands_none_text')}
+                action={{ label: catalogueText('brands_all'), onPress: () => type('') }}
+              />
+            ) : (
+              <>
+                {brandGroups(paged.list).map((group) => (
+                  <BrandGroupRows key={group.letter} group={group} />
+                ))}
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductCard } from '@contract/entities/product'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { cross } from '@/kit/icon/glyphs/cross'
+import { lookingIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { compareText } from '@/locales/own/compare'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import './compare-head.scss'
+
+interface CompareHeadProps {
+  product: ProductCard
+  onRemove?: () => void
+}
+
+/** A product above its column: the way to its page, and out of the comparison. */
+export const CompareHead = observer(function CompareHead({ product, onRemove }: CompareHeadProps) {
+  const { product_id, image, ground } = product
+  const name = localised(product, 'name', settings.language)
+  const params = { product_id }
+  return (
+    <View className="compare-head">
+      <Press role="link" label={name} byContent href={hrefTo('product', params)} onPress={() => go('product', params)}>
+        <Picture image={image} ground={ground} alt="" small />
+        <View className="compare-head__name">
+          <Txt lines={2} bold>
+            {name}
+          </Txt>
+        </View>
+      </Press>
+      {onRemove && (
+        <View className="compare-head__remove">
+          <IconButton
+            disc
+            id={lookingIds.compareRemove(product_id)}
+            glyph={cross}
+            label={compareText('remove', { name })}
+            onPress={onRemove}
+          />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { COMPARE_MAX } from '@contract/constants'
+import lens from '@/kit/art/lens.webp'
+import { Button } from '@/kit/button/button'
+import { lookingIds } from '../ids'
+import { Page } from '@/shell/page/page'
+import { GridSkeleton } from '@/kit/product-card/card-skeleton'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { compareText } from '@/locales/own/compare'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { linkTo } from '@/routes'
+import { compareProducts } from '../viewed/looking'
+import { compared } from '@/stores/compared'
+import { useLoad } from '@/hooks/use-load'
+import { Compared } from './compared'
+import './compare-screen.scss'
+
+/** The ids of a link that somebody sent, or those that this device compares. */
+function idsOf(given: string | undefined): readonly string[] {
+  if (given === undefined) return compared.ids
+  const wanted = given.split(',').filter((id) => /^[1-9]\d{0,17}$/.test(id))
+  return [...new Set(wanted)].slice(0, COMPARE_MAX)
+}
+
+/** Up to four products with their properties side by side [route.compare]. */
+export default screen(function ComparePage() {
+  const { ids: given } = useParams('compare')
+  const ids = idsOf(given)
+  const own = given === undefined
+  const load = useLoad(
+    async (options) => {
+      if (own) await compared.restore()
+      const asked = own ? compared.ids : ids
+      return asked.length === 0 ? { list: [], attributes: [] } : compareProducts({ ids: [...asked] }, options)
+    },
+    [own, ids],
+  )
+  useEffect(() => void compared.restore(), [])
+  const title = t('nav.compare')
+  const filled = (load.data?.list.length ?? 0) > 0
+  return (
+    <Page
+      id={lookingIds.comparePage}
+      title={title}
+      share={filled ? { title, link: linkTo('compare', { ids: ids.join(',') }) } : undefined}
+      actions={
+        own &&
+        filled && (
+          <Button
+            id={lookingIds.compareClear}
+            kind="line"
+            size="sm"
+            label={t('search.clear_all')}
+            onPress={() => compared.clear()}
+          />
+        )
+      }
+      pull
+    >
+      <View className="compare">
+        <Faces load={load} skeleton={<GridSkeleton />} failedTitle={compareText('failed')}>
+          {(data) =>
+            data.list.length === 0 ? (
+              <State
+                art={lens}
+                title={compareText('empty')}
+                text={compareText('empty_text')}
+                action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <Compared comparison={data} onRemove={own ? (id) => compared.remove(id) : undefined} />
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,44 @@
+import { Box } from '@/kit/box/box'
+import { Txt } from '@/kit/text/txt'
+import type { CompareTableProps } from './compare-table-types'
+import './compare-table.h5.scss'
+
+/** A real table: its products head the columns, its properties the rows. Narrow screens scroll it sideways. */
+export function CompareTable({ label, corner, heads, rows }: CompareTableProps) {
+  return (
+    <Box role="region" label={label} className="compare-table__scroll">
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <td className="compare-table__corner">
+              <Txt size={13} tone="ink2">
+                {corner}
+              </Txt>
+            </td>
+            {heads.map(({ key, node }) => (
+              <th key={key} scope="col" className="compare-table__head">
+                {node}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, values }) => (
+            <tr key={key}>
+              <th scope="row" className="compare-table__name">
+                <Txt size={13} bold tone="ink2">
+                  {name}
+                </Txt>
+              </th>
+              {values.map((value, index) => (
+                <td key={heads[index].key} className="compare-table__value">
+                  <Txt>{value}</Txt>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { Row } from '@/kit/row/row'
+import { Scroll } from '@/kit/scroll/scroll'
+import { Txt } from '@/kit/text/txt'
+import type { CompareTableProps } from './compare-table-types'
+import './compare-table.scss'
+
+/** The products beside one another; each property is a line above its values, and all move sideways together. */
+export function CompareTable({ label, heads, rows }: CompareTableProps) {
+  return (
+    <Scroll sideways label={label}>
+      <View className="compare-table">
+        <View className="compare-table__row">
+          {heads.map(({ key, node }) => (
+            <View key={key} className="compare-table__cell">
+              {node}
+            </View>
+          ))}
+        </View>
+        {rows.map(({ key, name, values }) => (
+          <Row key={key}>
+            <View className="compare-table__property">
+              <Txt size={13} bold tone="ink2" heading={2}>
+                {name}
+              </Txt>
+              <View className="compare-table__row">
+                {values.map((value, index) => (
+                  <View key={heads[index].key} className="compare-table__cell">
+                    <Txt>{value}</Txt>
+                  </View>
+                ))}
+              </View>
+            </View>
+          </Row>
+        ))}
+      </View>
+    </Scroll>
+  )
+}

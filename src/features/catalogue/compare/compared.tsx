@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import type { Comparison } from '@contract/entities/comparison'
+import type { ProductCard } from '@contract/entities/product'
+import { currentPrice } from '@/domain/money/discount'
+import { shownRate } from '@/domain/money/rate'
+import { compareText } from '@/locales/own/compare'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import { CompareHead } from './compare-head'
+import { CompareTable } from './compare-table'
+import type { CompareRow } from './compare-table-types'
+
+interface ComparedProps {
+  comparison: Comparison
+  /** Takes a product out; without it this is somebody else's comparison. */
+  onRemove?: (productId: string) => void
+}
+
+/** What the cards say, and what the server knows besides, as rows with a value for each product. */
+export const Compared = observer(function Compared({ comparison, onRemove }: ComparedProps) {
+  const { list, attributes } = comparison
+  const { price } = usePrice()
+  const row = (key: string, name: string, value: (product: ProductCard) => string): CompareRow => ({
+    key,
+    name,
+    values: list.map(value),
+  })
+  const rows: CompareRow[] = [
+    row('price', compareText('price'), (product) => price(currentPrice(product).price)),
+    row('rating', compareText('rating'), ({ rate, review_count: count }) =>
+      count > 0
+        ? `${shownRate(rate, settings.language)} · ${t('product.reviews', { count })}`
+        : t('product.reviews_none_short'),
+    ),
+    row('sold', compareText('sold'), ({ sold }) => String(sold)),
+    row('stock', compareText('stock'), ({ stock }) => (stock > 0 ? String(stock) : t('product.sold_out'))),
+    ...attributes.map(({ key, name, values }) => ({
+      key,
+      name,
+      values: values.map((value) => value ?? compareText('nothing')),
+    })),
+  ]
+  return (
+    <CompareTable
+      label={compareText('table')}
+      corner={compareText('property')}
+      heads={list.map((product) => ({
+        key: product.product_id,
+        node: <CompareHead product={product} onRemove={onRemove && (() => onRemove(product.product_id))} />,
+      }))}
+      rows={rows}
+    />
+  )
+})

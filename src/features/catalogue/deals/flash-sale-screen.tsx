@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import gift from '@/kit/art/gift.webp'
+import { FlashClock } from '@/kit/flash-clock/flash-clock'
+import { zap } from '@/kit/icon/glyphs/zap'
+import { More } from '@/kit/loading/more'
+import { lookingIds } from '../ids'
+import { Page } from '@/shell/page/page'
+import { GridSkeleton } from '@/kit/product-card/card-skeleton'
+import { screen } from '@/shell/screen/screen'
+import { SectionTitle } from '@/kit/section-title/section-title'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { formatDate } from '@/domain/time/dates'
+import { dealGroups } from '@/domain/catalogue/deal-groups'
+import { catalogueText } from '@/locales/own/catalogue'
+import { t } from '@/locales/t'
+import { now } from '@/platform/clock'
+import { relaunch } from '@/platform/navigation/navigation'
+import { linkTo } from '@/routes'
+import { getFlashDeals } from '@/services/catalogue'
+import { settings } from '@/stores/settings'
+import { usePaged } from '@/hooks/use-paged'
+import { DealCards } from './deal-cards'
+import './flash-sale-screen.scss'
+
+/**
+ * The flash deals that are on, by the day on which they end, with a clock until the first of each day ends. The clocks go by the server's time:
+ * how far the device's is off was seen when the answer came [field.product.flash].
+ */
+export default screen(function FlashPage() {
+  const paged = usePaged((p, options) => getFlashDeals({ p }, options))
+  const { first, list } = paged
+  const ahead = useMemo(() => (first ? Date.parse(first.server_time) - now() : 0), [first])
+  const title = t('nav.flash_deals')
+  const dayOf = (iso: string) => formatDate(iso, settings.language)
+  return (
+    <Page id={lookingIds.flashPage} title={title} share={{ title, link: linkTo('flash') }} pull onEnd={paged.more}>
+      <Faces load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={catalogueText('flash_failed')}>
+        {() =>
+          list.length === 0 ? (
+            <State
+              art={gift}
+              ground="rose"
+              title={catalogueText('flash_empty')}
+              text={catalogueText('flash_empty_text')}
+              action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+            />
+          ) : (
+            <>
+              {dealGroups(list, dayOf).map(({ day, endsAt, deals }, index) => (
+                <View key={day} className="flash-group">
+                  <SectionTitle
+                    title={day}
+                    icon={zap}
+                    end={<FlashClock key={endsAt} endsAt={endsAt} ahead={ahead} onOver={paged.reload} />}
+                  />
+                  <View className="flash-group__gap" />
+                  <DealCards deals={deals} first={index === 0} />
+                </View>
+              ))}
+              <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+            </>
+          )
+        }
+      </Faces>
+    </Page>
+  )
+})

@@ -1,0 +1,46 @@
+import lens from '@/kit/art/lens.webp'
+import { ListingBar } from '../listing/listing-bar'
+import { ListingResults } from '../listing/listing-results'
+import { useListing } from '../listing/use-listing'
+import { lookingIds } from '../ids'
+import { Page } from '@/shell/page/page'
+import { useWide } from '@/shell/page/use-wide'
+import { screen } from '@/shell/screen/screen'
+import { State } from '@/kit/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { linkTo } from '@/routes'
+import { getRecommendList } from '@/services/catalogue'
+
+/** The recommended products, which can be narrowed and sorted [route.recommend]. */
+export default screen(function RecommendPage() {
+  const wide = useWide()
+  const listing = useListing((fields, options) => getRecommendList(fields, options), 'recommended', {
+    given: useParams('recommend'),
+    link: (filter) => linkTo('recommend', filter),
+  })
+  const title = t('search.for_you')
+  return (
+    <Page
+      id={lookingIds.recommendPage}
+      title={title}
+      share={{ title, link: listing.link }}
+      under={wide ? undefined : <ListingBar listing={listing} />}
+      pull
+      onEnd={listing.more}
+    >
+      <ListingResults
+        listing={listing}
+        empty={
+          <State
+            art={lens}
+            title={t('search.no_departments')}
+            text={t('search.no_departments_text')}
+            action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+          />
+        }
+      />
+    </Page>
+  )
+})

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { Bone } from '@/kit/skeleton/bone'
+import './category-skeleton.scss'
+
+const KINDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Where a department will be. */
+export function CategorySkeleton() {
+  return (
+    <View className="category-skeleton">
+      <Bone height={104} shape="card" />
+      <View className="category-skeleton__kinds">
+        {KINDS.map((key) => (
+          <View key={key} className="category-skeleton__kind">
+            <Bone square shape="card" />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

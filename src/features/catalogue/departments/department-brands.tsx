@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Chip } from '@/kit/chip/chip'
+import { lookingIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { getCategory } from '@/services/catalogue'
+import { useLoad } from '@/hooks/use-load'
+import './department-brands.scss'
+
+const SHOWN = 8
+
+/** The brands with most products in a department; nothing until they are known, since all else works without them. */
+export const DepartmentBrands = observer(function DepartmentBrands({ categoryId }: { categoryId: string }) {
+  const { data } = useLoad((options) => getCategory({ a: categoryId, b: 1, page_size: 1 }, options), [categoryId])
+  const brands = data?.facets.brands ?? []
+  if (brands.length === 0) return null
+  return (
+    <>
+      <View className="department-brands__title">
+        <Txt bold heading={2}>
+          {t('search.brands')}
+        </Txt>
+      </View>
+      <View className="department-brands">
+        {brands.slice(0, SHOWN).map(({ id, name }) => (
+          <View key={id} className="department-brands__one">
+            <Chip text={name} end="leads" onPress={() => go('categoryDetail', { brand_id: id })} />
+          </View>
+        ))}
+        <View className="department-brands__one">
+          <Chip
+            id={lookingIds.brandsOpen}
+            text={t('common.see_all')}
+            label={`${t('common.see_all')}: ${t('search.brands')}`}
+            end="leads"
+            onPress={() => go('brands')}
+          />
+        </View>
+      </View>
+    </>
+  )
+})

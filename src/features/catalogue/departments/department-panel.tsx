@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CategoryNode } from '@contract/entities/product'
+import { hrefTo } from '@/shell/page/href'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { DepartmentBrands } from './department-brands'
+import './department-panel.scss'
+
+/** A department: all of it, its kinds, and the brands that sell in it. */
+export const DepartmentPanel = observer(function DepartmentPanel({ department }: { department: CategoryNode }) {
+  const name = localised(department, 'name', settings.language)
+  const all = { category_id: department.category_id }
+  const allText = t('search.all_of', { name })
+  return (
+    <View className="department-panel">
+      <Press role="link" label={allText} href={hrefTo('categoryDetail', all)} onPress={() => go('categoryDetail', all)}>
+        <View className={`department-panel__all department-panel__all--${department.ground}`}>
+          <View className="department-panel__words">
+            <Txt size={17} bold heading={2}>
+              {allText}
+            </Txt>
+          </View>
+          <View className="department-panel__art">
+            <Picture image={department.image} alt="" small fit radius="none" />
+          </View>
+        </View>
+      </Press>
+      {department.children.length > 0 && (
+        <View className="department-panel__title">
+          <Txt bold heading={2}>
+            {t('search.kinds')}
+          </Txt>
+        </View>
+      )}
+      <View className="department-panel__kinds">
+        {department.children.map((kind) => {
+          const kindName = localised(kind, 'name', settings.language)
+          const params = { category_id: kind.category_id }
+          return (
+            <Press
+              key={kind.category_id}
+              role="link"
+              label={kindName}
+              href={hrefTo('categoryDetail', params)}
+              onPress={() => go('categoryDetail', params)}
+              className="department-panel__kind"
+            >
+              <View className={`department-panel__tile department-panel__tile--${kind.ground}`}>
+                <Picture image={kind.image} alt="" small fit radius="none" />
+              </View>
+              <View className="department-panel__kind-name">
+                <Txt size={13} align="center">
+                  {kindName}
+                </Txt>
+              </View>
+            </Press>
+          )
+        })}
+        <View className="department-panel__no-kind" />
+        <View className="department-panel__no-kind" />
+      </View>
+      <DepartmentBrands categoryId={department.category_id} />
+    </View>
+  )
+})

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { Facets } from '@contract/entities/product'
+import { Box } from '@/kit/box/box'
+import { Button } from '@/kit/button/button'
+import { Choice } from '@/kit/choice/choice'
+import { Txt } from '@/kit/text/txt'
+import { toggled } from '@/domain/catalogue/listing-filter'
+import { useT } from '@/locales/use-t'
+import './facet-choices.scss'
+
+const FEW = 6
+
+interface FacetChoicesProps {
+  title: string
+  values: Facets['brands'] | undefined
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** The brands or categories of a list with how many each has; several may be chosen. Nothing when there is no choice. */
+export function FacetChoices({ title, values = [], chosen, onChange }: FacetChoicesProps) {
+  const t = useT()
+  const [all, setAll] = useState(false)
+  if (values.length < 2 && chosen.length === 0) return null
+  const shown = all ? values : values.filter(({ id }, index) => index < FEW || chosen.includes(id))
+  const more = values.length - shown.length
+  return (
+    <>
+      <View className="facet-choices__title">
+        <Txt bold heading={2}>
+          {title}
+        </Txt>
+      </View>
+      <Box role="group" label={title} className="facet-choices">
+        {shown.map(({ id, name, count }) => (
+          <View key={id} className="facet-choices__one">
+            <Choice
+              many
+              text={`${name} · ${count}`}
+              chosen={chosen.includes(id)}
+              onPress={() => onChange(toggled(chosen, id))}
+            />
+          </View>
+        ))}
+        {more > 0 && (
+          <View className="facet-choices__one">
+            <Button
+              kind="line"
+              size="md"
+              label={t('search.more_values', { count: more })}
+              onPress={() => setAll(true)}
+            />
+          </View>
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '@/kit/button/button'
+import { catalogueIds } from '../ids'
+import { Sheet } from '@/kit/sheet/sheet'
+import { t } from '@/locales/t'
+import { useLoad } from '@/hooks/use-load'
+import { useSettled } from '@/hooks/use-settled'
+import { FilterForm } from './filter-form'
+import type { Listing } from './use-listing'
+
+/** The filters of a list: nothing changes below until its button is tapped, which says how many there will be. */
+export const FilterSheet = observer(function FilterSheet(props: { listing: Listing; onClose: () => void }) {
+  const { listing, onClose } = props
+  const [draft, setDraft] = useState(listing.filter)
+  const asked = useSettled(draft)
+  const { data } = useLoad((options) => listing.preview(asked, options), [asked])
+  const known = asked === draft ? data : undefined
+  const apply = () => {
+    onClose()
+    listing.setFilter(draft)
+  }
+  return (
+    <Sheet
+      open
+      title={t('search.filters')}
+      onClose={onClose}
+      bottom={
+        <Button
+          block
+          id={catalogueIds.filterApply}
+          label={known ? t('search.show', { count: known.count }) : t('search.show_any')}
+          onPress={apply}
+        />
+      }
+    >
+      <FilterForm filter={draft} facets={data?.facets ?? listing.last?.facets} onChange={setDraft} />
+    </Sheet>
+  )
+})

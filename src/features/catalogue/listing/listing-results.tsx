@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import lens from '@/kit/art/lens.webp'
+import { Box } from '@/kit/box/box'
+import { catalogueIds } from '../ids'
+import { More } from '@/kit/loading/more'
+import { useWide } from '@/shell/page/use-wide'
+import { GridSkeleton } from '@/kit/product-card/card-skeleton'
+import { ProductCards } from '@/features/product/cards/product-cards'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { Txt } from '@/kit/text/txt'
+import { NO_FILTER } from '@/domain/catalogue/listing-filter'
+import { t } from '@/locales/t'
+import { FilterForm } from './filter-form'
+import { FilterSkeleton } from './filter-skeleton'
+import { ListingBar } from './listing-bar'
+import type { Listing } from './use-listing'
+import './listing-results.scss'
+
+interface ListingResultsProps {
+  listing: Listing
+  /** What stands there when the list is empty without any filter. */
+  empty: ReactNode
+  /** What did not come; products when not said. */
+  failedTitle?: string
+}
+
+const FIRST_SEEN = 4
+
+const Results = observer(function Results({ listing, empty }: ListingResultsProps) {
+  const { filter, setFilter, list, count, moreState, retry, end, nothing } = listing
+  if (list.length > 0) {
+    return (
+      <>
+        <View className="listing__count">
+          <Txt id={catalogueIds.searchCount} size={13} tone="ink2" live="status">
+            {t('search.results', { count })}
+          </Txt>
+        </View>
+        <ProductCards products={list} eager={FIRST_SEEN} />
+        <More state={moreState} onRetry={retry} end={end} />
+      </>
+    )
+  }
+  if (nothing) return <>{empty}</>
+  return (
+    <State
+      art={lens}
+      title={t('search.filtered_title')}
+      text={t('search.filtered_text')}
+      action={{ label: t('search.clear_filters'), onPress: () => setFilter({ ...NO_FILTER, sort: filter.sort }) }}
+    />
+  )
+})
+
+/** What was found, with its faces; on wide screens the filters stand beside it. */
+export const ListingResults = observer(function ListingResults({ listing, empty, failedTitle }: ListingResultsProps) {
+  const { filter, setFilter, last, nothing } = listing
+  const wide = useWide()
+  const results = (
+    <Faces
+      load={{ ...listing, data: listing.first }}
+      skeleton={<GridSkeleton />}
+      failedTitle={failedTitle ?? t('search.failed')}
+    >
+      {() => <Results listing={listing} empty={empty} />}
+    </Faces>
+  )
+  if (!wide || nothing) return results
+  return (
+    <View className="listing">
+      <Box role="region" label={t('search.filters')} className="listing__side">
+        {last || listing.state !== 'loading' ? (
+          <FilterForm filter={filter} facets={last?.facets} onChange={setFilter} late />
+        ) : (
+          <FilterSkeleton />
+        )}
+      </Box>
+      <View className="listing__main">
+        <ListingBar listing={listing} />
+        {results}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Field } from '@/kit/field/field'
+import { Txt } from '@/kit/text/txt'
+import { displayPrice } from '@/domain/money/display-price'
+import { typedToUsd } from '@/domain/money/filter-price'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+
+interface PriceFieldProps {
+  id: string
+  label: string
+  /** The bound that holds now. */
+  usd: string | null
+  onChange: (usd: string | null) => void
+  late?: boolean
+}
+
+/** What was typed, and the bound and the currency's rate for which it stands. */
+interface Draft {
+  readonly typed: string
+  readonly usd: string | null
+  readonly rate: string
+}
+
+/** One bound of the price. What is typed stays as it is typed, as long as it means the bound that holds. */
+export const PriceField = observer(function PriceField({ id, label, usd, onChange, late }: PriceFieldProps) {
+  const { rate, symbol } = settings.shown
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const held = usd === null ? '' : displayPrice(usd, rate)
+  const own = draft !== null && draft.usd === usd && draft.rate === rate ? draft.typed : undefined
+  const typed = own ?? held
+  const wrong = typed !== '' && typedToUsd(typed, rate) === null
+
+  const input = (value: string) => {
+    const next = typedToUsd(value, rate)
+    setDraft({ typed: value, rate, usd: late ? usd : next })
+    if (!late) onChange(next)
+  }
+  const commit = () => {
+    if (!late || own === undefined) return
+    const next = typedToUsd(own, rate)
+    if (next !== usd) onChange(next)
+    setDraft({ typed: own, rate, usd: next })
+  }
+  return (
+    <Field
+      id={id}
+      kind="decimal"
+      label={label}
+      value={typed}
+      onInput={input}
+      onBlur={commit}
+      onSubmit={commit}
+      maxLength={12}
+      autocomplete="off"
+      error={wrong ? t('search.price_wrong') : undefined}
+      end={<Txt tone="ink2">{symbol}</Txt>}
+    />
+  )
+})

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Facets } from '@contract/entities/product'
+import { Txt } from '@/kit/text/txt'
+import type { ListingFilter } from '@/domain/catalogue/listing-filter'
+import { t } from '@/locales/t'
+import { LazyPriceSlider } from './lazy-price-slider'
+import { PriceField } from './price-field'
+import './price-range.scss'
+
+interface PriceRangeProps {
+  filter: ListingFilter
+  price: Facets['price'] | undefined
+  onChange: (part: Partial<Pick<ListingFilter, 'priceMin' | 'priceMax'>>) => void
+  late?: boolean
+}
+
+/** From which price to which, typed in the shown currency or moved on a line. */
+export const PriceRange = observer(function PriceRange({ filter, price, onChange, late }: PriceRangeProps) {
+  return (
+    <>
+      <Txt bold heading={2}>
+        {t('search.price')}
+      </Txt>
+      {price && <LazyPriceSlider filter={filter} price={price} onChange={onChange} late={late} />}
+      <View className="price-range">
+        <View className="price-range__field">
+          <PriceField
+            id="filter-price-from"
+            label={t('search.price_from')}
+            usd={filter.priceMin}
+            onChange={(priceMin) => onChange({ priceMin })}
+            late={late}
+          />
+        </View>
+        <View className="price-range__gap" />
+        <View className="price-range__field">
+          <PriceField
+            id="filter-price-to"
+            label={t('search.price_to')}
+            usd={filter.priceMax}
+            onChange={(priceMax) => onChange({ priceMax })}
+            late={late}
+          />
+        </View>
+      </View>
+    </>
+  )
+})

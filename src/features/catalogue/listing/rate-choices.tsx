@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import type { Facets } from '@contract/entities/product'
+import { Box } from '@/kit/box/box'
+import { Choice } from '@/kit/choice/choice'
+import { star } from '@/kit/icon/glyphs/star'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import './facet-choices.scss'
+
+interface RateChoicesProps {
+  /** Hundredths; 0 for any. */
+  rate: number
+  rates: Facets['rates'] | undefined
+  onChange: (rate: number) => void
+}
+
+/** Below this nearly everything passes. */
+const LOWEST = 300
+
+/** From which rating on, with how many there are. */
+export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
+  const t = useT()
+  return (
+    <>
+      <View className="facet-choices__title">
+        <Txt bold heading={2}>
+          {t('search.rating')}
+        </Txt>
+      </View>
+      <Box role="radiogroup" label={t('search.rating')} className="facet-choices">
+        <View className="facet-choices__one">
+          <Choice text={t('search.any')} chosen={rate === 0} onPress={() => onChange(0)} />
+        </View>
+        {rates
+          .filter(({ rate: least }) => least >= LOWEST)
+          .map((one) => (
+            <View key={one.rate} className="facet-choices__one">
+              <Choice
+                star={star}
+                text={`${one.rate / 100}+ · ${one.count}`}
+                label={`${t('search.rate_from', { rate: one.rate / 100 })}, ${t('search.results', { count: one.count })}`}
+                chosen={rate === one.rate}
+                onPress={() => onChange(one.rate)}
+              />
+            </View>
+          ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import type { Filters } from '@contract/entities/filters'
+import type { Facets, ProductCard, ProductList } from '@contract/entities/product'
+import { filterOf, filterParams, type FilterParams } from '@/domain/catalogue/filter-params'
+import { activeParts, filterFields, type ListingFilter } from '@/domain/catalogue/listing-filter'
+import { keepAddress } from '@/platform/navigation/keep-address'
+import type { Options } from '@/services/request'
+import { usePaged, type Paged } from '@/hooks/use-paged'
+
+/** Where the address of a list keeps its filter. */
+interface Addressed {
+  readonly given: FilterParams
+  readonly link: (params: ReturnType<typeof filterParams>) => string
+}
+
+/** Lists of the whole catalogue come without facets. */
+export type FacetedList = ProductList & { facets?: Facets }
+export type LoadListing<L extends FacetedList> = (fields: Filters & { p: number }, options: Options) => Promise<L>
+
+export interface Listing<L extends FacetedList = FacetedList> extends Paged<ProductCard, L> {
+  readonly filter: ListingFilter
+  readonly setFilter: (filter: ListingFilter) => void
+  /** The address of the list as it is narrowed and sorted now. */
+  readonly link: string
+  /** The last answer of this list, also while a narrower one is on its way. */
+  readonly last: L | undefined
+  /** It is empty, and not for its filters. */
+  readonly nothing: boolean
+  /** How many there would be, and its facets, with another filter. */
+  readonly preview: (filter: ListingFilter, options: Options) => Promise<FacetedList>
+}
+
+/**
+ * A list of products that can be narrowed and sorted, page by page [rule.filters] [rule.sorts]. `of` names the list:
+ * another one begins with the filter of its own address. `link` is the list's address with a filter, which is kept in
+ * it.
+ */
+export function useListing<L extends FacetedList>(
+  load: LoadListing<L>,
+  of: string,
+  { given, link }: Addressed,
+): Listing<L> {
+  const [kept, setKept] = useState(() => ({ of, filter: filterOf(given) }))
+  const filter = kept.of === of ? kept.filter : filterOf(given)
+  const paged = usePaged<ProductCard, L>(
+    (p, options) => load({ ...filterFields(filter), p }, options),
+    [of, filterFields(filter)],
+  )
+  const last = useRef<{ of: string; answer: L } | undefined>(undefined)
+  if (paged.first !== undefined) last.current = { of, answer: paged.first }
+  const known = last.current?.of === of ? last.current.answer : undefined
+  return {
+    ...paged,
+    filter,
+    link: link(filterParams(filter)),
+    setFilter: (next) => {
+      setKept({ of, filter: next })
+      keepAddress(link(filterParams(next)))
+    },
+    last: known,
+    nothing: known?.count === 0 && activeParts(filter).length === 0,
+    preview: (other, options) => load({ ...filterFields(other), p: 1, page_size: 1 }, options),
+  }
+}

@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import gift from '@/kit/art/gift.webp'
+import { Button } from '@/kit/button/button'
+import { Confirm } from '@/kit/confirm/confirm'
+import { More } from '@/kit/loading/more'
+import { lookingIds } from '../ids'
+import { Page } from '@/shell/page/page'
+import { GridSkeleton } from '@/kit/product-card/card-skeleton'
+import { ProductCards } from '@/features/product/cards/product-cards'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { catalogueText } from '@/locales/own/catalogue'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { isApiError } from '@/services/api-error'
+import { clearLookedAt, loadLookedAt } from './looked-at'
+import { session } from '@/stores/session'
+import { usePaged } from '@/hooks/use-paged'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import './viewed-screen.scss'
+
+const FIRST_SEEN = 4
+
+/** The products that were looked at, the latest first: a buyer's own, and a visitor's on this device [route.viewed]. */
+export default screen(function ViewedPage() {
+  const paged = usePaged((p, options) => loadLookedAt(p, options), [session.loggedIn])
+  const [asking, setAsking] = useState(false)
+  useShownAgain(paged.reload)
+
+  async function clear(): Promise<void> {
+    try {
+      await clearLookedAt()
+      paged.reload()
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <Page
+      id={lookingIds.viewedPage}
+      title={t('nav.viewed')}
+      actions={
+        paged.list.length > 0 && (
+          <Button
+            id={lookingIds.viewedClear}
+            kind="line"
+            size="sm"
+            label={t('search.clear_all')}
+            onPress={() => setAsking(true)}
+          />
+        )
+      }
+      pull
+      onEnd={paged.more}
+    >
+      <View className="viewed">
+        <Faces
+          load={{ ...paged, data: paged.first }}
+          skeleton={<GridSkeleton />}
+          failedTitle={catalogueText('viewed_failed')}
+        >
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={gift}
+                title={catalogueText('viewed_empty')}
+                text={catalogueText('viewed_empty_text')}
+                action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <>
+                <ProductCards products={paged.list} eager={FIRST_SEEN} />
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+      <Confirm
+        open={asking}
+        title={catalogueText('viewed_clear')}
+        text={catalogueText('viewed_clear_text')}
+        confirm={t('search.clear_all')}
+        onConfirm={clear}
+        onClose={() => setAsking(false)}
+      />
+    </Page>
+  )
+})

@@ -1,0 +1,20 @@
+import { messageCircle } from '@/kit/icon/glyphs/message-circle'
+import { ids } from '@/kit/ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { chatText } from '@/locales/own/chat'
+import { go } from '@/platform/navigation/navigation'
+
+/** The way to the customer chat, at the head of a panel. Only where a chat is offered. */
+export function ChatRow() {
+  return (
+    <ListRow
+      first
+      id={ids.chatOpen}
+      icon={messageCircle}
+      title={chatText('title')}
+      href={hrefTo('chat')}
+      onPress={() => go('chat')}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import lens from '@/kit/art/lens.webp'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Bone } from '@/kit/skeleton/bone'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { chatText } from '@/locales/own/chat'
+import { t } from '@/locales/t'
+import { chatAddress } from '@/platform/chat/chat-address'
+import { back, relaunch } from '@/platform/navigation/navigation'
+import { getWebsiteConfig } from '@/services/settings'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { useLoad } from '@/hooks/use-load'
+import { Talk } from './parts/talk'
+
+/** The customer chat: another language or another user begins it anew [session.chat-script]. */
+export default screen(function ChatPage() {
+  const load = useLoad(getWebsiteConfig)
+  const inside = useRef<(() => boolean) | null>(null)
+  const [turn, setTurn] = useState(0)
+  const name = session.user?.firstname ?? ''
+  const address = chatAddress(process.env.TARO_APP_API ?? '', { language: settings.tag, name })
+  const goBack = () => {
+    if (!inside.current?.()) void back()
+  }
+  return (
+    <Page id={pageIds.chat} title={chatText('title')} onBack={goBack} still>
+      <Faces load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={chatText('failed')}>
+        {({ service_url }) =>
+          service_url === '' ? (
+            <State
+              art={lens}
+              title={t('nav.not_found_title')}
+              text={t('nav.not_found_text')}
+              action={{ label: t('nav.to_home'), onPress: () => relaunch('home') }}
+            />
+          ) : (
+            <Talk
+              key={[address, service_url, session.user?.email, turn].join(' ')}
+              address={address}
+              inside={inside}
+              onRetry={() => setTurn(turn + 1)}
+            />
+          )
+        }
+      </Faces>
+    </Page>
+  )
+})

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { Code } from '@contract/codes'
+import type { CartInfo } from '@contract/entities/cart'
+import { isRefusal } from '@/services/api-error'
+import { getCart } from '@/services/cart'
+import type { Options } from '@/services/request'
+import { useLoad } from '@/hooks/use-load'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { BasketGone } from './basket-gone'
+import { Review } from './review'
+
+/** The basket priced; null where it is over. */
+async function readBasket(basket_id: string, options: Options): Promise<CartInfo | null> {
+  try {
+    return (await getCart({ basket_id }, options)).cart_info
+  } catch (error) {
+    if (isRefusal(error, Code.notFound)) return null
+    throw error
+  }
+}
+
+/** What is bought now, and nothing else of the cart. */
+export const BasketReview = observer(function BasketReview({ basketId }: { basketId: string }) {
+  const load = useLoad((options) => readBasket(basketId, options), [basketId])
+  useShownAgain(load.reload)
+  return <Review load={load} basketId={basketId} empty={<BasketGone />} />
+})

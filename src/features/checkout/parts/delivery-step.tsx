@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Data } from '@contract/all-calls'
+import { REMARK_MAX } from '@contract/text-limits'
+import { Field } from '@/kit/field/field'
+import { Panel } from '@/kit/panel/panel'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { checkout } from '@/stores/checkout'
+import { ChosenAddress } from './chosen-address'
+import { ShippingChoice } from './shipping-choice'
+
+/** Step 3: how each shop sends it, and a note for them. */
+export const DeliveryStep = observer(function DeliveryStep({
+  data,
+  onChangeAddress,
+}: {
+  data: Data<'checkout'>
+  onChangeAddress: () => void
+}) {
+  const address = checkout.addressOf(data)
+  return (
+    <View>
+      {address && <ChosenAddress address={address} onChange={onChangeAddress} />}
+      {data.cart_info.shops.map((shop) => {
+        const shipping = data.shippings.find(({ shop_id }) => shop_id === shop.shop_id)
+        return shipping && <ShippingChoice key={shop.shop_id} shop={shop} shipping={shipping} />
+      })}
+      <Panel>
+        <Field
+          id="delivery-note"
+          label={t('checkout.note')}
+          value={checkout.remark}
+          onInput={checkout.note}
+          rows={2}
+          maxLength={REMARK_MAX}
+        />
+      </Panel>
+    </View>
+  )
+})

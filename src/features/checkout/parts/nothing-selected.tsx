@@ -1,0 +1,18 @@
+import cartArt from '@/kit/art/cart.webp'
+import { State } from '@/kit/state/state'
+import '@/locales/late/checkout'
+import { useT } from '@/locales/use-t'
+import { relaunch } from '@/platform/navigation/navigation'
+
+/** A step of the checkout without anything to buy. */
+export function NothingSelected() {
+  const t = useT()
+  return (
+    <State
+      art={cartArt}
+      title={t('checkout.nothing_title')}
+      text={t('checkout.nothing_text')}
+      action={{ label: t('checkout.to_cart'), onPress: () => relaunch('cart') }}
+    />
+  )
+}

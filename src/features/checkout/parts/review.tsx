@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { CartInfo } from '@contract/entities/cart'
+import { checkoutIds } from '../ids'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { useWide } from '@/shell/page/use-wide'
+import { Faces } from '@/kit/state/faces'
+import { selectedLines } from '@/domain/cart/cart-lines'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import type { Loaded } from '@/hooks/use-load'
+import { CartSkeleton } from '@/features/cart/parts/cart-skeleton'
+import { CheckoutBar } from './checkout-bar'
+import { CheckoutSteps } from './checkout-steps'
+import { CheckoutSums } from './checkout-sums'
+import { Columns } from '@/features/cart/parts/columns'
+import { CouponPanel } from '@/features/cart/parts/coupon-panel'
+import { ReviewShop } from './review-shop'
+
+interface ReviewProps {
+  readonly load: Pick<Loaded<CartInfo | null>, 'state' | 'data' | 'reload'>
+  /** A basket that is bought now; none: the cart. */
+  readonly basketId?: string
+  /** What stands there when there is nothing to buy: no line that is selected, or no basket (null). */
+  readonly empty: ReactNode
+}
+
+/** What is bought, to be looked at once more, and the way to the shipment. */
+export const Review = observer(function Review({ load, basketId, empty }: ReviewProps) {
+  const wide = useWide()
+  const lines = load.data ? selectedLines(load.data) : []
+  const count = lines.reduce((sum, { qty }) => sum + qty, 0)
+  const next = {
+    id: checkoutIds.mycartContinue,
+    label: t('checkout.to_shipment'),
+    onPress: () => go('delivery', { basket_id: basketId }),
+  }
+  return (
+    <Page
+      id={pageIds.mycart}
+      title={t('checkout.title')}
+      surface="ground"
+      under={<CheckoutSteps step="my_cart" />}
+      bottom={load.data && count > 0 && !wide ? <CheckoutBar total={load.data.grand_total} next={next} /> : undefined}
+    >
+      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
+        {(info) =>
+          info === null || count === 0 ? (
+            empty
+          ) : (
+            <Columns
+              side={
+                <>
+                  <CouponPanel info={info} basketId={basketId} onChanged={load.reload} />
+                  <CheckoutSums sums={info} count={count} next={next} />
+                </>
+              }
+            >
+              {info.shops
+                .filter(({ products }) => products.some((line) => lines.includes(line)))
+                .map((shop) => (
+                  <ReviewShop key={shop.shop_id} shop={shop} />
+                ))}
+            </Columns>
+          )
+        }
+      </Faces>
+    </Page>
+  )
+})

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import '@/kit/tone/tone.scss'
+import './advert.scss'
+
+interface AdvertProps {
+  title: string
+  /** Small, over the title. */
+  caption?: string
+  image?: string
+  ground?: string
+  /** What the white pill says; the whole advert is pressed. */
+  action?: string
+  onPress: () => void
+  href?: string
+  /** Half as high, for the two beside the first on wide screens. */
+  small?: boolean
+  /** As wide as its column, in place of 319. */
+  full?: boolean
+  /** The first one's picture loads at once. */
+  eager?: boolean
+}
+
+/** An advert: words at the left, a thing in an arch on the floor at the right. */
+export function Advert({
+  title,
+  caption,
+  image,
+  ground = 'sand',
+  action,
+  onPress,
+  href,
+  small,
+  full,
+  eager,
+}: AdvertProps) {
+  const dark = ground === 'forest'
+  return (
+    <Press
+      label={[caption, title, action].filter(Boolean).join(', ')}
+      byContent
+      role="link"
+      href={href}
+      onPress={onPress}
+      className={cx('advert', `tone--${ground}`, small && 'advert--small', full && 'advert--full')}
+    >
+      <View className="advert__words">
+        {caption && (
+          <View className="advert__caption">
+            <Txt size={13} tone={dark ? 'muteOnForest' : 'ink2'} lines={1}>
+              {caption}
+            </Txt>
+          </View>
+        )}
+        <View className="advert__title">
+          <Txt size={20} bold tone={dark ? 'onDark' : 'ink'} lines={3}>
+            {title}
+          </Txt>
+        </View>
+        {action && (
+          <View className="advert__action">
+            <Txt size={13} bold lines={1}>
+              {action}
+            </Txt>
+          </View>
+        )}
+      </View>
+      {image && (
+        <View className={cx('advert__arch', small && 'advert__arch--small', `tone-2--${ground}`)}>
+          <View className="advert__picture">
+            <Picture image={image} alt="" fit radius="none" eager={eager} />
+          </View>
+        </View>
+      )}
+    </Press>
+  )
+}

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react'
+import { idOf } from '@/kit/ids'
+import { product } from '@/testing/product'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { until } from '@/testing/until'
+import { openRequests } from '@/services/context'
+import { type FakeServer, ok, refused } from '@/testing/fake-server'
+import { user } from '@/testing/person'
+import IndexPage from './for-you-screen'
+
+const listed = (list: unknown[], count = list.length) => ok({ list, count, p: 1, page_size: 20 })
+
+let server: FakeServer
+
+beforeAll(openRequests)
+beforeEach(() => {
+  server = prepareScreen()
+    .on('getFlashDeals', ok({ list: [], count: 0, p: 1, page_size: 20, server_time: '2026-01-01T00:00:00Z' }))
+    .on('getNew', listed([product('1')]))
+    .on('getHotList', listed([product('2')]))
+    .on('getRecommendList', listed([product('3')]))
+})
+
+const shown = (id: string) => document.getElementById(idOf.productCard(id)) !== null
+const text = () => document.body.textContent ?? ''
+
+it('shows each part of the feed, and none that has nothing', async () => {
+  openScreen(IndexPage)
+  await until(() => ['1', '2', '3'].every(shown))
+  expect(text()).not.toContain('Flash deals')
+  expect(text()).toContain('That is all for now')
+})
+
+it('keeps the rest when one part fails, and tries that one again', async () => {
+  server.on('getNew', refused(1))
+  openScreen(IndexPage)
+  await until(() => shown('2') && shown('3') && text().includes('This did not load'))
+  server.on('getNew', listed([product('1')]))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await until(() => shown('1'))
+  expect(server.names.filter((name) => name === 'getHotList')).toHaveLength(1)
+})
+
+it('goes on with the recommended list near its end', async () => {
+  server.on('getRecommendList', (fields) => listed([product(fields.get('p') === '2' ? '5' : '3')], 2))
+  openScreen(IndexPage)
+  await until(() => shown('3'))
+  const scroll = document.getElementById('page-index-main')
+  Object.defineProperty(scroll, 'clientHeight', { value: 800 })
+  act(() => void scroll?.dispatchEvent(new Event('scroll', { bubbles: true })))
+  await until(() => shown('5'))
+})

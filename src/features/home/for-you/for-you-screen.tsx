@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { FlashEnd } from '@/kit/flash-clock/flash-end'
+import { zap } from '@/kit/icon/glyphs/zap'
+import { pageIds } from '@/kit/ids'
+import { homeIds } from '../ids'
+
+import { hrefTo } from '@/shell/page/href'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { SectionBoundary } from '@/kit/state/section-boundary'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { linkTo } from '@/routes'
+import { getFlashDeals, getHotList, getNew, getRecommendList } from '@/services/catalogue'
+import { usePaged } from '@/hooks/use-paged'
+import { FeedRow } from './feed-row'
+import { ForYou } from './for-you'
+import './for-you-screen.scss'
+
+const IN_A_ROW = 10
+
+/** Discover: deals, what is new, what sells well, and below a list that goes on. Each part stands on its own. */
+export default screen(function IndexPage() {
+  const forYou = usePaged((p, options) => getRecommendList({ p }, options))
+  return (
+    <Page
+      id={pageIds.index}
+      title={t('nav.discover')}
+      share={{ title: t('nav.discover'), link: linkTo('index') }}
+      tab="index"
+      pull
+      onEnd={forYou.more}
+    >
+      <View className="discover">
+        <SectionBoundary>
+          <FeedRow
+            title={t('nav.flash_deals')}
+            icon={zap}
+            width="flash"
+            more={{
+              id: homeIds.flashOpen,
+              label: `${t('common.see_all')}: ${t('nav.flash_deals')}`,
+              href: hrefTo('flash'),
+              onPress: () => go('flash'),
+            }}
+            load={(options) => getFlashDeals({ page_size: IN_A_ROW }, options)}
+            end={(deals, reload) => <FlashEnd deals={deals} onOver={reload} />}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <FeedRow
+            title={t('search.new')}
+            width="medium"
+            load={(options) => getNew({ page_size: IN_A_ROW }, options)}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <FeedRow
+            title={t('search.hot')}
+            width="medium"
+            load={(options) => getHotList({ page_size: IN_A_ROW }, options)}
+          />
+        </SectionBoundary>
+        <SectionBoundary>
+          <ForYou paged={forYou} />
+        </SectionBoundary>
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { useFirst } from '@/kit/first/use-first'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { useWide } from '@/shell/page/use-wide'
+import { screen } from '@/shell/screen/screen'
+import { Slot } from '@/kit/slot/slot'
+import { SectionBoundary } from '@/kit/state/section-boundary'
+import { t } from '@/locales/t'
+import { getRecommendList } from '@/services/catalogue'
+import { settings } from '@/stores/settings'
+import { usePaged } from '@/hooks/use-paged'
+import { Adverts } from './parts/adverts'
+import { Departments } from './parts/departments'
+import { FlashDeals } from './parts/flash-deals'
+import { Hero } from './parts/hero'
+import { HomeBar } from './parts/home-bar'
+import { LaterPopup } from './parts/later-popup'
+import { Recommended } from './parts/recommended'
+import { useFreshShop } from './parts/use-fresh-shop'
+import './home-screen.scss'
+
+/** Of what is recommended: one row, far below what fills a screen. */
+const FIRST_SEEN = 2
+
+/** The entry page: adverts by their position, departments, flash deals, and what is recommended, without an end. */
+export default screen(function HomePage() {
+  const wide = useWide()
+  const paged = usePaged((p, options) => getRecommendList({ p }, options))
+  const first = useFirst({ count: FIRST_SEEN })
+  const { adverts } = settings
+  useFreshShop()
+  return (
+    <Page
+      id={pageIds.home}
+      title={t('nav.home')}
+      tab="home"
+      bar={<HomeBar />}
+      bare
+      over={<LaterPopup />}
+      pull
+      onEnd={first.more ?? paged.more}
+    >
+      <View className="home">
+        <Slot>
+          <Hero wide={wide} />
+        </Slot>
+        <Slot>
+          <SectionBoundary>
+            <Departments />
+          </SectionBoundary>
+        </Slot>
+        <Slot>{!wide && <Adverts list={adverts?.center_top} />}</Slot>
+        <Slot>
+          <SectionBoundary>
+            <FlashDeals />
+          </SectionBoundary>
+        </Slot>
+        <Slot>
+          <Adverts list={adverts?.center} />
+        </Slot>
+        <SectionBoundary>
+          <Recommended
+            paged={paged}
+            limit={first.limit}
+            between={adverts?.center_bottom}
+            after={<Adverts list={adverts?.bottom} />}
+          />
+        </SectionBoundary>
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,8 @@
+/** What drivers of the home screens find: see src/kit/ids.ts. */
+export const homeIds = {
+  flashOpen: 'flash-open',
+  recommendOpen: 'recommend-open',
+  popup: 'popup-advert',
+  popupOpen: 'popup-advert-open',
+  popupClose: 'popup-advert-close',
+} as const

@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { FlashEnd } from '@/kit/flash-clock/flash-end'
+import { zap } from '@/kit/icon/glyphs/zap'
+import { ProductRow } from '@/features/product/cards/product-row'
+import { SectionTitle } from '@/kit/section-title/section-title'
+import { Bone } from '@/kit/skeleton/bone'
+import { t } from '@/locales/t'
+import { getFlashDeals } from '@/services/catalogue'
+import { useLoad } from '@/hooks/use-load'
+import './flash-deals.scss'
+
+const SHOWN = 12
+
+/**
+ * The flash deals that are on, with a clock until the first of them ends. Where they do not come, the section is left
+ * out: the page's own list says what is wrong.
+ */
+export const FlashDeals = observer(function FlashDeals() {
+  const { data, state, reload } = useLoad((options) => getFlashDeals({ page_size: SHOWN }, options))
+
+  if (state === 'loading') {
+    return (
+      <View className="flash-deals">
+        <Bone late height={290} shape="card" />
+      </View>
+    )
+  }
+  if (!data || data.list.length === 0) return null
+  return (
+    <View className="flash-deals">
+      <View className="flash-deals__panel">
+        <SectionTitle title={t('home.flash')} icon={zap} end={<FlashEnd deals={data} onOver={reload} />} />
+        <View className="flash-deals__gap" />
+        <ProductRow products={data.list} label={t('home.flash')} width="flash" />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import * as clock from '@/platform/clock'
+import { forgetAll } from '@/platform/storage/storage'
+import { ok } from '@/testing/fake-server'
+import { settings } from '@/stores/settings'
+import { user } from '@/testing/person'
+import { LaterPopup } from './later-popup'
+
+const HOUR = 3_600_000
+const popup = {
+  id: '9',
+  image: 'a/gift.webp',
+  ground: 'forest',
+  title_en: '500 USD to try the shop with',
+  text_en: 'A welcome for you',
+  link: 'pages/search/search?q=gift',
+}
+let hours = 1_000
+
+beforeEach(async () => {
+  const server = prepareScreen().on(
+    'store',
+    ok({ top: [], center_top: [], center: [], center_bottom: [], bottom: [], popup: [popup] }),
+  )
+  expect(server).toBeDefined()
+  settings.language = 'en'
+  // a day passes between the tests
+  hours += 25
+  jest.spyOn(clock, 'now').mockImplementation(() => hours * HOUR)
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  await forgetAll()
+  await settings.loadAdverts()
+})
+afterEach(() => {
+  cleanup()
+})
+
+const there = () => screen.queryByRole('dialog', { name: '500 USD to try the shop with' }) !== null
+/** Time goes by on a clock of the test, and whatever is due in it has been done. */
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+
+/** Looks at home for so long that a popup which will come has come. */
+async function open(): Promise<void> {
+  openScreen(LaterPopup)
+  await pass(60_000)
+}
+
+describe('the popup advert [advert.popup-24h]', () => {
+  it('comes after a moment, over the page, and says what it is about', async () => {
+    openScreen(LaterPopup)
+    await pass(1_499)
+    expect(there()).toBe(false)
+    await pass(1)
+    await pass(1)
+    expect(screen.getByRole('dialog', { name: '500 USD to try the shop with' })).toBeTruthy()
+  })
+
+  it('goes by its button, by Escape, and is not there again within the day', async () => {
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(there()).toBe(false)
+    cleanup()
+    hours += 23
+    await open()
+    expect(there()).toBe(false)
+    cleanup()
+    hours += 1
+    await open()
+    expect(there()).toBe(true)
+    fireEvent.keyDown(screen.getByRole('dialog', { name: '500 USD to try the shop with' }), { key: 'Escape' })
+    expect(there()).toBe(false)
+  })
+
+  it('leads where it says', async () => {
+    await open()
+    await user.click(screen.getByRole('button', { name: 'Have a look' }))
+    await pass(0)
+    expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=gift' })
+    expect(there()).toBe(false)
+  })
+})

@@ -1,0 +1,26 @@
+import { when } from 'mobx'
+import { POPUP_ADVERT_EVERY_S } from '@contract/constants'
+import type { Advert } from '@contract/entities/settings'
+import { now } from '@/platform/clock'
+import { keep, recall } from '@/platform/storage/storage'
+import { settings } from '@/stores/settings'
+
+/** When one was shown while the app runs: a logout empties the device, which is no reason to show it again. */
+let shownAt: number | undefined
+
+/**
+ * The popup advert, when there is one and none was shown in the last 24 hours [advert.popup-24h]; asking for it counts
+ * as showing it. Waits until the adverts are there.
+ */
+export async function takePopup(): Promise<Advert | null> {
+  await when(() => settings.adverts !== null)
+  const advert = settings.adverts?.popup[0]
+  const last = (await recall('ad-timestamp')) ?? shownAt
+  shownAt = last
+  // a time in the future is a clock that was set back: it must not silence the popup for good
+  const fresh = last !== undefined && last <= now() && now() - last < POPUP_ADVERT_EVERY_S * 1000
+  if (advert === undefined || fresh) return null
+  shownAt = now()
+  await keep('ad-timestamp', shownAt)
+  return advert
+}

@@ -1,0 +1,19 @@
+import { screen } from '@/shell/screen/screen'
+import { readPoint } from '@/domain/place/point'
+import { useParams } from '@/platform/navigation/params'
+import { mapIds } from './ids'
+import { mapText } from '@/locales/own/map'
+import { Choosing } from './parts/choosing'
+import { LostPlace } from './parts/lost-place'
+
+/**
+ * A place chosen on a map, for an address form; `latitude` and `longitude` say where the map begins
+ * [route.choose-location].
+ */
+export default screen(function ChooseLocationPage() {
+  const { latitude, longitude } = useParams('chooseLocation')
+  if (latitude === undefined && longitude === undefined) return <Choosing start={null} />
+  const start = readPoint(latitude, longitude)
+  if (start === null) return <LostPlace id={mapIds.choosePage} title={mapText('choose_title')} />
+  return <Choosing start={start} />
+})

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { compass } from '@/kit/icon/glyphs/compass'
+import { mapIds } from '../ids'
+import { Note } from '@/kit/note/note'
+import { Page } from '@/shell/page/page'
+import { PlaceMap } from '../place-map/place-map'
+import type { Point } from '@/domain/place/point'
+import { mapText } from '@/locales/own/map'
+import { Chosen } from './chosen'
+import { PlaceSearch } from './place-search'
+import { useChoosing } from './use-choosing'
+import './map.scss'
+
+/** Search, map and what has been chosen on it; nothing is told to anybody before the last button. */
+export const Choosing = observer(function Choosing({ start }: { start: Point | null }) {
+  const choosing = useChoosing(start)
+  const { view, chosen, trouble } = choosing
+  const use = { id: mapIds.use, block: true }
+  return (
+    <Page
+      id={mapIds.choosePage}
+      title={mapText('choose_title')}
+      slim
+      bottom={
+        chosen === null ? (
+          <Button {...use} kind="blocked" disabled label={mapText('use_first')} />
+        ) : (
+          <Button {...use} label={mapText('use')} onPress={choosing.confirm} busy={chosen.state === 'looking'} />
+        )
+      }
+    >
+      <View className="map-page">
+        <PlaceSearch onTake={choosing.take} />
+        <View className="map-page__part">
+          <Button
+            kind="line"
+            size="md"
+            block
+            id={mapIds.here}
+            icon={compass}
+            label={mapText('here')}
+            onPress={choosing.goHere}
+          />
+        </View>
+        {trouble !== null && (
+          <View className="map-page__part">
+            <Note live="alert" id={mapIds.trouble}>
+              {trouble === 'refused' ? mapText('here_refused') : mapText('here_failed')}
+            </Note>
+          </View>
+        )}
+        <View className="map-page__part">
+          <PlaceMap {...view} pin={chosen?.point ?? null} onPick={choosing.mark} />
+        </View>
+        <Chosen chosen={chosen} />
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { mapPin } from '@/kit/icon/glyphs/map-pin'
+import { mapIds } from '../ids'
+import { Page } from '@/shell/page/page'
+import { PlaceMap } from '../place-map/place-map'
+import { Txt } from '@/kit/text/txt'
+import { pointText } from '@/domain/place/point'
+import { mapText } from '@/locales/own/map'
+import { openPlace } from '@/platform/map/open-place'
+import type { PlaceToOpen } from '@/platform/map/types'
+import { toast } from '@/stores/toast'
+import './map.scss'
+
+/** About a few streets, and a town. */
+const STREETS = 15
+const TOWN = 11
+
+interface ShowingProps {
+  place: PlaceToOpen
+  /** The city whose middle this is, where no more is known of an address. */
+  near?: string
+}
+
+/** A place on the map, in words, and the way to the phone's own maps. */
+export const Showing = observer(function Showing({ place, near }: ShowingProps) {
+  const { point, name, address } = place
+  const open = () => openPlace(place).catch(() => toast.show(mapText('open_failed'), 'alert'))
+  return (
+    <Page
+      id={mapIds.showPage}
+      title={mapText('show_title')}
+      slim
+      bottom={<Button id={mapIds.open} block icon={mapPin} label={mapText('open')} onPress={open} />}
+    >
+      <View className="map-page">
+        <PlaceMap centre={point} zoom={near === undefined ? STREETS : TOWN} pin={point} tall />
+        <View id={mapIds.place} className="map-page__place">
+          {name !== '' && (
+            <Txt size={17} bold heading={2}>
+              {name}
+            </Txt>
+          )}
+          {address !== '' && <Txt>{address}</Txt>}
+          <Txt size={13} tone="ink2" figures>
+            {near === undefined ? pointText(point) : mapText('near', { city: near })}
+          </Txt>
+        </View>
+      </View>
+    </Page>
+  )
+})

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FoundPlace } from '@/domain/place/found-place'
+import type { Point } from '@/domain/place/point'
+import { leavePlace, tellPlace } from '@/platform/location/asked-place'
+import { findPosition } from '@/platform/location/position'
+import { back, replace } from '@/platform/navigation/navigation'
+import { lookUp } from './look-up'
+
+export interface ChosenPlace {
+  readonly point: Point
+  /** Whether it is still being found out what is there. */
+  readonly state: 'looking' | 'known'
+  /** Null when nobody knows what is there. */
+  readonly place: FoundPlace | null
+  /** The place is not at the point itself, only the nearest that is known. */
+  readonly nearby: boolean
+}
+
+interface View {
+  readonly centre: Point
+  readonly zoom: number
+}
+
+/** Europe, Africa and the west of Asia fit a phone, and all the world a wide screen. */
+const WORLD: View = { centre: { lat: 25, lng: 15 }, zoom: 2 }
+const TOWN = 11
+const STREETS = 15
+
+/** What the person does on the page that chooses a place. */
+export function useChoosing(start: Point | null) {
+  const [view, setView] = useState<View>(start === null ? WORLD : { centre: start, zoom: STREETS })
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null)
+  const [trouble, setTrouble] = useState<'refused' | 'failed' | null>(null)
+  const turn = useRef(0)
+
+  // answers that come later than that are for nobody
+  useEffect(
+    () => () => {
+      turn.current += 1
+      leavePlace()
+    },
+    [],
+  )
+
+  async function mark(point: Point): Promise<void> {
+    const mine = ++turn.current
+    setTrouble(null)
+    setChosen({ point, state: 'looking', place: null, nearby: false })
+    const { place, nearby } = await lookUp(point)
+    if (mine === turn.current) setChosen({ point, state: 'known', place, nearby })
+  }
+
+  function take(place: FoundPlace): void {
+    turn.current += 1
+    setTrouble(null)
+    setChosen({ point: place.point, state: 'known', place, nearby: false })
+    setView({ centre: place.point, zoom: place.parts.street ? STREETS : TOWN })
+  }
+
+  async function goHere(): Promise<void> {
+    const mine = ++turn.current
+    setTrouble(null)
+    const position = await findPosition()
+    if (mine !== turn.current) return
+    if (position === 'refused' || position === 'failed') return setTrouble(position)
+    setView({ centre: position, zoom: STREETS })
+    await mark(position)
+  }
+
+  async function confirm(): Promise<void> {
+    if (chosen === null || chosen.state === 'looking') return
+    const { place, point } = chosen
+    const name = place?.title ?? ''
+    const address = place?.note ?? ''
+    if (tellPlace({ name, address, parts: place?.parts ?? {} })) return back()
+    // opened by its link, with no form below: what is chosen is shown
+    await replace('openLocation', { latitude: point.lat, longitude: point.lng, name, address })
+  }
+  return { view, chosen, trouble, mark, take, goHere, confirm }
+}

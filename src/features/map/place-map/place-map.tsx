@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '@/kit/button/button'
+import { mapIds } from '../ids'
+import { ids } from '@/kit/ids'
+
+import { Txt } from '@/kit/text/txt'
+import type { Point } from '@/domain/place/point'
+import { mapText } from '@/locales/own/map'
+import { t } from '@/locales/t'
+import { MapView } from '@/platform/map/map-view'
+import { settings } from '@/stores/settings'
+import './place-map.scss'
+
+interface PlaceMapProps {
+  centre: Point
+  zoom: number
+  pin: Point | null
+  onPick?: (point: Point) => void
+  /** Nothing else is on the page but what is shown here. */
+  tall?: boolean
+}
+
+/** The map in its frame; when it cannot be had, a sentence in its place and another try. */
+export const PlaceMap = observer(function PlaceMap({ tall, ...shown }: PlaceMapProps) {
+  const [failed, setFailed] = useState(false)
+  const words = {
+    label: mapText(shown.onPick ? 'label_choose' : 'label_show'),
+    zoomIn: mapText('zoom_in'),
+    zoomOut: mapText('zoom_out'),
+  }
+  return (
+    <View className={tall ? 'place-map place-map--tall' : 'place-map'}>
+      {failed ? (
+        <View id={mapIds.failed} className="place-map__failed">
+          <Txt bold align="center" live="alert">
+            {mapText('failed_title')}
+          </Txt>
+          <Txt tone="ink2" align="center">
+            {mapText('failed_text')}
+          </Txt>
+          <View className="place-map__retry">
+            <Button kind="line" size="md" id={ids.retry} label={t('common.retry')} onPress={() => setFailed(false)} />
+          </View>
+        </View>
+      ) : (
+        <MapView {...shown} words={words} tiles={settings.config?.tile_url ?? ''} onFail={() => setFailed(true)} />
+      )}
+    </View>
+  )
+})

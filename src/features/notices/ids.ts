@@ -1,0 +1,8 @@
+/** What drivers of the notices screens find: see src/kit/ids.ts. */
+export const noticesIds = {
+  notices: 'page-notices',
+  noticesOpen: 'notices-open',
+  noticesReadAll: 'notices-read-all',
+  notice: (noticeId: string) => `notice-${noticeId}`,
+  noticeTab: (tab: string) => `notice-tab-${tab}`,
+} as const

@@ -1,0 +1,107 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { Notice } from '@contract/entities/notice'
+import mailbox from '@/kit/art/mailbox.webp'
+import { Button } from '@/kit/button/button'
+import { noticesIds } from './ids'
+import { More } from '@/kit/loading/more'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { noticesText } from '@/locales/own/notices'
+import { noticesBellText } from '@/locales/own/notices-bell'
+import { t } from '@/locales/t'
+import { now } from '@/platform/clock'
+import { go } from '@/platform/navigation/navigation'
+import { session } from '@/stores/session'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { EverybodysNotices } from './parts/everybodys-notices'
+import { OFFER } from './parts/notice-kinds'
+import { NoticeList } from './parts/notice-list'
+import { NoticeTabs, type NoticeTab } from './parts/notice-tabs'
+import { NoticesSkeleton } from './parts/notices-skeleton'
+import { useNotices } from './parts/use-notices'
+import './notices-screen.scss'
+
+const isToday = ({ created_at: at }: Notice) => new Date(at).toDateString() === new Date(now()).toDateString()
+
+/** The notices of the account by kind, with what is unread, and what everybody is told [route.notices]. */
+const Notices = observer(function Notices() {
+  const [tab, setTab] = useState<NoticeTab>('all')
+  const { paged, isUnread, countOf, open, readAll } = useNotices(tab)
+  // an order that a notice led to may have left another one
+  useShownAgain(paged.reload)
+  const today = paged.list.filter(isToday)
+  const earlier = paged.list.filter((notice) => !isToday(notice))
+  const told = (tab === 'all' && paged.end) || tab === OFFER
+  return (
+    <Page
+      id={noticesIds.notices}
+      title={noticesBellText('title')}
+      actions={
+        countOf('all') > 0 && (
+          <Button
+            id={noticesIds.noticesReadAll}
+            kind="line"
+            size="sm"
+            label={noticesText('read_all')}
+            onPress={readAll}
+          />
+        )
+      }
+      under={<NoticeTabs current={tab} countOf={countOf} onChoose={setTab} />}
+      pull
+      onEnd={paged.more}
+      slim
+    >
+      <View className="notices">
+        <Faces
+          load={{ ...paged, data: paged.first }}
+          skeleton={<NoticesSkeleton />}
+          failedTitle={noticesText('failed')}
+        >
+          {() => (
+            <>
+              {paged.list.length === 0 && (
+                <State
+                  art={mailbox}
+                  ground="sage"
+                  title={noticesText('empty_title')}
+                  text={tab === 'all' ? noticesText('empty_text') : noticesText('empty_kind')}
+                />
+              )}
+              <NoticeList title={noticesText('today')} notices={today} isUnread={isUnread} onOpen={open} />
+              <NoticeList title={noticesText('earlier')} notices={earlier} isUnread={isUnread} onOpen={open} />
+              <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              {told && <EverybodysNotices />}
+            </>
+          )}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+/** Visitors have no notices of their own: they are told what everybody is told. */
+const VisitorsNotices = observer(function VisitorsNotices() {
+  return (
+    <Page id={noticesIds.notices} title={noticesBellText('title')} pull slim>
+      <View className="notices">
+        <State
+          art={mailbox}
+          ground="sage"
+          title={noticesText('visitor_title')}
+          text={noticesText('empty_text')}
+          action={{ label: t('auth.login'), onPress: () => go('login', { next: '/pages/mine/notices' }) }}
+        />
+        <EverybodysNotices />
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function NoticesPage() {
+  return session.loggedIn ? <Notices /> : <VisitorsNotices />
+})

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Notice } from '@contract/entities/notice'
+import { noticesIds } from '../ids'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { relativeTime } from '@/domain/time/relative-time'
+import { noticesText } from '@/locales/own/notices'
+import { t } from '@/locales/t'
+import { now } from '@/platform/clock'
+import { settings } from '@/stores/settings'
+import { kindOf } from './notice-kinds'
+import './notice-row.scss'
+
+/** What a decision against somebody looks like, whatever it is about. */
+const FAILED = -1
+
+interface NoticeRowProps {
+  notice: Notice
+  unread: boolean
+  onOpen: (notice: Notice) => Promise<void>
+}
+
+function when(iso: string): string {
+  const time = relativeTime(iso, now(), settings.language)
+  if ('date' in time) return time.date
+  return 'count' in time ? t(time.key, { count: time.count }) : t(time.key)
+}
+
+/** One notice; a tap reads it and opens what it is about. */
+export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }: NoticeRowProps) {
+  const { glyph, ground } = kindOf(notice.type)
+  const failed = notice.state === FAILED
+  const title = localised(notice, 'title', settings.language)
+  const text = localised(notice, 'text', settings.language)
+  const ago = when(notice.created_at)
+  const time = unread ? `${ago} · ${noticesText('unread')}` : ago
+  return (
+    <Press
+      id={noticesIds.notice(notice.id)}
+      label={[title, text, time].join(', ')}
+      byContent
+      onPress={() => onOpen(notice)}
+      className="notice-row"
+    >
+      <View className={cx('notice-row__disc', `notice-row__disc--${failed ? 'rose' : ground}`)}>
+        <Icon glyph={failed ? circleAlert : glyph} tone={failed ? 'danger' : 'ink'} />
+      </View>
+      <View className="notice-row__words">
+        <View className="notice-row__head">
+          <View className="notice-row__title">
+            <Txt bold={unread} lines={2}>
+              {title}
+            </Txt>
+          </View>
+          {unread && <View className="notice-row__dot" />}
+        </View>
+        <Txt tone="ink2">{text}</Txt>
+        <View className="notice-row__time">
+          <Txt size={13} tone="ink2">
+            {time}
+          </Txt>
+        </View>
+      </View>
+    </Press>
+  )
+})

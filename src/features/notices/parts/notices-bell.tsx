@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { noticesIds } from '../ids'
+import { bell } from '@/kit/icon/glyphs/bell'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { hrefTo } from '@/shell/page/href'
+import { noticesBellText } from '@/locales/own/notices-bell'
+import { go } from '@/platform/navigation/navigation'
+import { session } from '@/stores/session'
+import { useWhileShown } from '@/hooks/use-while-shown'
+
+/** The way to the notices, with how many are unread. */
+export const NoticesBell = observer(function NoticesBell() {
+  const count = useWhileShown(() => session.user?.notice.count ?? 0)
+  return (
+    <IconButton
+      id={noticesIds.noticesOpen}
+      glyph={bell}
+      label={count > 0 ? noticesBellText('open', { count }) : noticesBellText('title')}
+      count={count}
+      href={hrefTo('notices')}
+      onPress={() => go('notices')}
+    />
+  )
+})

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { Bone } from '@/kit/skeleton/bone'
+import './notices-skeleton.scss'
+
+const ROWS = ['62%', '48%', '70%', '55%', '64%', '50%']
+
+/** Notices that are still loading. */
+export function NoticesSkeleton() {
+  return (
+    <View className="notices-skeleton">
+      {ROWS.map((width) => (
+        <View key={width} className="notices-skeleton__row">
+          <View className="notices-skeleton__disc">
+            <Bone square shape="pill" />
+          </View>
+          <View className="notices-skeleton__words">
+            <Bone width={width} height={18} />
+            <View className="notices-skeleton__gap" />
+            <Bone height={36} />
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
+import { Box } from '@/kit/box/box'
+import { Count } from '@/kit/count/count'
+import { cx } from '@/kit/cx'
+import { ordersIds } from '../ids'
+import { Press } from '@/kit/press/press'
+import { Scroll } from '@/kit/scroll/scroll'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import './order-tabs.scss'
+
+interface OrderTabsProps {
+  current: OrderTab
+  counts: Partial<Record<OrderTab, number>> | undefined
+  onChoose: (tab: OrderTab) => void
+}
+
+/** Only what still has to go somewhere is counted. */
+const COUNTED: readonly OrderTab[] = ['to_pay', 'to_ship', 'on_the_way', 'delivered']
+
+/** The tabs of the order history [route.purchase], each with how many orders it holds. */
+export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
+  const t = useT()
+  return (
+    <Scroll sideways className="order-tabs">
+      <Box role="tablist" label={t('orders.tabs')} className="order-tabs__row">
+        {ORDER_TAB_NAMES.map((tab) => {
+          const on = tab === current
+          const count = COUNTED.includes(tab) ? (counts?.[tab] ?? 0) : 0
+          const text = t(`states.tab_${tab}`)
+          return (
+            <Press
+              key={tab}
+              id={ordersIds.orderTab(tab)}
+              role="tab"
+              selected={on}
+              label={count > 0 ? `${text}, ${count}` : text}
+              byContent={count > 0}
+              onPress={() => onChoose(tab)}
+              className="order-tabs__tab"
+            >
+              <View className={cx('order-tabs__face', on && 'order-tabs__face--on')}>
+                <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
+                  {text}
+                </Txt>
+                {count > 0 && (
+                  <View className="order-tabs__count">
+                    <Count count={count} quiet={tab !== 'to_pay'} />
+                  </View>
+                )}
+              </View>
+            </Press>
+          )
+        })}
+      </Box>
+    </Scroll>
+  )
+}

@@ -1,0 +1,89 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { ORDER_TAB_NAMES, type OrderTab } from '@contract/order-states'
+import parcel from '@/kit/art/parcel.webp'
+import { pageIds } from '@/kit/ids'
+import { More } from '@/kit/loading/more'
+import { Page } from '@/shell/page/page'
+import { Recycled } from '@/kit/recycled/recycled'
+import { Row } from '@/kit/row/row'
+import { screen } from '@/shell/screen/screen'
+import { Slot } from '@/kit/slot/slot'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { getOrders } from '@/services/orders'
+import { useGuard } from '@/hooks/use-guard'
+import { usePaged } from '@/hooks/use-paged'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { OrderCard } from './order-card'
+import { OrderQuestion } from '../parts/order-question'
+import { OrderTabs } from './order-tabs'
+import { OrdersSkeleton } from '../parts/orders-skeleton'
+import { useOrderActions } from '../parts/use-order-actions'
+import './orders-screen.scss'
+
+const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.includes(name as OrderTab)
+
+/** The orders of the buyer by tab, the latest first [route.purchase]. */
+const Purchase = observer(function Purchase() {
+  const { status } = useParams('orders')
+  const [tab, setTab] = useState<OrderTab>(isTab(status) ? status : 'all')
+  const paged = usePaged((p, options) => getOrders({ p, status: tab }, options), [tab])
+  const actions = useOrderActions(paged.reload)
+  const counts = useRef(paged.first?.counts)
+  counts.current = paged.first?.counts ?? counts.current
+
+  // an order may have been paid or cancelled on a screen above
+  useShownAgain(paged.reload)
+  return (
+    <Page
+      id={pageIds.purchase}
+      title={t('orders.title')}
+      surface="ground"
+      under={<OrderTabs current={tab} counts={counts.current} onChoose={setTab} />}
+      pull
+      onEnd={paged.more}
+      slim
+    >
+      <View className="purchase">
+        <Faces load={{ ...paged, data: paged.first }} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed')}>
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={parcel}
+                ground="sand"
+                title={t('orders.empty_title')}
+                text={t(tab === 'all' ? 'orders.empty_text' : 'orders.empty_tab')}
+                action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <>
+                <Recycled
+                  items={paged.list}
+                  keyOf={(order) => order.order_id}
+                  row={(order) => (
+                    <Row>
+                      <OrderCard order={order} onAct={actions.act} />
+                    </Row>
+                  )}
+                />
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+      <Slot>
+        <OrderQuestion actions={actions} />
+      </Slot>
+    </Page>
+  )
+})
+
+export default screen(function PurchasePage() {
+  return useGuard('orders') ? <Purchase /> : null
+})

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { displayPhone } from '@/domain/text/phone'
+import { orderFactsText } from '@/locales/own/order-facts'
+import './order-address.scss'
+
+/** Who ordered, as the account was then [field.order.customer]; what it did not have is left out. */
+export const OrderCustomer = observer(function OrderCustomer({ customer }: Pick<OrderDetail, 'customer'>) {
+  const { name, email, telephone } = customer
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {orderFactsText('customer')}
+      </Txt>
+      <View className="order-address">
+        {name !== '' && <Txt>{name}</Txt>}
+        {email !== '' && <Txt tone="ink2">{email}</Txt>}
+        {telephone !== '' && (
+          <Txt tone="ink2" figures>
+            {displayPhone(telephone)}
+          </Txt>
+        )}
+      </View>
+    </Panel>
+  )
+})

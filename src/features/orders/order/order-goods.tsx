@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail, OrderLine } from '@contract/entities/order'
+import { Icon } from '@/kit/icon/icon'
+import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
+import { ordersIds } from '../ids'
+import { ids } from '@/kit/ids'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Price } from '@/kit/price/price'
+
+import { ShopMark } from '@/kit/shop-mark/shop-mark'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import './order-goods.scss'
+
+const Line = observer(function Line({ line }: { line: OrderLine }) {
+  const { parts } = usePrice()
+  const name = localised(line, 'name', settings.language)
+  const params = { product_id: line.product_id }
+  const options = line.custom_option_info.map(({ value }) => value)
+  return (
+    <Press
+      id={ordersIds.orderLine(line.product_id)}
+      role="link"
+      label={name}
+      byContent
+      href={hrefTo('product', params)}
+      onPress={() => go('product', params)}
+    >
+      <View className="order-goods__line">
+        <View className="order-goods__picture">
+          <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+        </View>
+        <View className="order-goods__words">
+          <Txt lines={2}>{name}</Txt>
+          <Txt size={13} tone="ink2">
+            {[...options, t('orders.pieces', { count: line.qty })].join(' · ')}
+          </Txt>
+          <View className="order-goods__price">
+            <Price parts={parts(line.row_price)} size={15} />
+          </View>
+        </View>
+      </View>
+    </Press>
+  )
+})
+
+/** The shop and what was bought there, at the prices of then. */
+export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
+  const params = { shop_id: order.shop.shop_id }
+  return (
+    <Panel>
+      <Press
+        id={ids.shopOpen}
+        role="link"
+        label={order.shop.name}
+        byContent
+        href={hrefTo('shop', params)}
+        onPress={() => go('shop', params)}
+      >
+        <View className="order-goods__shop">
+          <ShopMark image={order.shop.image} ground={order.shop.ground} />
+          <View className="order-goods__name">
+            <Txt bold heading={2} lines={1}>
+              {order.shop.name}
+            </Txt>
+          </View>
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
+        </View>
+      </Press>
+      {order.products.map((line) => (
+        <Line key={line.item_id} line={line} />
+      ))}
+    </Panel>
+  )
+})

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
+import mailbox from '@/kit/art/mailbox.webp'
+import parcel from '@/kit/art/parcel.webp'
+import receipt from '@/kit/art/receipt.webp'
+import truck from '@/kit/art/truck.webp'
+import { Art } from '@/kit/art/art'
+import { ordersIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { afterSaleText } from '@/locales/own/after-sale'
+import { t } from '@/locales/t'
+import { expiryText } from '../parts/expiry-text'
+import './order-hero.scss'
+
+const ART: Partial<Record<OrderDetail['status'], string>> = {
+  to_be_paid: receipt,
+  cancelled: receipt,
+  shipped: truck,
+  in_transit: truck,
+  delivered: mailbox,
+}
+
+/** What happens next with the order; of a cancelled one, where its money is. */
+function nextText(order: OrderDetail): string {
+  if (order.status !== 'cancelled' || order.payment_status === 'unpaid') return t(`orders.next_${order.status}`)
+  return afterSaleText(order.payment_status === 'refunded' ? 'money_returned' : 'money_returns')
+}
+
+/** Where the order stands, large, with what happens next. */
+export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
+  return (
+    <View className="order-hero">
+      <View className="order-hero__words">
+        <Txt id={ordersIds.orderStatus} size={24} bold tone="onDark" heading={2}>
+          {t(`states.${order.status}`)}
+        </Txt>
+        <View className="order-hero__next">
+          <Txt size={13} tone="muteOnForest">
+            {expiryText(order) ?? nextText(order)}
+          </Txt>
+        </View>
+      </View>
+      <Art src={ART[order.status] ?? parcel} ground="forest" small />
+    </View>
+  )
+})

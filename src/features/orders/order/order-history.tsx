@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
+import { check } from '@/kit/icon/glyphs/check'
+import { truck } from '@/kit/icon/glyphs/truck'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { Timeline } from '@/kit/timeline/timeline'
+import { formatDateTime } from '@/domain/time/dates'
+import { orderFactsText } from '@/locales/own/order-facts'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import { Parcel } from '../tracking/parcel'
+import './order-history.scss'
+
+const UNDER_WAY: readonly OrderDetail['status'][] = ['shipped', 'in_transit']
+
+/** What has happened to the order, the latest first, why it was cancelled, and its parcel once it has one. */
+export const OrderHistory = observer(function OrderHistory({ order }: { order: OrderDetail }) {
+  const latestFirst = [...order.timeline].reverse()
+  const events = latestFirst.map(({ status, time }, index) => ({
+    key: `${status}-${time}`,
+    title: t(status === 'to_be_paid' ? 'orders.placed' : `states.${status}`),
+    note: formatDateTime(time, settings.language),
+    state: index === 0 ? ('now' as const) : ('done' as const),
+    glyph: UNDER_WAY.includes(status) ? truck : check,
+  }))
+  return (
+    <Panel>
+      <Parcel carrier={order.carrier} number={order.log_sn} orderId={order.order_id} />
+      <Timeline events={events} label={t('orders.timeline')} />
+      {order.cancel_remark !== '' && (
+        <View className="order-history__why">
+          <Txt tone="ink2">{orderFactsText('cancelled_because', { text: order.cancel_remark })}</Txt>
+        </View>
+      )}
+    </Panel>
+  )
+})

@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Code } from '@contract/codes'
+import receipt from '@/kit/art/receipt.webp'
+import { ChatRow } from '@/features/chat/chat-row'
+import { pageIds } from '@/kit/ids'
+import { LoadingOverlay } from '@/kit/loading/loading-overlay'
+import { Page } from '@/shell/page/page'
+import { Panel } from '@/kit/panel/panel'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { invoiceText } from '@/locales/own/invoice'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { getOrder } from '@/services/orders'
+import { offersChat } from '@/features/chat/chat'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { BuyAgain } from '../parts/buy-again'
+import { OrderAddress } from './order-address'
+import { OrderButtons } from '../parts/order-buttons'
+import { OrderCustomer } from './order-customer'
+import { OrderGoods } from './order-goods'
+import { OrderHero } from './order-hero'
+import { OrderInvoice } from './order-invoice'
+import { OrderHistory } from './order-history'
+import { OrderRefund } from '../parts/order-refund'
+import { OrderQuestion } from '../parts/order-question'
+import { OrderSums } from './order-sums'
+import { OrdersSkeleton } from '../parts/orders-skeleton'
+import { useInvoice } from './use-invoice'
+import { useOrderActions } from '../parts/use-order-actions'
+import './order-screen.scss'
+
+/** One order: where it stands, what was bought, what it costs, what can be done [route.order-detail]. */
+const Order = observer(function Order() {
+  const { order_id = '' } = useParams('order')
+  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+  const actions = useOrderActions(load.reload)
+  const order = load.data?.order
+  const invoice = useInvoice(order_id)
+
+  // it may have been paid on the screen above
+  useShownAgain(load.reload)
+  const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
+  const bottom = order && order.actions.length > 0 && <OrderButtons order={order} onAct={actions.act} bar />
+  return (
+    <Page
+      id={pageIds.order}
+      title={order ? t('orders.order', { number: order.increment_id }) : t('orders.one')}
+      surface="ground"
+      bottom={bottom || undefined}
+      over={<LoadingOverlay shown={invoice.writing} label={invoiceText('writing')} />}
+      pull
+      slim
+    >
+      <View className="order">
+        {unknown ? (
+          <State
+            art={receipt}
+            title={t('orders.unknown_title')}
+            text={t('orders.unknown_text')}
+            action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
+          />
+        ) : (
+          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+            {(data) => (
+              <>
+                <OrderHero order={data.order} />
+                {data.order.refund && (
+                  <Panel flush>
+                    <OrderRefund order={data.order} first />
+                  </Panel>
+                )}
+                <OrderHistory order={data.order} />
+                <OrderGoods order={data.order} />
+                {data.order.status !== 'to_be_paid' && (
+                  <View className="order__again">
+                    <BuyAgain order={data.order} block />
+                  </View>
+                )}
+                <OrderAddress order={data.order} />
+                <OrderCustomer customer={data.order.customer} />
+                <OrderSums order={data.order} />
+                <OrderInvoice onOpen={invoice.open} />
+                {offersChat() && (
+                  <Panel flush>
+                    <ChatRow />
+                  </Panel>
+                )}
+              </>
+            )}
+          </Faces>
+        )}
+      </View>
+      <OrderQuestion actions={actions} />
+    </Page>
+  )
+})
+
+export default screen(function OrderPage() {
+  return useGuard('order') ? <Order /> : null
+})

@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { idOf, ids } from '@/kit/ids'
+import { ordersIds } from './ids'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { DETAIL, orderPage, SUMMARY } from '@/testing/order-data'
+import { session } from '@/stores/session'
+import { enter, user } from '@/testing/person'
+import OrderPage from './order/order-screen'
+import PurchasePage from './list/orders-screen'
+
+const calls = (server: FakeServer, name: string) => server.names.filter((made) => made === name).length
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = prepareScreen()
+  session.restore('token')
+})
+afterEach(async () => {
+  cleanup()
+  await session.end()
+})
+
+describe('the order history', () => {
+  it('says that there is nothing yet, and leads to the shop', async () => {
+    server.on('orders', ok(orderPage([])))
+    openScreen(PurchasePage)
+    await until(() => document.body.textContent?.includes('No orders yet') ?? false)
+    await user.click(screen.getByRole('button', { name: 'Go shopping' }))
+    expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/home/home' })
+  })
+
+  it('asks for the tab that it was opened with, and for another one when it is tapped [route.purchase]', async () => {
+    server.on('orders', ok(orderPage([SUMMARY])))
+    openScreen(PurchasePage, { status: 'to_ship' })
+    await until(() => document.getElementById(idOf.orderCard('12')) !== null)
+    expect(server.sent[0].fields.get('status')).toBe('to_ship')
+    await user.click(screen.getByRole('tab', { name: 'Cancelled' }))
+    await until(() => server.sent.some(({ fields }) => fields.get('status') === 'cancelled'))
+  })
+
+  it('offers what the server says the order allows, and nothing else', async () => {
+    server.on('orders', ok(orderPage([SUMMARY])))
+    openScreen(PurchasePage)
+    await until(() => document.getElementById(idOf.orderCard('12')) !== null)
+    const text = byId(idOf.orderCard('12')).textContent
+    expect(text).toContain('Cancel order')
+    expect(text).not.toContain('Confirm receipt')
+    expect(text).not.toContain('Pay $')
+  })
+
+  it('asks before it cancels, and cancels once', async () => {
+    server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
+    openScreen(PurchasePage)
+    await until(() => document.getElementById(idOf.orderCard('12')) !== null)
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await until(() => document.getElementById(ids.dialogConfirm) !== null)
+    expect(calls(server, 'orderCancel')).toBe(0)
+    fireEvent.click(byId(ids.dialogConfirm))
+    fireEvent.click(byId(ids.dialogConfirm))
+    await until(() => calls(server, 'orders') > 1)
+    expect(calls(server, 'orderCancel')).toBe(1)
+  })
+
+  it('says with a cancellation why, where that was written [screen.cancel-remark]', async () => {
+    server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', ok({ order: { ...DETAIL, status: 'cancelled' } }))
+    openScreen(PurchasePage)
+    await until(() => document.getElementById(idOf.orderCard('12')) !== null)
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await until(() => screen.queryByRole('textbox', { name: 'Why do you cancel? (optional)' }) !== null)
+    await enter(screen.getByRole('textbox', { name: 'Why do you cancel? (optional)' }), ' The wrong colour ')
+    await user.click(byId(ids.dialogConfirm))
+    await until(() => calls(server, 'orderCancel') === 1)
+    const sent = server.sent.find(({ name }) => name === 'orderCancel')
+    expect(sent?.fields.get('cancel_remark')).toBe('The wrong colour')
+  })
+
+  it('keeps the screen usable and loads anew when the server refuses to cancel [code.2000033]', async () => {
+    server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', refused(2000033))
+    openScreen(PurchasePage)
+    await until(() => document.getElementById(idOf.orderCard('12')) !== null)
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await until(() => document.getElementById(ids.dialogConfirm) !== null)
+    await user.click(byId(ids.dialogConfirm))
+    await until(() => calls(server, 'orders') > 1)
+    expect(document.getElementById(ids.dialogConfirm)).toBeNull()
+    expect(document.getElementById(idOf.orderCard('12'))).not.toBeNull()
+  })
+})
+
+describe('an order', () => {
+  it('shows what was really charged, the address, and the phone number as it is dialled at home [route.order-detail]', async () => {
+    server.on('order', ok({ order: DETAIL }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => document.getElementById(ordersIds.orderTotal) !== null)
+    const text = document.body.textContent ?? ''
+    expect(text).toMatch(/15,55\sEUR/)
+    expect(text).toContain('Rua da Rosa 42')
+    expect(text).toContain('0812345678')
+  })
+
+  it('leads from its address to the map', async () => {
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+    server.on('order', ok({ order: DETAIL }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => screen.queryByRole('button', { name: 'Show on the map' }) !== null)
+    await user.click(screen.getByRole('button', { name: 'Show on the map' }))
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    const { url } = jest.mocked(Taro.navigateTo).mock.calls[0][0]
+    const [path, query] = url.split('?')
+    expect(path).toBe('/pages/map/show')
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      address: expect.stringContaining('Rua da Rosa 42'),
+      city: DETAIL.address.city,
+      country: 'PT',
+    })
+  })
+
+  it('shows who ordered, what the coupon took off, and when it was paid [screen.order-facts]', async () => {
+    const customer = { name: 'Kim Buyer', email: 'kim@souk.test', telephone: '66898765432' }
+    server.on('order', ok({ order: { ...DETAIL, customer, coupon_cost: '5.00', grand_total: '11.90' } }))
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => document.getElementById(ordersIds.orderTotal) !== null)
+    const text = document.body.textContent ?? ''
+    for (const words of ['Kim Buyer', 'kim@souk.test', '0898765432', 'Coupon', 'Paid on']) expect(text).toContain(words)
+    expect(text).toMatch(/−5,00\s\$/)
+  })
+
+  it('shows why an order was cancelled, and no coupon where there was none [screen.cancel-remark]', async () => {
+    server.on(
+      'order',
+      ok({ order: { ...DETAIL, status: 'cancelled', cancel_remark: 'The wrong colour', actions: [] } }),
+    )
+    openScreen(OrderPage, { order_id: '12' })
+    await until(() => document.body.textContent?.includes('Cancelled because: The wrong colour') ?? false)
+    expect(document.body.textContent).not.toContain('Coupon')
+  })
+
+  it('says that there is no such order for an id that is unknown or somebody else’s [code.1500018]', async () => {
+    server.on('order', refused(1500018))
+    openScreen(OrderPage, { order_id: '99' })
+    await until(() => document.body.textContent?.includes('There is no such order') ?? false)
+  })
+})

@@ -1,0 +1,68 @@
+import { cleanup, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { until } from '@/testing/until'
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { cart } from '@/stores/cart'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+import { user } from '@/testing/person'
+import { BuyAgain } from './buy-again'
+
+const ORDER = { order_id: '12', products: [{}, {}] as never }
+const short = (name_en: string, added: number) => ({ product_id: '7', sku: name_en, name_en, qty: 2, added })
+
+let server: FakeServer
+beforeEach(() => {
+  server = prepareScreen()
+  session.restore('token')
+  toast.hide()
+})
+afterEach(async () => {
+  cleanup()
+  await session.end()
+})
+
+async function buy(): Promise<void> {
+  openScreen(() => <BuyAgain order={ORDER} block />)
+  await user.click(screen.getByRole('button', { name: 'Buy again' }))
+  await until(() => toast.current !== null)
+}
+const keys = () => server.sent.map(({ fields }) => fields.get('idempotency_key'))
+
+describe('buying again [screen.buy-again]', () => {
+  it('fills the cart, counts it, and leads there', async () => {
+    server.on('reorder', ok({ items_count: 5, short: [] }))
+    await buy()
+    expect(toast.current?.text).toBe('Everything is in the cart again')
+    expect(cart.count).toBe(5)
+    expect(Taro.switchTab).toHaveBeenCalled()
+  })
+
+  it('names what came short', async () => {
+    server.on('reorder', ok({ items_count: 3, short: [short('Teapot', 1), short('Mug', 0)] }))
+    await buy()
+    expect(toast.current).toMatchObject({ kind: 'alert', text: 'In the cart, but not all of it: Teapot, Mug' })
+    expect(Taro.switchTab).toHaveBeenCalled()
+  })
+
+  it('stays where it is when nothing is to be had', async () => {
+    server.on('reorder', ok({ items_count: 1, short: [short('Teapot', 0), short('Mug', 0)] }))
+    await buy()
+    expect(toast.current?.text).toBe('None of it is to be had any more')
+    expect(Taro.switchTab).not.toHaveBeenCalled()
+  })
+
+  it('asks with the same key after a failure, and with another one after that was done', async () => {
+    server.on('reorder', refused(2000018, { reason: 'failed' }))
+    await buy()
+    server.on('reorder', ok({ items_count: 2, short: [] }))
+    for (let times = 2; times <= 3; times += 1) {
+      await user.click(screen.getByRole('button', { name: 'Buy again' }))
+      await until(() => keys().length === times)
+    }
+    const [failed, done, next] = keys()
+    expect(done).toBe(failed)
+    expect(next).not.toBe(done)
+  })
+})

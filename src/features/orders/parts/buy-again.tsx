@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import type { OrderSummary } from '@contract/entities/order'
+import { Button } from '@/kit/button/button'
+import { ordersIds } from '../ids'
+import { localised } from '@/domain/text/localised'
+import { reorderText } from '@/locales/own/reorder'
+import { go } from '@/platform/navigation/navigation'
+import { isApiError } from '@/services/api-error'
+import { newIntent } from '@/services/intent'
+import { reorder } from '../reorder'
+import { cart } from '@/stores/cart'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+
+interface BuyAgainProps {
+  order: Pick<OrderSummary, 'order_id' | 'products'>
+  /** On the order's own page: as wide as its row, and found by its id. */
+  block?: boolean
+}
+
+/** What the order held, into the cart again; what is gone or short is told. */
+export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainProps) {
+  const intent = useRef(newIntent())
+  async function buy(): Promise<void> {
+    const fields = { order_id: order.order_id }
+    try {
+      const { items_count, short } = await reorder(fields, { idempotencyKey: intent.current.key(fields) })
+      intent.current.done()
+      cart.setCount(items_count)
+      const nothing = short.length === order.products.length && short.every(({ added }) => added === 0)
+      if (nothing) return toast.show(reorderText('nothing'), 'alert')
+      const names = short.map((line) => localised(line, 'name', settings.language)).join(', ')
+      toast.show(
+        names === '' ? reorderText('done') : reorderText('short', { names }),
+        names === '' ? 'status' : 'alert',
+      )
+      await go('cart')
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    }
+  }
+  return (
+    <Button
+      id={block ? ordersIds.reorder : undefined}
+      kind="line"
+      size={block ? 'md' : 'sm'}
+      block={block}
+      label={reorderText('again')}
+      onPress={buy}
+    />
+  )
+})

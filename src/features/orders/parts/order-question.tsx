@@ -1,0 +1,22 @@
+import { Confirm } from '@/kit/confirm/confirm'
+import { useT } from '@/locales/use-t'
+import { CancelQuestion } from './cancel-question'
+import type { useOrderActions } from './use-order-actions'
+
+/** Asks before an order is cancelled or confirmed. */
+export function OrderQuestion({ actions }: { actions: ReturnType<typeof useOrderActions> }) {
+  const t = useT()
+  const { asked, confirm, close } = actions
+  if (asked?.action === 'cancel') return <CancelQuestion onConfirm={confirm} onClose={close} />
+  return (
+    <Confirm
+      open={asked !== null}
+      title={t('orders.complete_title')}
+      text={t('orders.complete_text')}
+      confirm={t('states.action_complete')}
+      cancel={t('orders.not_yet')}
+      onConfirm={() => confirm('')}
+      onClose={close}
+    />
+  )
+}

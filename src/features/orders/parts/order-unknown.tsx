@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { Code } from '@contract/codes'
+import receipt from '@/kit/art/receipt.webp'
+import { State } from '@/kit/state/state'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+import type { ApiError } from '@/services/api-error'
+
+/** Whether a load failed because there is no such order for this person. */
+export const isUnknownOrder = (error: ApiError | undefined) =>
+  error?.code === Code.orderUnknown || error?.code === Code.invalidParameter
+
+/** What stands where an order was asked for that does not exist, or is somebody else's. */
+export const OrderUnknown = observer(function OrderUnknown() {
+  return (
+    <State
+      art={receipt}
+      title={t('orders.unknown_title')}
+      text={t('orders.unknown_text')}
+      action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
+    />
+  )
+})

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { ordersIds } from '../ids'
+import { Button } from '@/kit/button/button'
+import { copy } from '@/kit/icon/glyphs/copy'
+import { Hairline } from '@/kit/panel/hairline'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import { toast } from '@/stores/toast'
+import { TrackButton } from '../parts/track-button'
+import './parcel.scss'
+
+interface ParcelProps {
+  carrier: string | null
+  number: string | null
+  /** Offers the way to where the parcel was seen. */
+  orderId?: string
+}
+
+/** Who carries the parcel, and its number to copy. */
+export function Parcel({ carrier, number, orderId }: ParcelProps) {
+  const t = useT()
+  if (number === null) return null
+  const copyNumber = async () => {
+    await Taro.setClipboardData({ data: number })
+    toast.show(t('orders.copied'))
+  }
+  return (
+    <>
+      <View className="parcel">
+        <View className="parcel__words">
+          {carrier && (
+            <Txt size={13} tone="ink2">
+              {carrier}
+            </Txt>
+          )}
+          <Txt bold figures>
+            {number}
+          </Txt>
+        </View>
+        <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
+      </View>
+      {orderId !== undefined && (
+        <View className="parcel__track">
+          <TrackButton id={ordersIds.track} orderId={orderId} />
+        </View>
+      )}
+      <Hairline />
+      <View className="parcel__gap" />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** The ids of payment by card, as in ids.ts; apart, so that they come with its screens alone. */
+export const cardIds = {
+  choice: 'pay-card',
+  waiting: 'card-waiting',
+  slow: 'card-slow',
+  declined: 'card-declined',
+  tooLate: 'card-too-late',
+  filled: 'card-filled',
+  /** The main way on of each face. */
+  next: 'card-next',
+  /** The other way on: another way to pay, or later. */
+  other: 'card-other',
+} as const
+
+export const paymentIds = {
+  payTotal: 'pay-total',
+  payWallet: 'pay-wallet',
+  payCash: 'pay-cash',
+  paySubmit: 'pay-submit',
+  /** The confirmation (step 5). */
+  confirmation: 'confirmation',
+  confirmationOrders: 'confirmation-orders',
+} as const

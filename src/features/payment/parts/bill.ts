@@ -1,0 +1,134 @@
+/** What is to be paid: a quote that no order was made of yet, or orders that wait for their payment. */
+import type { Data } from '@contract/all-calls'
+import type { Address } from '@contract/entities/address'
+import type { CartInfo } from '@contract/entities/cart'
+import type { Charge, OrderDetail } from '@contract/entities/order'
+import type { WalletBalance } from '@contract/entities/user'
+import { sumUsd } from '@/domain/money/charge'
+import { chosenMethod, type Shippings, type Sums } from '@/domain/cart/checkout-sums'
+import type { ShippingMethods } from '@contract/entities/checkout'
+
+interface Thing {
+  readonly key: string
+  readonly image: string
+  readonly ground: string
+}
+
+/** What one shop sends; once it is ordered, with the number of its order. */
+export interface BillShop {
+  readonly shop_id: string
+  readonly name: string
+  readonly image: string
+  readonly ground: string
+  readonly things: readonly Thing[]
+  /** Calendar days between which it arrives; unknown for orders that were placed before. */
+  readonly arrives?: readonly [string, string]
+  readonly order?: { readonly order_id: string; readonly increment_id: string }
+}
+
+export interface Bill {
+  readonly shops: readonly BillShop[]
+  readonly pieces: number
+  readonly sums: Sums
+  /** What each wallet would be charged. */
+  readonly charges: readonly Charge[]
+  readonly wallets: readonly WalletBalance[]
+  /** Whether a card is taken, and cash at the door. */
+  readonly card: boolean
+  readonly cash: boolean
+  /** The street and town it goes to, and the names of the shipping. */
+  readonly place: string
+  readonly shipping: string
+  /** The basket that is bought now; empty: what is selected in the cart, or orders. */
+  readonly basketId: string
+  /** The quote to be confirmed; empty once there are orders. */
+  readonly quoteId: string
+  /** The orders to be paid; empty before they are placed. */
+  readonly orderIds: readonly string[]
+}
+
+const piecesOf = (lines: readonly { qty: number }[]) => lines.reduce((sum, { qty }) => sum + qty, 0)
+
+interface Choices {
+  readonly shippings: Shippings
+  readonly methods: ShippingMethods
+}
+
+/** The shops of a cart that has been quoted, with what is selected there. */
+function shopsOf(info: CartInfo, { shippings, methods }: Choices): BillShop[] {
+  return info.shops.flatMap(({ shop_id, name, image, ground, products }) => {
+    const lines = products.filter(({ selected, active }) => selected && active)
+    if (lines.length === 0) return []
+    const shipping = shippings.find((one) => one.shop_id === shop_id)
+    const method = shipping && chosenMethod(shipping, methods)
+    const things = lines.map((line) => ({ key: line.item_id, image: line.image, ground: line.ground }))
+    return [{ shop_id, name, image, ground, things, arrives: method && [method.eta_from, method.eta_to] }]
+  })
+}
+
+export const piecesIn = (info: CartInfo): number =>
+  piecesOf(info.shops.flatMap(({ products }) => products.filter(({ selected, active }) => selected && active)))
+
+interface Quoted {
+  readonly opened: Data<'checkout'>
+  readonly quote: Data<'checkoutQuote'>
+  readonly methods: ShippingMethods
+  readonly address: Address
+  readonly basketId: string
+}
+
+/** The bill of a quote. */
+export function billOfQuote({ opened, quote, methods, address, basketId }: Quoted): Bill {
+  const { shippings, payments, wallets } = opened
+  const names = shippings.map((shipping) => chosenMethod(shipping, methods)?.name ?? '')
+  const offered = (name: string) => payments.some(({ payment_method, enabled }) => payment_method === name && enabled)
+  return {
+    shops: shopsOf(quote.cart_info, { shippings, methods }),
+    pieces: piecesIn(quote.cart_info),
+    sums: quote.cart_info,
+    charges: quote.charge,
+    wallets: offered('wallet') ? wallets : [],
+    card: offered('bank_card'),
+    cash: offered('cash_on_delivery'),
+    place: `${address.street}, ${address.city}`,
+    shipping: [...new Set(names)].filter((name) => name !== '').join(', '),
+    basketId,
+    quoteId: quote.quote_id,
+    orderIds: [],
+  }
+}
+
+/** The bill of orders that were placed before. One order says its charges; those of several are converted at once. */
+export function billOfOrders(
+  orders: readonly OrderDetail[],
+  wallets: readonly WalletBalance[],
+  { convert, card }: { convert: (usd: string) => Charge[]; card: boolean },
+): Bill {
+  const sum = (key: keyof Sums) => sumUsd(orders.map((order) => order[key]))
+  const [first] = orders
+  const grand_total = sum('grand_total')
+  return {
+    shops: orders.map(({ order_id, increment_id, shop, products }) => ({
+      ...shop,
+      things: products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground })),
+      order: { order_id, increment_id },
+    })),
+    pieces: piecesOf(orders.flatMap(({ products }) => products)),
+    sums: {
+      product_total: sum('product_total'),
+      coupon_cost: sum('coupon_cost'),
+      shipping_cost: sum('shipping_cost'),
+      tax_total: sum('tax_total'),
+      grand_total,
+    },
+    charges: orders.length === 1 ? first.charge : convert(grand_total),
+    wallets,
+    card,
+    cash: true,
+    place: `${first.address.street}, ${first.address.city}`,
+    shipping: [...new Set(orders.map(({ arrival_method }) => arrival_method))].join(', '),
+    basketId: '',
+    quoteId: '',
+    orderIds: orders.map(({ order_id }) => order_id),
+  }
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { BASE_CURRENCY } from '@contract/constants'
+import type { OrderSummary } from '@contract/entities/order'
+import { sumUsd } from '@/domain/money/charge'
+import { cardText } from '@/locales/own/card'
+import type { BillShop } from './bill'
+import { Confirmation } from './confirmation'
+
+/** What the confirmation shows of an order. */
+export function shopOf({ order_id, increment_id, shop, products }: OrderSummary): BillShop {
+  const things = products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground }))
+  return { ...shop, things, order: { order_id, increment_id } }
+}
+
+/** The confirmation of orders that a card has paid; those that were cancelled before are none of it. */
+export const CardConfirmation = observer(function CardConfirmation({ orders }: { orders: readonly OrderSummary[] }) {
+  const paid = orders.filter(({ status }) => status !== 'cancelled')
+  const amount = sumUsd(paid.map(({ grand_total }) => grand_total))
+  return (
+    <Confirmation shops={paid.map(shopOf)} charge={{ amount, currency: BASE_CURRENCY }} caption={cardText('paid')} />
+  )
+})

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Code } from '@contract/codes'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { Failed } from '@/kit/state/failed'
+import { Offline } from '@/kit/state/offline'
+import { cardText } from '@/locales/own/card'
+import { relaunch } from '@/platform/navigation/navigation'
+import { useFollowedPayment, type FollowedPayment } from '../use-followed-payment'
+import { CardConfirmation } from './card-confirmation'
+import { CardFaces } from './card-faces'
+import { ConfirmedPage } from './confirmed-page'
+import { NothingToPay } from './nothing-to-pay'
+import { PaymentWaits } from './payment-waits'
+
+/** How the server says that it has no such payment of ours. */
+const UNKNOWN: readonly number[] = [Code.notFound, Code.invalidParameter]
+
+function Followed({ payment }: { payment: FollowedPayment }) {
+  const { face, seen, error, check } = payment
+  const isOpen = face === undefined || face === 'waiting' || face === 'slow'
+  if (error && isOpen) {
+    const { kind, code } = error
+    if (kind === 'network') return <Offline onRetry={check} />
+    if (kind === 'refused' && UNKNOWN.includes(code)) return <NothingToPay />
+    if (seen === undefined) return <Failed title={cardText('failed')} onRetry={check} />
+  }
+  if (face === undefined || seen === undefined) return <PaymentWaits />
+  return <CardFaces face={face} orders={seen.orders} check={check} />
+}
+
+/**
+ * What becomes of a payment by card, as the server tells it: of orders, or of money for a wallet [screen.card-payment].
+ */
+export const CardPayment = observer(function CardPayment({ paymentId }: { paymentId: string }) {
+  const payment = useFollowedPayment(paymentId)
+  const orders = payment.seen?.orders ?? []
+  if (payment.face === 'paid' && orders.length > 0) {
+    return (
+      <ConfirmedPage>
+        <CardConfirmation orders={orders} />
+      </ConfirmedPage>
+    )
+  }
+  return (
+    <Page id={pageIds.pay} title={cardText('title')} surface="ground" onBack={() => void relaunch('orders')} slim>
+      <Followed payment={payment} />
+    </Page>
+  )
+})

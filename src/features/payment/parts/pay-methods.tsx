@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { banknote } from '@/kit/icon/glyphs/banknote'
+import { check } from '@/kit/icon/glyphs/check'
+import { creditCard } from '@/kit/icon/glyphs/credit-card'
+import { wallet as walletGlyph } from '@/kit/icon/glyphs/wallet'
+import { cardIds, paymentIds } from '../ids'
+
+import { Note } from '@/kit/note/note'
+import { Option } from '@/kit/option/option'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import '@/locales/late/checkout'
+import { cardText } from '@/locales/own/card'
+import { walletName } from '@/locales/own/wallet-names'
+import { t } from '@/locales/t'
+import { usePrice } from '@/hooks/use-price'
+import { walletAfter, walletOf } from './payment-choice'
+import type { Payment } from './use-payment'
+import './pay.scss'
+
+/** The ways to pay: each wallet with its balance and what stays, a card, and cash at the door. */
+export const PayMethods = observer(function PayMethods({ payment }: { payment: Payment }) {
+  const { amountIn } = usePrice()
+  const { bill, choice, choose } = payment
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {t('checkout.how')}
+      </Txt>
+      <Box role="radiogroup" label={t('checkout.how')} className="pay__methods">
+        {bill.wallets.map((wallet, index) => {
+          const { code, balance, currency } = wallet
+          const on = walletOf(choice) === code
+          const after = walletAfter(bill, code)
+          return (
+            <View key={code} className="pay__method">
+              <Option
+                id={index === 0 ? paymentIds.payWallet : `${paymentIds.payWallet}-${code}`}
+                title={walletName(wallet)}
+                note={t('checkout.balance', { amount: amountIn(balance, currency) })}
+                start={
+                  <View className="pay__disc pay__disc--wallet">
+                    <Icon glyph={walletGlyph} tone="accent" />
+                  </View>
+                }
+                chosen={on}
+                onPress={() => choose({ wallet: code })}
+              />
+              {on && after && (
+                <View className="pay__after">
+                  {'left' in after ? (
+                    <Note kind="success" icon={check} live="status">
+                      {t('checkout.stays', { amount: amountIn(after.left, currency) })}
+                    </Note>
+                  ) : (
+                    <Note kind="danger" live="alert">
+                      {t('checkout.too_little', { amount: amountIn(after.missing, currency) })}
+                    </Note>
+                  )}
+                </View>
+              )}
+            </View>
+          )
+        })}
+        {bill.card && (
+          <View className="pay__method">
+            <Option
+              id={cardIds.choice}
+              title={cardText('name')}
+              note={cardText('note')}
+              start={
+                <View className="pay__disc pay__disc--card">
+                  <Icon glyph={creditCard} />
+                </View>
+              }
+              chosen={choice === 'card'}
+              onPress={() => choose('card')}
+            />
+          </View>
+        )}
+        {bill.cash && (
+          <View className="pay__method">
+            <Option
+              id={paymentIds.payCash}
+              title={t('checkout.cash')}
+              note={t('checkout.cash_note')}
+              start={
+                <View className="pay__disc pay__disc--cash">
+                  <Icon glyph={banknote} />
+                </View>
+              }
+              chosen={choice === 'cash'}
+              onPress={() => choose('cash')}
+            />
+          </View>
+        )}
+      </Box>
+    </Panel>
+  )
+})

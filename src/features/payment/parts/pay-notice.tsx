@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { Note } from '@/kit/note/note'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { usePrice } from '@/hooks/use-price'
+import { chargeOf } from './payment-choice'
+import type { Payment } from './use-payment'
+import './pay.scss'
+
+/** What has changed since the button was drawn, or what became of a payment that failed. */
+export const PayNotice = observer(function PayNotice({ payment }: { payment: Payment }) {
+  const { price, amountIn } = usePrice()
+  const { bill, choice, notice } = payment
+  if (notice === null) return null
+  const charge = choice && chargeOf(bill, choice)
+  const amount =
+    notice === 'amount_changed' && charge ? amountIn(charge.amount, charge.currency) : price(bill.sums.grand_total)
+  return (
+    <View className="pay__notice">
+      <Note live="alert" id={`pay-${notice}`}>
+        {t(`checkout.${notice}`, { amount })}
+      </Note>
+      {notice === 'unpaid' && (
+        <View className="pay__notice-action">
+          <Button kind="line" size="sm" label={t('checkout.to_orders')} onPress={() => relaunch('orders')} />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/kit/icon/icon'
+import { mapPin } from '@/kit/icon/glyphs/map-pin'
+import { paymentIds } from '../ids'
+import { useWide } from '@/shell/page/use-wide'
+import { Panel } from '@/kit/panel/panel'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Summary } from '@/kit/summary/summary'
+import { Txt } from '@/kit/text/txt'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+import { usePrice } from '@/hooks/use-price'
+import type { Bill } from './bill'
+import { sumRows } from '@/features/checkout/parts/checkout-sums'
+import { PayButton } from './pay-button'
+import { Reassurance } from '@/features/cart/parts/reassurance'
+import type { Payment } from './use-payment'
+import './pay.scss'
+
+const Place = observer(function Place({ bill }: { bill: Bill }) {
+  return (
+    <Panel>
+      <View className="pay__place">
+        <Icon glyph={mapPin} />
+        <View className="pay__place-words">
+          <Txt>{bill.place}</Txt>
+          <Txt size={13} tone="ink2">
+            {bill.shipping}
+          </Txt>
+        </View>
+        {bill.orderIds.length === 0 && (
+          <Press
+            label={t('checkout.change_address')}
+            onPress={() => replace('delivery', { basket_id: bill.basketId })}
+            className="pay__change"
+          >
+            <Txt size={13} bold tone="accent">
+              {t('checkout.change')}
+            </Txt>
+          </Press>
+        )}
+      </View>
+    </Panel>
+  )
+})
+
+/** What is bought and what it costs; on wide screens with the button. */
+export const PayOrder = observer(function PayOrder({ payment }: { payment: Payment }) {
+  const { price, parts } = usePrice()
+  const wide = useWide()
+  const { bill } = payment
+  const things = bill.shops.flatMap((shop) => shop.things)
+  const counts = [t('checkout.shops', { count: bill.shops.length }), t('cart.items', { count: bill.pieces })]
+  return (
+    <View>
+      <Panel>
+        <View className="pay__head">
+          <Txt size={17} bold heading={2}>
+            {t('checkout.your_order')}
+          </Txt>
+          <Txt size={13} tone="ink2">
+            {counts.join(', ')}
+          </Txt>
+        </View>
+        <View className="pay__things">
+          {things.slice(0, 8).map(({ key, image, ground }) => (
+            <View key={key} className="pay__thing">
+              <Picture image={image} ground={ground} alt="" radius="thumb" small />
+            </View>
+          ))}
+        </View>
+        <Summary
+          rows={sumRows(bill.sums, t('checkout.items'), price)}
+          total={{ label: t('checkout.total'), parts: parts(bill.sums.grand_total), id: paymentIds.payTotal }}
+        />
+        {wide && (
+          <View className="pay__side">
+            <PayButton payment={payment} />
+            <Reassurance />
+          </View>
+        )}
+      </Panel>
+      <Place bill={bill} />
+      {!wide && <Reassurance />}
+    </View>
+  )
+})

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Fields } from '@contract/all-calls'
+import { Code } from '@contract/codes'
+import type { CartInfo } from '@contract/entities/cart'
+import { chargesFor } from '@/domain/money/charge'
+import { keepAddress } from '@/platform/navigation/keep-address'
+import { linkTo } from '@/routes'
+import { RETURN_WAY } from '@/platform/browser/open'
+import { getUserBalance } from '@/services/account'
+import { isApiError, isRefusal, type ApiError } from '@/services/api-error'
+import { submitOrder } from '@/services/checkout'
+import { newIntent } from '@/services/intent'
+import { paymentStart } from '../payment'
+import { cart } from '@/stores/cart'
+import { checkout } from '@/stores/checkout'
+import { piecesIn, type Bill } from './bill'
+import { rateOf } from './load-bill'
+import { followCard } from '../follow-card'
+import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payment-choice'
+
+/** What the page has to say: a total or amount that is another by now, or orders that are placed and not paid. */
+type Notice = 'quote_changed' | 'amount_changed' | 'unpaid'
+
+/** What paymentStart is told of a choice. */
+function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 'wallet' | 'return_way'> {
+  if (how === 'card') return { payment_method: 'bank_card', return_way: RETURN_WAY }
+  return how === 'cash' ? { payment_method: 'cash_on_delivery' } : { payment_method: 'wallet', wallet: how.wallet }
+}
+
+/** The bill with the new quote of a refusal [wire.quote-changed]. */
+function requoted(bill: Bill, { data }: ApiError): Bill {
+  const { cart_info: info, quote_id } = data as unknown as { cart_info: CartInfo; quote_id: string }
+  const charges = chargesFor(info.grand_total, bill.wallets, rateOf)
+  return { ...bill, sums: info, pieces: piecesIn(info), charges, quoteId: quote_id }
+}
+
+/** The bill with the amount that a refusal names, for the wallet that was chosen. */
+function recharged(bill: Bill, choice: Choice, { data }: ApiError): Bill {
+  const { amount } = data as unknown as { amount: string }
+  const wallet = walletOf(choice)
+  if (wallet === undefined) return { ...bill, sums: { ...bill.sums, grand_total: amount } }
+  return {
+    ...bill,
+    charges: bill.charges.map((charge) => (charge.wallet === wallet ? { ...charge, amount } : charge)),
+  }
+}
+
+/**
+ * Pays a bill: places the orders unless they are, then starts the payment; one thing at a time, each with the key of
+ * its intent, so that a second tap or a lost answer never orders or pays twice [face.double-tap]. Refusals were shown
+ * by the calls; `notice` says what stays to be said. `shipping` follows the language, unlike the rest of the bill.
+ */
+export function usePayment(loaded: Bill, shipping: string) {
+  const [bill, setBill] = useState(loaded)
+  const [choice, setChoice] = useState<Choice | null>(() => firstChoice(loaded))
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [paid, setPaid] = useState<Choice | null>(null)
+  const running = useRef(false)
+  const ordering = useRef(newIntent())
+  const paying = useRef(newIntent())
+  const before = loaded.orderIds.length
+
+  useEffect(() => {
+    // once the orders are placed, what the checkout says is of other goods
+    setBill((now) => (now.orderIds.length === before ? { ...now, shipping } : now))
+  }, [shipping, before])
+
+  /** The bill with its orders; null when they could not be placed. */
+  async function place(): Promise<Bill | null> {
+    const remark = checkout.remark.trim()
+    const fields: Fields<'submitOrder'> = {
+      address_id: checkout.addressId,
+      shipping_methods: checkout.methods,
+      quote_id: bill.quoteId,
+      ...(bill.basketId === '' ? {} : { basket_id: bill.basketId }),
+      ...(remark === '' ? {} : { order_remark: remark }),
+    }
+    try {
+      const { orders, grand_total } = await submitOrder(fields, { idempotencyKey: ordering.current.key(fields) })
+      ordering.current.done()
+      const shops = bill.shops.map((shop) => ({
+        ...shop,
+        order: orders.find(({ shop_id }) => shop_id === shop.shop_id),
+      }))
+      const orderIds = orders.map(({ order_id }) => order_id)
+      const placed = { ...bill, shops, orderIds, quoteId: '', sums: { ...bill.sums, grand_total } }
+      setBill(placed)
+      // a reload finds the orders, to be paid or paid
+      keepAddress(linkTo('pay', { order_ids: orderIds.join(',') }))
+      checkout.reset()
+      void cart.load()
+      return placed
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (isRefusal(error, Code.operationFailed) && error.reason === 'quote_changed') {
+        setBill(requoted(bill, error))
+        setNotice('quote_changed')
+      }
+      return null
+    }
+  }
+
+  async function settle(placed: Bill, how: Choice): Promise<void> {
+    const charge = chargeOf(placed, how)
+    if (charge === undefined) return
+    const fields: Fields<'paymentStart'> = { order_ids: [...placed.orderIds], ...methodOf(how), amount: charge.amount }
+    try {
+      const started = await paymentStart(fields, { idempotencyKey: paying.current.key(fields) })
+      const { state } = started
+      // a card may be declined later: then the same orders are paid by another payment
+      paying.current.done()
+      if (how === 'card') return await followCard(started)
+      if (state === 'failed') setNotice('unpaid')
+      else setPaid(how)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      await failed(placed, how, error)
+    }
+  }
+
+  async function failed(placed: Bill, how: Choice, error: ApiError): Promise<void> {
+    if (isRefusal(error, Code.operationFailed) && error.reason === 'amount_changed') {
+      setBill(recharged(placed, how, error))
+      setNotice('amount_changed')
+      return
+    }
+    setNotice('unpaid')
+    if (isRefusal(error, Code.balanceInsufficient)) await weigh(placed)
+  }
+
+  /** The wallets hold something else than was shown. */
+  async function weigh(placed: Bill): Promise<void> {
+    try {
+      const { wallets } = await getUserBalance({ silent: true })
+      setBill({ ...placed, wallets })
+    } catch (error) {
+      // the balances of before stay; the server refuses again if they are too little
+      if (!isApiError(error)) throw error
+    }
+  }
+
+  async function pay(): Promise<void> {
+    if (running.current || !isPayable(bill, choice)) return
+    running.current = true
+    setNotice(null)
+    try {
+      const placed = bill.orderIds.length > 0 ? bill : await place()
+      if (placed !== null) await settle(placed, choice)
+    } finally {
+      running.current = false
+    }
+  }
+
+  return { bill, choice, choose: setChoice, notice, paid, pay }
+}
+
+export type Payment = ReturnType<typeof usePayment>

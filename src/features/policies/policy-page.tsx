@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Policy } from '@contract/entities/policy'
+import { Blocks } from '@/kit/blocks/blocks'
+import { BlocksSkeleton } from '@/kit/blocks/blocks-skeleton'
+import { Box } from '@/kit/box/box'
+import { Page } from '@/shell/page/page'
+import { PolicyRows } from './rows/policy-rows'
+import { POLICY_TITLES, type PolicyRoute } from './rows/policy-titles'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import { formatDate } from '@/domain/time/dates'
+import { htmlBlocks } from '@/domain/text/html-blocks'
+import { localised } from '@/domain/text/localised'
+import { policyText } from '@/locales/own/policy'
+import { t } from '@/locales/t'
+import { linkTo } from '@/routes'
+import type { Options } from '@/services/request'
+import { settings } from '@/stores/settings'
+import { useLoad } from '@/hooks/use-load'
+
+import './policy-page.scss'
+
+interface PolicyPageProps {
+  id: string
+  route: PolicyRoute
+  load: (options: Options) => Promise<Policy>
+  /** Below the text. */
+  children?: ReactNode
+}
+
+/** A policy in the language of the app, and the way to the others [field.policy.parts]. */
+export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, children }: PolicyPageProps) {
+  const load = useLoad(ask)
+  const { language } = settings
+  const title = POLICY_TITLES[route]()
+  return (
+    <Page id={id} title={title} share={{ title, link: linkTo(route) }} pull slim>
+      <Faces load={load} skeleton={<BlocksSkeleton />} failedTitle={policyText('failed')}>
+        {(policy) => (
+          <View className="policy-page">
+            <Txt size={13} tone="ink2">
+              {t('policy.updated', { date: formatDate(policy.updated_at, language) })}
+            </Txt>
+            <Blocks blocks={htmlBlocks(localised(policy, 'content', language))} />
+            {children && <View className="policy-page__end">{children}</View>}
+            <View className="policy-page__others">
+              <Txt size={17} bold heading={2}>
+                {policyText('others')}
+              </Txt>
+              <Box role="navigation" label={policyText('others')}>
+                <PolicyRows without={route} />
+              </Box>
+            </View>
+          </View>
+        )}
+      </Faces>
+    </Page>
+  )
+})

@@ -1,0 +1,9 @@
+import { policiesIds } from './ids'
+import { screen } from '@/shell/screen/screen'
+import { privacyPolicy } from './policy'
+import { PolicyPage } from './policy-page'
+
+/** What is kept of a person, and who sees it [route.policy-privacy]. */
+export default screen(function PrivacyPage() {
+  return <PolicyPage id={policiesIds.privacy} route="privacy" load={privacyPolicy} />
+})

@@ -1,0 +1,24 @@
+/** Buy now: a purchase of its own, which leaves the cart alone. */
+import type { CartItem } from '@contract/entities/cart'
+import type { RouteParams } from '@/routes'
+import { cartAdd } from '@/services/cart'
+import { asApiError } from '@/stores/load-state'
+import { sayFault } from '@/stores/cart'
+import { session } from '@/stores/session'
+
+/**
+ * What the first step of the checkout has to be opened with to buy this and nothing else: a buyer's basket, and for a
+ * visitor the thing itself, which the step takes once they have logged in. Null when it was refused, which is said then.
+ * A server without such baskets has selected the line in the cart: there the checkout is the cart's.
+ */
+export async function buyNow({ product_id, qty, custom_option_sku }: CartItem): Promise<RouteParams<'myCart'> | null> {
+  if (!session.loggedIn) return { product_id, qty, sku: custom_option_sku }
+  const option = custom_option_sku === undefined ? {} : { custom_option_sku }
+  try {
+    const { basket_id } = await cartAdd({ product_id, qty, ...option, buy_now: true })
+    return { basket_id }
+  } catch (error) {
+    sayFault(asApiError(error))
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductData, Variant } from '../choose/use-variant'
+import { VariantOptions } from '../choose/variant-options'
+import { clock } from '@/kit/icon/glyphs/clock'
+import { Icon } from '@/kit/icon/icon'
+import { productIds } from '../ids'
+import { Stepper } from '@/kit/stepper/stepper'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import './choosing.scss'
+
+/** Under so many pieces the page says how many are left. */
+const FEW = 10
+
+interface ChoosingProps {
+  data: ProductData
+  variant: Variant
+  /** The choose sheet shows the same options over the page. */
+  silent: boolean
+}
+
+/** The options, how many are left, and how many are wanted. */
+export const Choosing = observer(function Choosing({ data, variant, silent }: ChoosingProps) {
+  const soldOut = data.product.stock <= 0
+  return (
+    <View className="choosing">
+      <VariantOptions data={data} variant={variant} silent={silent} />
+      {!soldOut && (
+        <View className="choosing__row">
+          <View className="choosing__stock">
+            {variant.stock < FEW ? (
+              <>
+                <Icon glyph={clock} tone="warn" />
+                <View className="choosing__gap" />
+                <Txt id={productIds.productStock} bold tone="warn" live="status">
+                  {t('product.only_left', { count: variant.stock })}
+                </Txt>
+              </>
+            ) : (
+              <Txt bold>{t('product.quantity')}</Txt>
+            )}
+          </View>
+          <Stepper
+            value={variant.qty}
+            onChange={variant.setQty}
+            max={variant.stock}
+            words={{ label: t('product.quantity'), less: t('common.less'), more: t('common.more') }}
+          />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductData } from '../choose/use-variant'
+import { truck } from '@/kit/icon/glyphs/truck'
+import { Icon } from '@/kit/icon/icon'
+import { Txt } from '@/kit/text/txt'
+import { formatDaySpan } from '@/domain/time/dates'
+import { t } from '@/locales/t'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import './delivery.scss'
+
+/** When it arrives, and what that costs. */
+export const Delivery = observer(function Delivery({ data }: { data: ProductData }) {
+  const { cost, eta_from, eta_to } = data.shipping
+  const from = data.shop.free_shipping_from
+  const { price } = usePrice()
+  const free = Number(cost) === 0
+  const words = [
+    free ? t('product.shipping_free') : t('product.shipping', { cost: price(cost) }),
+    ...(from !== null && !free ? [t('product.free_from', { amount: price(from) })] : []),
+  ]
+  return (
+    <View className="delivery-note">
+      <Icon glyph={truck} />
+      <View className="delivery-note__words">
+        <Txt bold>{t('product.arrives', { dates: formatDaySpan(eta_from, eta_to, settings.language) })}</Txt>
+        <Txt size={13} tone="ink2">
+          {words.join(' · ')}
+        </Txt>
+      </View>
+    </View>
+  )
+})

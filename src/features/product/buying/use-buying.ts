@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { chosenItem, takeVariant } from '../choose/take-variant'
+import type { ProductData, Variant } from '../choose/use-variant'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { buyNow } from './buy-now'
+import { quickAdd } from '../cards/quick-add'
+import { say } from '@/hooks/say'
+
+type Goal = 'cart' | 'buy'
+
+export interface Buying {
+  /** What the open choose sheet is for; null while it is closed. */
+  readonly asking: Goal | null
+  /** Adds, or adds and goes to the checkout; with an incomplete choice it asks for the rest first. */
+  readonly start: (goal: Goal) => Promise<unknown>
+  /** The button of the sheet. */
+  readonly confirm: () => Promise<unknown>
+  readonly close: () => void
+}
+
+/** The two ways to buy what is chosen: with the rest of the cart, or now and alone. */
+export function useBuying(data: ProductData, variant: Variant): Buying {
+  const [asking, setAsking] = useState<Goal | null>(null)
+  const take = async (goal: Goal) => {
+    if (goal === 'cart') {
+      if (await takeVariant(data, variant)) say(t('product.added'))
+      return
+    }
+    const item = chosenItem(data, variant)
+    const opened = item && (await buyNow(item))
+    if (opened) await go('myCart', opened)
+  }
+  return {
+    asking,
+    start: async (goal) => {
+      const { product_id, stock } = data.product
+      // answers with the sentence that it is sold out
+      if (stock <= 0) return quickAdd.add({ product_id, stock })
+      return variant.sku ? take(goal) : setAsking(goal)
+    },
+    confirm: async () => {
+      const goal = asking ?? 'cart'
+      setAsking(null)
+      await take(goal)
+    },
+    close: () => setAsking(null),
+  }
+}

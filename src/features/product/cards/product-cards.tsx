@@ -1,0 +1,20 @@
+import { ProductGrid } from '@/kit/product-card/product-grid'
+import { Slot } from '@/kit/slot/slot'
+import { ProductTile } from './product-tile'
+import type { ProductCardsProps } from './types'
+import { useQuickAdd } from './use-quick-add'
+
+/** A grid of products of the API, with opening and quick-add. */
+export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
+  const { add, sheet } = useQuickAdd()
+  return (
+    <>
+      <ProductGrid>
+        {products.map((product, index) => (
+          <ProductTile key={product.product_id} product={product} onAdd={add} eager={index < eager} />
+        ))}
+      </ProductGrid>
+      <Slot>{sheet}</Slot>
+    </>
+  )
+}

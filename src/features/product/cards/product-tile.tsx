@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import type { ProductCard as Product } from '@contract/entities/product'
+import { FavouriteHeart } from '../heart/favourite-heart'
+import { hrefTo } from '@/shell/page/href'
+import { ProductCard } from '@/kit/product-card/product-card'
+import type { ProductCardProps } from '@/kit/product-card/types'
+import { compactCount } from '@/domain/text/compact-count'
+import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { quickAdd } from './quick-add'
+import { settings } from '@/stores/settings'
+import { useWhileShown } from '@/hooks/use-while-shown'
+
+export interface ProductTileProps {
+  product: Product
+  /** From `useQuickAdd`; without it the card has no plus. */
+  onAdd?: (product: Product) => Promise<unknown> | void
+  width?: ProductCardProps['width']
+  eager?: boolean
+}
+
+/** The kit's card with the words of the app, its link, and what of it is in the cart. */
+export const ProductTile = observer(function ProductTile({ product, onAdd, width, eager }: ProductTileProps) {
+  const { language } = settings
+  const inCart = useWhileShown(() => quickAdd.inCart(product.product_id), product.product_id)
+  const params = { product_id: product.product_id }
+  const name = localised(product, 'name', language)
+  const left = product.flash?.left
+  return (
+    <ProductCard
+      product={product}
+      words={{
+        soldOut: t('product.sold_out'),
+        sold: t('product.sold', { count: compactCount(product.sold, language) }),
+        add: t('product.add_named', { name }),
+        left: width === 'flash' && left !== undefined ? t('product.left', { count: left }) : undefined,
+      }}
+      href={hrefTo('product', params)}
+      onOpen={() => void go('product', params)}
+      onAdd={onAdd && (() => onAdd(product))}
+      inCart={inCart}
+      width={width}
+      mark={<FavouriteHeart productId={product.product_id} name={name} />}
+      eager={eager}
+    />
+  )
+})

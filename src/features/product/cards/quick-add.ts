@@ -1,0 +1,64 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CartInfo } from '@contract/entities/cart'
+import { linesOf } from '@/domain/cart/cart-lines'
+import { t } from '@/locales/t'
+import { cart } from '@/stores/cart'
+import { toast } from '@/stores/toast'
+
+/** What is put into the cart: how many pieces of which variant, and how many of it there are. */
+interface Wanted {
+  readonly product_id: string
+  readonly stock: number
+  readonly qty?: number
+  /** The variant's SKU; only for products that have variants. */
+  readonly custom_option_sku?: string
+}
+
+type Pieces = Readonly<Record<string, number>>
+
+/** Adding from a card or a product's page, and how many pieces of a product are in the cart for all we know. */
+class QuickAdd {
+  /** What was added since `of` was the cart; a newer cart contains it. */
+  private pieces: Pieces = {}
+  private of: CartInfo | null = null
+
+  constructor() {
+    makeAutoObservable<this, 'pieces' | 'of'>(this, { pieces: observableRef, of: observableRef }, { autoBind: true })
+  }
+
+  /** Pieces of a product in the cart, all variants together. */
+  inCart(productId: string): number {
+    const lines = cart.info === null ? [] : linesOf(cart.info)
+    const known = lines.filter(({ product_id }) => product_id === productId).reduce((sum, { qty }) => sum + qty, 0)
+    return known + (this.since[productId] ?? 0)
+  }
+
+  /** Adds at once and takes it back when it is refused; says so when there is nothing to add. Answers whether it was. */
+  async add({ stock, qty = 1, ...item }: Wanted): Promise<boolean> {
+    if (stock <= 0) {
+      toast.show(t('product.sold_out_sorry'), 'alert')
+      return false
+    }
+    if (item.custom_option_sku === undefined && this.inCart(item.product_id) + qty > stock) {
+      toast.show(t('product.all_in_cart', { count: stock }), 'alert')
+      return false
+    }
+    this.count(item.product_id, qty)
+    const taken = await cart.add({ ...item, qty })
+    if (!taken) this.count(item.product_id, -qty)
+    return taken
+  }
+
+  private get since(): Pieces {
+    // an empty cart, after a logout or an order, has none of them any more
+    return this.of === cart.info && cart.count > 0 ? this.pieces : {}
+  }
+
+  private count(productId: string, by: number): void {
+    const before = this.since
+    this.of = cart.info
+    this.pieces = { ...before, [productId]: Math.max(0, (before[productId] ?? 0) + by) }
+  }
+}
+
+export const quickAdd = new QuickAdd()

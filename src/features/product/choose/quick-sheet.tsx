@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductCard } from '@contract/entities/product'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Bone } from '@/kit/skeleton/bone'
+import { Faces } from '@/kit/state/faces'
+import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
+import { getProduct } from '@/services/catalogue'
+import { settings } from '@/stores/settings'
+import { useLoad } from '@/hooks/use-load'
+import { ChooseSheet } from './choose-sheet'
+import { takeVariant } from './take-variant'
+import { useVariant, type ProductData } from './use-variant'
+import './quick-sheet.scss'
+
+export interface QuickSheetProps {
+  product: ProductCard
+  onClose: () => void
+}
+
+const Loaded = observer(function Loaded({ data, onClose }: { data: ProductData; onClose: () => void }) {
+  const variant = useVariant(data)
+  const add = () => {
+    onClose()
+    return takeVariant(data, variant)
+  }
+  return (
+    <ChooseSheet data={data} variant={variant} action={t('product.add_to_cart')} onConfirm={add} onClose={onClose} />
+  )
+})
+
+/** The sheet of a card's quick-add: loads the product's variants, then lets one be chosen. */
+export const QuickSheet = observer(function QuickSheet({ product, onClose }: QuickSheetProps) {
+  const { product_id } = product
+  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  if (load.data) return <Loaded data={load.data} onClose={onClose} />
+  return (
+    <Sheet open onClose={onClose} title={localised(product, 'name', settings.language)}>
+      <View className="quick-sheet">
+        <Faces
+          load={load}
+          failedTitle={t('product.failed')}
+          skeleton={
+            <>
+              <Bone width={96} height={96} shape="card" />
+              <View className="quick-sheet__gap" />
+              <Bone width="60%" height={20} />
+              <View className="quick-sheet__gap" />
+              <Bone height={44} shape="pill" />
+            </>
+          }
+        >
+          {() => null}
+        </Faces>
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OptionName } from '@contract/entities/product'
+import { Box } from '@/kit/box/box'
+import { Choice } from '@/kit/choice/choice'
+import { productIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { isPossible } from '@/domain/catalogue/variants'
+import { t } from '@/locales/t'
+import { lowerCase } from './lower-case'
+import type { ProductData, Variant } from './use-variant'
+import './variant-options.scss'
+
+interface VariantOptionsProps {
+  data: ProductData
+  variant: Variant
+  /** A choice was asked for and is still missing: its option says so in red. */
+  asked?: boolean
+  /** Without ids while another copy of the same options is shown over it. */
+  silent?: boolean
+}
+
+interface AxisProps extends VariantOptionsProps {
+  axis: OptionName
+  place: number
+}
+
+/** The names of another option's values that can be had with a value. */
+function valuesWith({ skus }: ProductData, axis: OptionName, value: string, other: OptionName): string[] {
+  const choice = { [axis.option]: value }
+  return other.values.filter((one) => isPossible(skus, choice, other.option, one.value)).map(({ name }) => name)
+}
+
+const Axis = observer(function Axis({ data, variant, asked, silent, axis, place }: AxisProps) {
+  const { skus, option_names, product } = data
+  const { choice } = variant
+  const chosen = axis.values.find(({ value }) => choice[axis.option] === value)
+  const off = axis.values.filter(({ value }) => !isPossible(skus, choice, axis.option, value))
+  const others = option_names.filter(({ option }) => option !== axis.option)
+  const beside = others.flatMap(({ option, values }) => values.filter(({ value }) => choice[option] === value))
+  // what would have to be chosen instead for the one value that is off
+  const instead = off.length === 1 && others.length === 1 ? valuesWith(data, axis, off[0].value, others[0]) : []
+  const names = off.map(({ name }) => name).join(', ')
+  const choose = t('product.choose_option', { option: lowerCase(axis.name) })
+  return (
+    <View className="variant-options__axis">
+      <View className="variant-options__head">
+        <Txt bold>{axis.name}</Txt>
+        <View className="variant-options__chosen">
+          <Txt tone={!chosen && asked ? 'danger' : 'ink2'} live={asked ? 'status' : undefined}>
+            {chosen?.name ?? choose}
+          </Txt>
+        </View>
+      </View>
+      <Box role="radiogroup" label={axis.name} className="variant-options__values">
+        {axis.values.map(({ value, name, image }, index) => {
+          const impossible = off.some((other) => other.value === value)
+          return (
+            <View key={value} className="variant-options__value">
+              <Choice
+                id={silent ? undefined : productIds.optionValue(place, index)}
+                text={name}
+                label={impossible ? t('product.value_sold_out', { value: name }) : name}
+                image={image}
+                ground={product.ground}
+                chosen={choice[axis.option] === value}
+                impossible={impossible}
+                onPress={() => variant.pick(axis.option, value)}
+              />
+            </View>
+          )
+        })}
+      </Box>
+      {off.length > 0 && (
+        <Txt size={13} tone="ink2" live="status">
+          {[
+            beside.length > 0
+              ? t('product.sold_out_with', { values: names, choice: beside.map(({ name }) => name).join(', ') })
+              : t('product.sold_out_values', { values: names }),
+            ...(instead.length > 0 ? [t('product.in_stock_with', { values: instead.join(', ') })] : []),
+          ].join(' · ')}
+        </Txt>
+      )}
+    </View>
+  )
+})
+
+/** The values of every option; what cannot be had with the rest of the choice is greyed, with a sentence why. */
+export const VariantOptions = observer(function VariantOptions(props: VariantOptionsProps) {
+  return (
+    <>
+      {props.data.option_names.map((axis, place) => (
+        <Axis key={axis.option} {...props} axis={axis} place={place} />
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { Choice } from '@/kit/choice/choice'
+import { t } from '@/locales/t'
+import './thumbs.scss'
+
+interface ThumbsProps {
+  images: readonly string[]
+  ground: string
+  current: number
+  label: (place: number) => string
+  onChoose: (place: number) => void
+}
+
+/** The pictures beside the large one; a column of their own even when there is only one. */
+export function Thumbs({ images, ground, current, label, onChoose }: ThumbsProps) {
+  return (
+    <Box role="radiogroup" label={t('product.pictures')} className="thumbs">
+      {images.map((image, place) => (
+        <View key={image} className="thumbs__one">
+          <Choice
+            text={label(place)}
+            image={image}
+            ground={ground}
+            chosen={place === current}
+            onPress={() => onChoose(place)}
+          />
+        </View>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { cx } from '@/kit/cx'
+import { productIds } from '../ids'
+import { Press } from '@/kit/press/press'
+import { t } from '@/locales/t'
+import { favourites } from '@/stores/favourites'
+import { useWhileShown } from '@/hooks/use-while-shown'
+import { HeartMark } from './heart-mark'
+import './favourite-heart.scss'
+
+interface FavouriteHeartProps {
+  productId: string
+  /** The product's name in the language in use. */
+  name: string
+  /** On a white disc, over a picture. */
+  disc?: boolean
+}
+
+/** Keeps a product on the wishlist, or takes it off. It is all that is drawn anew then: neither the card nor the list. */
+export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
+  const on = useWhileShown(() => favourites.has(productId), productId)
+  return (
+    <Press
+      id={productIds.favourite(productId)}
+      label={t('wishlist.mark', { name })}
+      pressed={on}
+      // without the product's name: what a tap sends to the view is to stay small
+      stateLabel={t(on ? 'wishlist.on' : 'wishlist.off')}
+      onPress={() => favourites.toggle(productId)}
+      className="favourite-heart"
+    >
+      <View className={cx('favourite-heart__face', disc && 'favourite-heart__face--disc')}>
+        <HeartMark on={on} disc={disc} />
+      </View>
+    </Press>
+  )
+})

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ShopCard } from '@contract/entities/product'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { Icon } from '@/kit/icon/icon'
+import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
+import { messageCircle } from '@/kit/icon/glyphs/message-circle'
+import { ids } from '@/kit/ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Rating } from '@/kit/rating/rating'
+
+import { ShopMark } from '@/kit/shop-mark/shop-mark'
+import { Txt } from '@/kit/text/txt'
+import { shownRate } from '@/domain/money/rate'
+import { chatText } from '@/locales/own/chat'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { offersChat } from '@/features/chat/chat'
+import { settings } from '@/stores/settings'
+import './shop-panel.scss'
+
+/** Who sells it, the way to all of theirs, and whom to ask. */
+export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard }) {
+  const params = { shop_id: shop.shop_id }
+  return (
+    <View className="shop-panel">
+      <Press
+        id={ids.shopOpen}
+        role="link"
+        label={shop.name}
+        byContent
+        href={hrefTo('shop', params)}
+        onPress={() => go('shop', params)}
+        className="shop-panel__link"
+      >
+        <View className="shop-panel__shop">
+          <ShopMark image={shop.image} ground={shop.ground} size={44} />
+          <View className="shop-panel__words">
+            <Txt bold lines={1}>
+              {shop.name}
+            </Txt>
+            <Rating
+              value={shownRate(shop.rate, settings.language)}
+              note={t('product.shop_products', { count: shop.product_count })}
+            />
+          </View>
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
+        </View>
+      </Press>
+      {offersChat() && (
+        <IconButton
+          id={ids.chatOpen}
+          glyph={messageCircle}
+          label={chatText('title')}
+          href={hrefTo('chat')}
+          onPress={() => go('chat')}
+        />
+      )}
+    </View>
+  )
+})

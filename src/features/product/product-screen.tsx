@@ -1,0 +1,50 @@
+import { useRouter } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { Code } from '@contract/codes'
+import lens from '@/kit/art/lens.webp'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { getProduct } from '@/services/catalogue'
+import { emit } from '@/services/events'
+import { useLoad } from '@/hooks/use-load'
+import { viewed } from '@/stores/viewed'
+import { ProductPage } from './parts/product-page'
+import { ProductSkeleton } from './parts/product-skeleton'
+
+/** One product: its pictures, price and variants, delivery, shop, description and reviews [route.product]. */
+export default screen(function ProductDetailPage() {
+  const { product_id = '' } = useRouter().params
+  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  const found = load.data?.product.product_id
+
+  useEffect(() => {
+    if (found === undefined) return
+    void viewed.add(found)
+    emit('track', { name: 'view_item', product_id: found })
+  }, [found])
+
+  if (load.data) return <ProductPage key={found} data={load.data} />
+  const code = load.error?.code
+  const gone = code === Code.notFound || code === Code.productInvalid || code === Code.invalidParameter
+  return (
+    <Page id={pageIds.product} title={t('product.title')}>
+      {gone ? (
+        <State
+          art={lens}
+          title={t('product.gone_title')}
+          text={t('product.gone_text')}
+          action={{ label: t('product.to_home'), onPress: () => relaunch('home') }}
+        />
+      ) : (
+        <Faces load={load} skeleton={<ProductSkeleton />} failedTitle={t('product.failed')}>
+          {() => null}
+        </Faces>
+      )}
+    </Page>
+  )
+})

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Review } from '@contract/entities/product'
+import { Box } from '@/kit/box/box'
+import { Picture } from '@/kit/picture/picture'
+import { Hairline } from '@/kit/panel/hairline'
+import { Stars } from '@/kit/rating/stars'
+import { Txt } from '@/kit/text/txt'
+import { relativeTime } from '@/domain/time/relative-time'
+import { t } from '@/locales/t'
+import { now } from '@/platform/clock'
+import { settings } from '@/stores/settings'
+import './one-review.scss'
+
+function ago(iso: string): string {
+  const time = relativeTime(iso, now(), settings.language)
+  if ('date' in time) return time.date
+  return 'count' in time ? t(time.key, { count: time.count }) : t(time.key)
+}
+
+/** One review: stars, when, what was said, who and which variant. */
+export const OneReview = observer(function OneReview({ review, first }: { review: Review; first: boolean }) {
+  const { star, summary, content, author, options, images } = review
+  return (
+    <Box role="listitem" className="one-review">
+      {!first && <Hairline />}
+      <View className="one-review__head">
+        <View className="one-review__stars">
+          <Stars value={star} label={t('product.stars', { count: star })} />
+        </View>
+        <Txt size={13} tone="ink2">
+          {ago(review.created_at)}
+        </Txt>
+      </View>
+      {summary !== '' && <Txt bold>{summary}</Txt>}
+      {content !== '' && <Txt>{content}</Txt>}
+      {images.length > 0 && (
+        <View className="one-review__pictures">
+          {images.map((image) => (
+            <View key={image} className="one-review__picture">
+              <Picture image={image} alt="" small radius="thumb" />
+            </View>
+          ))}
+        </View>
+      )}
+      <View className="one-review__foot">
+        <Txt size={13} tone="ink2">
+          {[author, options].filter((words) => words !== '').join(' · ')}
+        </Txt>
+      </View>
+    </Box>
+  )
+})

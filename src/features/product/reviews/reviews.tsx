@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductDetail } from '@contract/entities/product'
+import { Box } from '@/kit/box/box'
+import { Button } from '@/kit/button/button'
+import { More } from '@/kit/loading/more'
+import { Histogram } from '@/kit/rating/histogram'
+import { Stars } from '@/kit/rating/stars'
+import { Recycled } from '@/kit/recycled/recycled'
+import { SectionTitle } from '@/kit/section-title/section-title'
+import { Bone } from '@/kit/skeleton/bone'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import { shownRate } from '@/domain/money/rate'
+import { t } from '@/locales/t'
+import { getReviews } from '@/services/catalogue'
+import { settings } from '@/stores/settings'
+import { usePaged } from '@/hooks/use-paged'
+import { OneReview } from './one-review'
+import './reviews.scss'
+
+const AT_ONCE = 5
+
+/** The reviews: how many gave how many stars, and what they wrote, the newest first. */
+export const Reviews = observer(function Reviews({ product }: { product: ProductDetail }) {
+  const { product_id, rate, review_count } = product
+  const paged = usePaged((p, options) => getReviews({ product_id, p, page_size: AT_ONCE }, options), [product_id])
+  const { list, end, more, retry, moreState } = paged
+  return (
+    <View className="reviews">
+      <SectionTitle title={t('product.reviews_title')} />
+      <Faces
+        load={{ ...paged, data: paged.first }}
+        skeleton={<Bone height={120} shape="card" />}
+        failedTitle={t('product.reviews_failed')}
+      >
+        {({ histogram, count }) =>
+          count === 0 ? (
+            <View className="reviews__part">
+              <Txt tone="ink2">{t('product.reviews_none')}</Txt>
+            </View>
+          ) : (
+            <>
+              <View className="reviews__summary">
+                <View className="reviews__rate">
+                  <Txt size={40} bold figures align="center">
+                    {shownRate(rate, settings.language)}
+                  </Txt>
+                  <Stars value={rate / 100} label={t('product.stars', { count: Math.round(rate / 100) })} />
+                  <Txt size={13} tone="ink2" align="center">
+                    {t('product.reviews', { count: review_count })}
+                  </Txt>
+                </View>
+                <View className="reviews__histogram">
+                  <Histogram
+                    rows={[...histogram].sort((a, b) => b.star - a.star)}
+                    label={(star, given) => t('product.star_count', { star, count: given })}
+                  />
+                </View>
+              </View>
+              <Box role="list" label={t('product.reviews_title')} className="reviews__part">
+                <Recycled
+                  items={list}
+                  keyOf={(review) => review.review_id}
+                  row={(review, place) => <OneReview review={review} first={place === 0} />}
+                />
+              </Box>
+              <More state={moreState} onRetry={retry} />
+              {!end && moreState === 'ready' && (
+                <View className="reviews__more">
+                  <Button kind="line" size="md" label={t('product.reviews_more')} onPress={more} />
+                </View>
+              )}
+            </>
+          )
+        }
+      </Faces>
+    </View>
+  )
+})

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { search } from '@/kit/icon/glyphs/search'
+import { store } from '@/kit/icon/glyphs/store'
+import { searchIds } from '../ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { searchSuggest } from '@/services/catalogue'
+import { useLoad } from '@/hooks/use-load'
+import { useSettled } from '@/hooks/use-settled'
+import { ArrowKeys } from './arrow-keys'
+import { SuggestedProduct } from './suggested-product'
+import './suggestions.scss'
+
+interface SuggestionsProps {
+  words: string
+  onSearch: (term: string) => void
+}
+
+/**
+ * What the words could become [field.suggest.parts]. Without an answer the words themselves can still be searched for.
+ */
+export const Suggestions = observer(function Suggestions({ words, onSearch }: SuggestionsProps) {
+  const q = useSettled(words)
+  const { data } = useLoad((options) => searchSuggest({ q }, options), [q])
+  const terms = (data?.terms ?? []).filter((term) => term.toLowerCase() !== words.toLowerCase())
+  const products = data?.products ?? []
+  return (
+    <Box id={searchIds.searchSuggestions} role="region" label={t('search.suggestions')}>
+      <ArrowKeys className="suggestions">
+        {[words, ...terms].map((term, index) => (
+          <ListRow
+            key={`${index} ${term}`}
+            first={index === 0}
+            plain
+            icon={search}
+            title={index === 0 ? t('search.search_for', { term }) : term}
+            href={hrefTo('search', { q: term })}
+            onPress={() => onSearch(term)}
+          />
+        ))}
+        {(data?.shops ?? []).map(({ shop_id, name }) => (
+          <ListRow
+            key={`shop ${shop_id}`}
+            icon={store}
+            title={name}
+            href={hrefTo('shop', { shop_id })}
+            onPress={() => go('shop', { shop_id })}
+          />
+        ))}
+        {products.length > 0 && (
+          <>
+            <View className="suggestions__title">
+              <Txt bold heading={2}>
+                {t('search.products')}
+              </Txt>
+            </View>
+            {products.map((product) => (
+              <SuggestedProduct key={product.product_id} product={product} />
+            ))}
+          </>
+        )}
+      </ArrowKeys>
+    </Box>
+  )
+})

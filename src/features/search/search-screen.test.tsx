@@ -1,0 +1,175 @@
+import { cleanup, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import { catalogueIds } from '@/features/catalogue/ids'
+import { idOf } from '@/kit/ids'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { forgetAll, recall } from '@/platform/storage/storage'
+import { openRequests } from '@/services/context'
+import { type FakeServer, ok, refused } from '@/testing/fake-server'
+import { searches } from '@/stores/searches'
+import { enter, user } from '@/testing/person'
+import SearchPage from './search-screen'
+
+const product = (product_id: string) => ({
+  product_id,
+  shop_id: '1',
+  brand_id: '1',
+  category_id: '1',
+  name_en: `Lamp ${product_id}`,
+  image: '/p/lamp.webp',
+  ground: 'sand',
+  price: '20.00',
+  stock: 5,
+  rate: 450,
+  review_count: 2,
+  sold: 3,
+  has_options: false,
+})
+const FACETS = {
+  categories: [],
+  brands: [
+    { id: '7', name: 'Tindelo', count: 2 },
+    { id: '8', name: 'Orrelane', count: 1 },
+  ],
+  price: { min: '20.00', max: '20.00' },
+  rates: [{ rate: 400, count: 3 }],
+}
+const found = (list: unknown[], count = list.length) => ok({ list, count, p: 1, page_size: 20, facets: FACETS })
+const none = ok({ terms: [], products: [], shops: [] })
+
+let server: FakeServer
+
+beforeAll(openRequests)
+
+beforeEach(() => {
+  server = prepareScreen().on('searchSuggest', none)
+})
+
+afterEach(async () => {
+  cleanup()
+  searches.restore([])
+  await forgetAll()
+})
+
+const says = (text: string) => until(() => (document.body.textContent ?? '').includes(text))
+const sent = (name: string) => server.sent.filter((call) => call.name === name).map(({ fields }) => fields)
+
+async function open(q: string) {
+  openScreen(SearchPage, { q: encodeURIComponent(q) })
+  await until(() => document.getElementById(catalogueIds.searchCount) !== null)
+}
+
+describe('the search page', () => {
+  it('shows what its address asks for, and remembers it on the device', async () => {
+    server.on('search', found([product('1'), product('2')], 2))
+    await open('desk lamp')
+    expect(byId(catalogueIds.searchCount).textContent).toBe('2 results')
+    expect((screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement).value).toBe('desk lamp')
+    screen.getByRole('link', { name: 'Lamp 2 20,00 $ 4,50 · 3 sold' })
+    await expect(recall('souk.searches')).resolves.toEqual(['desk lamp'])
+  })
+
+  it('puts another term into the address', async () => {
+    openScreen(SearchPage)
+    await enter(screen.getByRole('searchbox', { name: 'Search products' }), ' tea & mugs ')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=tea%20%26%20mugs' })
+  })
+
+  it('asks for suggestions once the typing rests, and drops answers to older words', async () => {
+    const answer = (term: string) => ok({ terms: [term], products: [product('9')], shops: [] })
+    let late: (() => void) | undefined
+    server.on('searchSuggest', async (fields) => {
+      if (fields.get('q') === 'l') await new Promise<void>((resolve) => (late = resolve))
+      return answer(`${fields.get('q') ?? ''}shade`)
+    })
+    openScreen(SearchPage)
+    await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'lamp')
+    await says('lampshade')
+    late?.()
+    await says('Lamp 9')
+    expect(sent('searchSuggest').map((fields) => fields.get('q'))).toEqual(['l', 'lamp'])
+    expect(screen.getByRole('region', { name: 'Suggestions' }).textContent).not.toContain('lshade')
+  })
+
+  it('leads to the shops whose names begin so', async () => {
+    server.on('searchSuggest', ok({ terms: [], products: [], shops: [{ shop_id: '4', name: 'Lamp & Co' }] }))
+    openScreen(SearchPage)
+    await enter(screen.getByRole('searchbox', { name: 'Search products' }), 'lam')
+    await says('Lamp & Co')
+    expect(screen.getByRole('link', { name: 'Lamp & Co' }).getAttribute('href')).toBe('#/pages/shop/detail?shop_id=4')
+  })
+
+  it('offers what was searched for, until it is cleared', async () => {
+    searches.restore(['kettle', 'mug'])
+    openScreen(SearchPage)
+    await says('kettle')
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+    await says('What are you looking for?')
+    await expect(recall('souk.searches')).resolves.toBeUndefined()
+  })
+
+  it('says when it failed, and tries again', async () => {
+    server.on('search', refused(1))
+    openScreen(SearchPage, { q: 'lamp' })
+    await says('The products did not load')
+    server.on('search', found([product('1')]))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => document.getElementById(catalogueIds.searchCount) !== null)
+  })
+
+  it('leads from an empty result to other words', async () => {
+    server.on('search', found([]))
+    openScreen(SearchPage, { q: 'xyz' })
+    await says('Nothing matches “xyz”')
+    await user.click(screen.getByRole('button', { name: 'Search with other words' }))
+    expect((screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement).value).toBe('')
+  })
+})
+
+describe('the filters', () => {
+  beforeEach(() =>
+    server.on('search', (fields) => (fields.get('price_max') === '1.00' ? found([]) : found([product('1')], 12))),
+  )
+
+  it('narrow the list when they are applied, and say before how many there will be', async () => {
+    await open('lamp')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Tindelo · 2' }))
+    await enter(screen.getByRole('textbox', { name: 'To' }), '25,5')
+    await until(() => byId(catalogueIds.filterApply).textContent === 'Show 12 results')
+    await user.click(screen.getByRole('button', { name: 'Show 12 results' }))
+    await until(() => sent('search').some((fields) => fields.get('price_max') === '25.50' && !fields.has('page_size')))
+    expect(sent('search').pop()?.get('brand_id')).toBe('["7"]')
+    await until(() => document.getElementById(catalogueIds.searchCount) !== null)
+    screen.getByRole('button', { name: 'Remove filter: Tindelo' })
+  })
+
+  it('say at the field what is no price, and keep it', async () => {
+    await open('lamp')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await enter(screen.getByRole('textbox', { name: 'From' }), 'cheap')
+    expect(byId(idOf.fieldError('filter-price-from')).textContent).toContain('25.50')
+    expect((screen.getByRole('textbox', { name: 'From' }) as HTMLInputElement).value).toBe('cheap')
+  })
+
+  it('can all be taken away where nothing passes them', async () => {
+    await open('lamp')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await enter(screen.getByRole('textbox', { name: 'To' }), '1')
+    await user.click(screen.getByRole('button', { name: 'Show results' }))
+    await says('Nothing passes these filters')
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    await until(() => document.getElementById(catalogueIds.searchCount) !== null)
+    expect(sent('search').pop()?.has('price_max')).toBe(false)
+  })
+
+  it('put the list into another order', async () => {
+    await open('lamp')
+    await user.click(screen.getByRole('button', { name: 'Sort by: Best match' }))
+    await user.click(screen.getByRole('radio', { name: 'Price, low to high' }))
+    await until(() => sent('search').pop()?.get('sort') === 'price_asc')
+  })
+})

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { sellerIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { agreementText } from '@/locales/own/agreement'
+import { sellerText } from '@/locales/own/seller'
+import './agreement.scss'
+
+/** What is signed, to be read before [rule.signature]. */
+export const Agreement = observer(function Agreement() {
+  const points = [
+    agreementText('who'),
+    agreementText('goods'),
+    agreementText('parcels'),
+    agreementText('returns'),
+    agreementText('money'),
+    agreementText('data'),
+    agreementText('end'),
+  ]
+  return (
+    <>
+      <Txt id={sellerIds.agreement} size={17} bold heading={2}>
+        {sellerText('agreement')}
+      </Txt>
+      <Box role="list">
+        {points.map((point, index) => (
+          <Box key={point} role="listitem" className="agreement__point">
+            <View className="agreement__number">
+              <Txt tone="ink2" figures>
+                {`${index + 1}.`}
+              </Txt>
+            </View>
+            <View className="agreement__text">
+              <Txt>{point}</Txt>
+            </View>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+})

@@ -1,0 +1,138 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { SHOP_NAME_MAX, STORE_ADDRESS_MAX } from '@contract/rules/store'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { Panel } from '@/kit/panel/panel'
+import { PictureField } from '@/kit/picture-field/picture-field'
+import { sellerIds } from '../ids'
+import { SignaturePad } from '../signature-pad/signature-pad'
+import { Txt } from '@/kit/text/txt'
+import { sellerText } from '@/locales/own/seller'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import type { PictureList } from '@/hooks/picture-list'
+import { Agreement } from './agreement'
+import { useApplication } from './use-application'
+import './application-form.scss'
+
+const { field } = sellerIds
+type Text = 'shop_name' | 'contact_person' | 'address'
+
+/** What is wrong with a side of the ID, in words. */
+function sideError(error: string | undefined, side: PictureList): string | undefined {
+  if (error === undefined || side.ids.length === 1) return error
+  return sellerText('picture_first')
+}
+
+interface ApplicationFormProps {
+  /** What the person is called, as a proposal. */
+  name: string
+  onSent: () => void
+}
+
+/**
+ * The application to sell: the store, the ID, the agreement and the signature below it [field.registration.store]
+ * [field.registration.papers].
+ */
+export const ApplicationForm = observer(function ApplicationForm({ name, onSent }: ApplicationFormProps) {
+  const { form, front, back, signature, sign, send } = useApplication(name, onSent)
+  const text = (of: Text) => ({
+    id: field(of),
+    value: form.values[of],
+    error: form.errors[of],
+    onInput: (value: string) => form.set(of, value),
+    onBlur: () => form.blur(of),
+    required: true,
+  })
+  return (
+    <FormScope value={form.scope}>
+      <>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {sellerText('about')}
+          </Txt>
+          <View className="application__field">
+            <Field
+              {...text('shop_name')}
+              label={sellerText('shop_name')}
+              hint={sellerText('shop_name_hint')}
+              autocomplete="organization"
+              maxLength={SHOP_NAME_MAX}
+            />
+          </View>
+          <View className="application__field">
+            <Field
+              {...text('contact_person')}
+              label={sellerText('contact_person')}
+              hint={t('auth.name_hint')}
+              autocomplete="name"
+            />
+          </View>
+          <View className="application__field">
+            <Field
+              {...text('address')}
+              label={sellerText('address')}
+              hint={sellerText('address_hint')}
+              autocomplete="street-address"
+              maxLength={STORE_ADDRESS_MAX}
+              rows={3}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {sellerText('papers')}
+          </Txt>
+          <View className="application__hint">
+            <Txt size={13} tone="ink2">
+              {sellerText('papers_hint')}
+            </Txt>
+          </View>
+          <View className="application__field">
+            <PictureField
+              id={sellerIds.picture('id_front')}
+              list={front}
+              label={sellerText('id_front')}
+              error={sideError(form.errors.id_front, front)}
+            />
+          </View>
+          <View className="application__field">
+            <PictureField
+              id={sellerIds.picture('id_back')}
+              list={back}
+              label={sellerText('id_back')}
+              error={sideError(form.errors.id_back, back)}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Agreement />
+        </Panel>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {sellerText('sign')}
+          </Txt>
+          <View className="application__hint">
+            <Txt size={13} tone="ink2">
+              {sellerText('sign_hint')}
+            </Txt>
+          </View>
+          <View className="application__field">
+            <SignaturePad value={signature} onChange={sign} error={form.errors.signature && sellerText('sign_first')} />
+          </View>
+        </Panel>
+        {form.error && (
+          <View className="application__send">
+            <Txt tone="danger" live="alert">
+              {form.error}
+            </Txt>
+          </View>
+        )}
+        <View className="application__send">
+          <Button id={sellerIds.send} label={sellerText('send')} onPress={send} busy={form.busy} block />
+        </View>
+      </>
+    </FormScope>
+  )
+})

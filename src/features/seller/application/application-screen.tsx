@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { UserInfo } from '@contract/entities/user'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { sellerIds } from '../ids'
+import { Faces } from '@/kit/state/faces'
+import { Txt } from '@/kit/text/txt'
+import { sellerText } from '@/locales/own/seller'
+import type { Options } from '@/services/request'
+import { getUserinfo } from '@/services/user-info'
+import { session } from '@/stores/session'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { ApplicationForm } from './application-form'
+import { ApplicationSkeleton } from './application-skeleton'
+import { ApplicationState } from './application-state'
+import './application-screen.scss'
+
+async function loadUser(options: Options): Promise<UserInfo> {
+  const user = await getUserinfo(options)
+  session.setUser(user)
+  return user
+}
+
+/** Applying to sell, and what became of it [state.application]. Who was refused may write a new application. */
+const Create = observer(function Create() {
+  const load = useLoad(loadUser)
+  const [again, setAgain] = useState(false)
+  const sent = () => {
+    setAgain(false)
+    load.reload()
+  }
+  return (
+    <Page
+      id={sellerIds.createPage}
+      title={sellerText('title')}
+      part={again ? 'again' : (load.data?.seller?.state.toString() ?? 'form')}
+      surface="ground"
+      pull
+      slim
+    >
+      <View className="shop-create">
+        <Faces load={load} skeleton={<ApplicationSkeleton />} failedTitle={sellerText('failed')}>
+          {({ seller, firstname }) =>
+            seller === null || again ? (
+              <>
+                <View className="shop-create__intro">
+                  <Txt tone="ink2">{sellerText('intro')}</Txt>
+                </View>
+                <ApplicationForm name={firstname} onSent={sent} />
+              </>
+            ) : (
+              <ApplicationState state={seller.state} remark={seller.remark} onAgain={() => setAgain(true)} />
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function CreatePage() {
+  return useGuard('shopCreate') ? <Create /> : null
+})

@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { Panel } from '@/kit/panel/panel'
+import { Bone } from '@/kit/skeleton/bone'
+import './application-skeleton.scss'
+
+/** Where the fields will be. */
+export function ApplicationSkeleton() {
+  return (
+    <Panel>
+      {['shop', 'person', 'address'].map((key) => (
+        <View key={key} className="application-skeleton__field">
+          <Bone width="100%" height={48} />
+        </View>
+      ))}
+    </Panel>
+  )
+}

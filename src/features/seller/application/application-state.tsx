@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import mailbox from '@/kit/art/mailbox.webp'
+import gift from '@/kit/art/gift.webp'
+import receipt from '@/kit/art/receipt.webp'
+import { sellerIds } from '../ids'
+import { State } from '@/kit/state/state'
+import { sellerText } from '@/locales/own/seller'
+import { go, relaunch } from '@/platform/navigation/navigation'
+
+interface ApplicationStateProps {
+  /** -1 failed, 0 under review, 1 success. */
+  state: number
+  /** What the operator said; may be empty. */
+  remark: string
+  onAgain: () => void
+}
+
+/** Where an application stands, and what can be done about it [state.application]. */
+export const ApplicationState = observer(function ApplicationState({ state, remark, onAgain }: ApplicationStateProps) {
+  if (state === 0) {
+    return (
+      <State
+        id={sellerIds.state('waiting')}
+        art={mailbox}
+        ground="mist"
+        title={sellerText('waiting_title')}
+        text={sellerText('waiting_text')}
+        action={{ label: sellerText('to_home'), onPress: () => relaunch('home') }}
+      />
+    )
+  }
+  if (state < 0) {
+    return (
+      <State
+        id={sellerIds.state('refused')}
+        art={receipt}
+        ground="rose"
+        title={sellerText('refused_title')}
+        text={remark ? sellerText('refused_why', { remark }) : sellerText('refused_text')}
+        action={{ id: sellerIds.again, label: sellerText('again'), onPress: onAgain }}
+      />
+    )
+  }
+  return (
+    <State
+      id={sellerIds.state('open')}
+      art={gift}
+      ground="sage"
+      title={sellerText('open_title')}
+      text={sellerText('open_text')}
+      action={{ id: sellerIds.toStore, label: sellerText('to_store'), onPress: () => go('store') }}
+    />
+  )
+})

@@ -1,0 +1,31 @@
+/** The ids of what sellers and those who want to sell see, beside src/kit/ids.ts: no first load carries them. */
+export const sellerIds = {
+  createPage: 'page-shop-create',
+  storePage: 'page-store',
+
+  /** In the account: to the application, or to the own store. */
+  open: 'seller-open',
+  /** A field of the application or of the settings, by its name in the call. */
+  field: (name: string) => `seller-field-${name}`,
+  /** Adds the picture of this side of the ID. */
+  picture: (side: 'id_front' | 'id_back') => `seller-picture-${side}`,
+  agreement: 'seller-agreement',
+  send: 'seller-send',
+  /** What the application says of itself, by its state: waiting, refused, open. */
+  state: (state: 'waiting' | 'refused' | 'open') => `seller-state-${state}`,
+  again: 'seller-again',
+  toStore: 'seller-to-store',
+
+  denied: 'store-denied',
+  become: 'store-become',
+  thisMonth: 'store-this-month',
+  /** What was moved to the store, by the code of its wallet. */
+  balance: (wallet: string) => `store-balance-${wallet}`,
+  /** From chart to list and back. */
+  days: 'store-days',
+  settings: 'store-settings',
+  save: 'store-save',
+  manage: 'store-manage',
+  publicPage: 'store-public',
+  shipping: (kind: string) => `store-shipping-${kind}`,
+} as const

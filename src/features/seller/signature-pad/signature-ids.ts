@@ -1,0 +1,11 @@
+/** As in `@/kit/ids`; kept apart, since no first load has a pad. */
+export const signatureIds = {
+  board: 'signature-board',
+  undo: 'signature-undo',
+  clear: 'signature-clear',
+  /** From pen to keyboard and back. */
+  other: 'signature-other',
+  name: 'signature-name',
+  /** What is wrong with it. */
+  error: 'signature-error',
+} as const

@@ -1,0 +1,108 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { NAME_MAX, isEnglishName } from '@contract/rules/names'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { Txt } from '@/kit/text/txt'
+import { clear, isSigned, penDown, penMove, type Signature, strokesOf, undo } from '@/domain/signature/signature'
+import { signatureText } from '@/locales/own/signature'
+import { t } from '@/locales/t'
+import { PenBoard } from './pen-board'
+import { signatureIds } from './signature-ids'
+import './signature-pad.scss'
+
+interface SignaturePadProps {
+  value: Signature
+  onChange: (value: Signature) => void
+  /** What is wrong with it, such as that it is missing; read out at once. */
+  error?: string
+}
+
+/** Where somebody signs: with a finger, a mouse or a pen, or by their name for who cannot draw [rule.signature]. */
+export const SignaturePad = observer(function SignaturePad({ value, onChange, error }: SignaturePadProps) {
+  // a finger is quicker than the next drawing
+  const latest = useRef(value)
+  latest.current = value
+  const change = (next: Signature) => {
+    if (next === latest.current) return
+    latest.current = next
+    onChange(next)
+  }
+  const byPen = value.by === 'pen'
+  const strokes = strokesOf(value)
+  const empty = strokes.length === 0 && value.name === ''
+  const wrongName = value.name.trim().length > 1 && !isEnglishName(value.name.trim())
+  return (
+    <View className="signature-pad">
+      <View className="signature-pad__board">
+        {strokes.length === 0 && (
+          <View className="signature-pad__hint">
+            <Txt tone="ink3">{byPen ? signatureText('draw_here') : signatureText('name_hint')}</Txt>
+          </View>
+        )}
+        <PenBoard
+          id={signatureIds.board}
+          strokes={strokes}
+          label={isSigned(value) ? signatureText('signed') : signatureText('empty')}
+          still={!byPen}
+          onDown={(point) => change(penDown(latest.current, point))}
+          onMove={(point) => change(penMove(latest.current, point))}
+        />
+      </View>
+      {error !== undefined && (
+        <View className="signature-pad__error">
+          <Txt id={signatureIds.error} size={13} tone="danger" live="alert">
+            {error}
+          </Txt>
+        </View>
+      )}
+      {!byPen && (
+        <View className="signature-pad__name">
+          <Field
+            id={signatureIds.name}
+            label={signatureText('name')}
+            value={value.name}
+            onInput={(name) => change({ ...latest.current, name })}
+            autocomplete="name"
+            maxLength={NAME_MAX}
+            error={wrongName ? t('rules.name') : undefined}
+          />
+        </View>
+      )}
+      <View className="signature-pad__buttons">
+        {byPen && (
+          <View className="signature-pad__button">
+            <Button
+              id={signatureIds.undo}
+              kind="line"
+              size="sm"
+              label={signatureText('undo')}
+              disabled={empty}
+              onPress={() => change(undo(latest.current))}
+            />
+          </View>
+        )}
+        <View className="signature-pad__button">
+          <Button
+            id={signatureIds.clear}
+            kind="line"
+            size="sm"
+            label={signatureText('clear')}
+            disabled={empty}
+            onPress={() => change(clear(latest.current))}
+          />
+        </View>
+        <View className="signature-pad__button">
+          <Button
+            id={signatureIds.other}
+            kind="soft"
+            size="sm"
+            label={byPen ? signatureText('by_keyboard') : signatureText('by_pen')}
+            onPress={() => change({ ...latest.current, by: byPen ? 'keyboard' : 'pen' })}
+          />
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { externalLink } from '@/kit/icon/glyphs/external-link'
+import { sellerIds } from '../ids'
+import { sellerLink } from '@/domain/seller/seller-link'
+import { storeText } from '@/locales/own/store'
+import { openBrowser } from '@/platform/browser/open'
+import { isApiError } from '@/services/api-error'
+import { sellerPass } from '../sellers'
+import { session } from '@/stores/session'
+
+/** Opens the seller site as this seller, by a code that works once [rule.seller-link]. */
+async function openSite(): Promise<void> {
+  try {
+    const { ptoken } = await sellerPass()
+    await openBrowser(sellerLink(session.sellerUrl, undefined, ptoken))
+  } catch (error) {
+    // the call itself has said what went wrong
+    if (!isApiError(error)) throw error
+  }
+}
+
+/** Leads to the seller site, where the store is managed [role.seller]. */
+export const ManageButton = observer(function ManageButton() {
+  if (session.sellerUrl === '') return null
+  return (
+    <Button id={sellerIds.manage} kind="ink" icon={externalLink} label={storeText('manage')} onPress={openSite} block />
+  )
+})

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import lock from '@/kit/art/lock.webp'
+import { sellerIds } from '../ids'
+import { State } from '@/kit/state/state'
+import { sellingText } from '@/locales/own/selling'
+import { storeText } from '@/locales/own/store'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+
+/** What a page for sellers shows to everybody else [code.permission], and the way to become one. */
+export const NoPermission = observer(function NoPermission() {
+  return (
+    <State
+      id={sellerIds.denied}
+      art={lock}
+      ground="rose"
+      title={t('errors.reason_permission')}
+      text={storeText('denied_text')}
+      action={{ id: sellerIds.become, label: sellingText('become'), onPress: () => replace('shopCreate') }}
+    />
+  )
+})

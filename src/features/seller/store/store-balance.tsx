@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import type { Charge } from '@contract/entities/order'
+import { Panel } from '@/kit/panel/panel'
+import { sellerIds } from '../ids'
+import { Summary } from '@/kit/summary/summary'
+import { Txt } from '@/kit/text/txt'
+import { storeText } from '@/locales/own/store'
+import { usePrice } from '@/hooks/use-price'
+
+/** What its seller has moved to the store, by wallet; nothing before that. */
+export const StoreBalance = observer(function StoreBalance({ balances }: { balances: readonly Charge[] }) {
+  const { amountIn } = usePrice()
+  if (balances.length === 0) return null
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {storeText('balance')}
+      </Txt>
+      <Txt size={13} tone="ink2">
+        {storeText('balance_why')}
+      </Txt>
+      <Summary
+        rows={balances.map(({ wallet, currency, amount }) => ({
+          key: wallet,
+          id: sellerIds.balance(wallet),
+          label: wallet,
+          value: amountIn(amount, currency),
+        }))}
+      />
+    </Panel>
+  )
+})

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { BestSeller } from '@contract/entities/store'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { storeText } from '@/locales/own/store'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import './store-best.scss'
+
+const Row = observer(function Row({ product }: { product: BestSeller }) {
+  const { amount } = usePrice()
+  const name = localised(product, 'name', settings.language)
+  const params = { product_id: product.product_id }
+  return (
+    <Press role="link" label={name} byContent href={hrefTo('product', params)} onPress={() => go('product', params)}>
+      <View className="store-best__row">
+        <View className="store-best__picture">
+          <Picture image={product.image} ground={product.ground} alt="" radius="thumb" small />
+        </View>
+        <View className="store-best__words">
+          <Txt lines={1}>{name}</Txt>
+          <Txt size={13} tone="ink2">
+            {storeText('sold', { count: product.sold })}
+          </Txt>
+        </View>
+        <Txt bold figures align="right">
+          {amount(product.amount)}
+        </Txt>
+      </View>
+    </Press>
+  )
+})
+
+/** What brought in most this month. */
+export const StoreBest = observer(function StoreBest({ best }: { best: readonly BestSeller[] }) {
+  return (
+    <Panel>
+      <View className="store-best__head">
+        <Txt size={17} bold heading={2}>
+          {storeText('best')}
+        </Txt>
+        <Txt size={13} tone="ink2">
+          {storeText('of_month')}
+        </Txt>
+      </View>
+      {best.length === 0 && <Txt tone="ink2">{storeText('best_empty')}</Txt>}
+      {best.map((product) => (
+        <Row key={product.product_id} product={product} />
+      ))}
+    </Panel>
+  )
+})

@@ -1,0 +1,132 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { Store } from '@contract/entities/store'
+import { SHIPPING_KINDS, SHOP_NAME_MAX, STORE_ADDRESS_MAX, STORE_TEXT_MAX } from '@contract/rules/store'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { Panel } from '@/kit/panel/panel'
+import { sellerIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { checkLine } from '@/domain/text/field-message'
+import {
+  checkFreeFrom,
+  checkShopName,
+  shippingOf,
+  shipsAnyway,
+  storeValues,
+  WAY_CHECKS,
+} from '@/domain/seller/store-values'
+import { storeSettingsText } from '@/locales/own/store-settings'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { updateStore } from '../sellers'
+import { toast } from '@/stores/toast'
+import { useForm } from '@/hooks/use-form'
+import { StoreLogo } from './store-logo'
+import { StoreWay } from './store-way'
+import './store-form.scss'
+
+/** What was changed of a text; what was not stays out of the call. */
+const changed = (now: string, before: string) => (now.trim() === before.trim() ? undefined : now.trim())
+
+/** The settings of the own store; all but its picture are saved together [field.store.settings]. */
+export const StoreForm = observer(function StoreForm({ store, onSaved }: { store: Store; onSaved: () => void }) {
+  const [before] = useState(() => storeValues(store))
+  const form = useForm({
+    keep: 'store',
+    values: before,
+    rules: {
+      name: checkShopName,
+      text: (value) =>
+        value.trim().length > STORE_TEXT_MAX ? { rule: 'max_length', params: { limit: STORE_TEXT_MAX } } : null,
+      address: (value) => (value.trim() === before.address ? null : checkLine(STORE_ADDRESS_MAX)(value)),
+      free_from: checkFreeFrom,
+      ...WAY_CHECKS,
+    },
+    submit: async (values) => {
+      await updateStore({
+        name: changed(values.name, before.name),
+        text: changed(values.text, before.text),
+        address: changed(values.address, before.address),
+        shipping: shippingOf(values),
+      })
+      toast.show(storeSettingsText('saved'))
+      onSaved()
+    },
+  })
+  const ships = shipsAnyway(form.values)
+  const text = (key: 'name' | 'text' | 'address' | 'free_from') => ({
+    id: sellerIds.field(key),
+    value: form.values[key],
+    error: form.errors[key],
+    onInput: (value: string) => form.set(key, value),
+    onBlur: () => form.blur(key),
+  })
+  return (
+    <FormScope value={form.scope}>
+      <>
+        <StoreLogo store={store} />
+        <Panel>
+          <Field {...text('name')} label={storeSettingsText('name')} maxLength={SHOP_NAME_MAX} required />
+          <View className="store-form__field">
+            <Field
+              {...text('text')}
+              label={storeSettingsText('text')}
+              hint={storeSettingsText('text_hint')}
+              maxLength={STORE_TEXT_MAX}
+              rows={4}
+            />
+          </View>
+          <View className="store-form__field">
+            <Field
+              {...text('address')}
+              label={storeSettingsText('address')}
+              autocomplete="street-address"
+              maxLength={STORE_ADDRESS_MAX}
+              rows={2}
+            />
+          </View>
+        </Panel>
+        <Panel>
+          <Txt size={17} bold heading={2}>
+            {storeSettingsText('shipping')}
+          </Txt>
+          {SHIPPING_KINDS.map((kind) => (
+            <StoreWay key={kind} kind={kind} form={form} />
+          ))}
+          {!ships && (
+            <Txt size={13} tone="danger" live="alert">
+              {storeSettingsText('one_way')}
+            </Txt>
+          )}
+          <View className="store-form__field">
+            <Field
+              {...text('free_from')}
+              label={storeSettingsText('free_from')}
+              hint={storeSettingsText('free_hint')}
+              kind="decimal"
+              maxLength={9}
+            />
+          </View>
+        </Panel>
+        {form.error && (
+          <View className="store-form__save">
+            <Txt tone="danger" live="alert">
+              {form.error}
+            </Txt>
+          </View>
+        )}
+        <View className="store-form__save">
+          <Button
+            id={sellerIds.save}
+            label={storeSettingsText('save')}
+            onPress={form.submit}
+            busy={form.busy}
+            disabled={!ships}
+            block
+          />
+        </View>
+      </>
+    </FormScope>
+  )
+})

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { UPLOAD_MAX_BYTES } from '@contract/constants'
+import type { Store } from '@contract/entities/store'
+import { Panel } from '@/kit/panel/panel'
+import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
+import { pictureText } from '@/locales/own/picture'
+import { storeSettingsText } from '@/locales/own/store-settings'
+import { updateStore } from '../sellers'
+import { PictureList } from '@/hooks/picture-list'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+
+const newLogo = () =>
+  new PictureList({
+    purpose: 'avatar',
+    limit: 1,
+    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+    onSent: async ({ id }) => {
+      await updateStore({ logo: id })
+      toast.show(storeSettingsText('saved'))
+    },
+  })
+
+/** The sign of a store, which is its own as soon as it has arrived. */
+export const StoreLogo = observer(function StoreLogo({ store }: { store: Store }) {
+  const [logo] = useState(newLogo)
+  useEffect(() => logo.clear, [logo])
+  return (
+    <Panel>
+      <RoundPictureField
+        list={logo}
+        label={storeSettingsText('logo')}
+        hint={storeSettingsText('logo_hint')}
+        present={settings.picture(store.image, 300)}
+        letter={[...store.name][0]?.toUpperCase() ?? ''}
+      />
+    </Panel>
+  )
+})

@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { StoreDashboard } from '@contract/entities/store'
+import { Button } from '@/kit/button/button'
+import { DayChart } from '@/kit/day-chart/day-chart'
+import { DayList } from '@/kit/day-chart/day-list'
+import { Hairline } from '@/kit/panel/hairline'
+import { Panel } from '@/kit/panel/panel'
+import { Price } from '@/kit/price/price'
+import { sellerIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { formatDay } from '@/domain/time/dates'
+import { displayAmount } from '@/domain/money/display-amount'
+import { formatMoney } from '@/domain/money/money-format'
+import { storeText } from '@/locales/own/store'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import './store-sales.scss'
+
+/** The sales of this month by day, as a chart or as a list, and the sums beside them [field.dashboard.sums]. */
+export const StoreSales = observer(function StoreSales({ board }: { board: StoreDashboard }) {
+  const { amount, amountParts } = usePrice()
+  const [listed, setListed] = useState(false)
+  const { language, shown } = settings
+  const days = board.by_day.map(({ day, amount: usd }) => ({
+    day: formatDay(day, language),
+    amount: amount(usd),
+    value: Number(displayAmount(usd, shown.rate)),
+  }))
+  const best = days.reduce((top, day) => (day.value > top.value ? day : top), days[0])
+  const axis = (value: number) => formatMoney(String(value), shown.symbol, language).text
+  return (
+    <Panel>
+      <Txt tone="ink2">{storeText('this_month')}</Txt>
+      <Price id={sellerIds.thisMonth} parts={amountParts(board.this_month)} size={32} />
+      <View className="store-sales__chart">
+        {listed ? (
+          <DayList label={storeText('by_day')} rows={days} />
+        ) : (
+          <DayChart
+            values={days.map(({ value }) => value)}
+            axis={axis}
+            first={days.length > 1 ? days[0].day : ''}
+            last={days[days.length - 1].day}
+          />
+        )}
+      </View>
+      <View className="store-sales__notes">
+        <Txt size={13}>
+          {best.value === 0 ? storeText('no_sales') : storeText('best_day', { day: best.day, amount: best.amount })}
+        </Txt>
+        <Txt size={11} tone="ink2">
+          {storeText('utc')}
+        </Txt>
+      </View>
+      <View className="store-sales__switch">
+        <Button
+          id={sellerIds.days}
+          kind="line"
+          size="sm"
+          label={listed ? storeText('as_chart') : storeText('as_list')}
+          onPress={() => setListed(!listed)}
+        />
+      </View>
+      <Hairline />
+      <View className="store-sales__sums">
+        <View className="store-sales__sum">
+          <Txt size={13} tone="ink2">
+            {storeText('last_month')}
+          </Txt>
+          <Price parts={amountParts(board.last_month)} size={17} />
+        </View>
+        <View className="store-sales__sum">
+          <Txt size={13} tone="ink2">
+            {storeText('total')}
+          </Txt>
+          <Price parts={amountParts(board.total)} size={17} />
+        </View>
+      </View>
+    </Panel>
+  )
+})

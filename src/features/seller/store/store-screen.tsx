@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Code } from '@contract/codes'
+import type { StoreDashboard } from '@contract/entities/store'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { settings as gear } from '@/kit/icon/glyphs/settings'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { sellerIds } from '../ids'
+import { Faces } from '@/kit/state/faces'
+import { sellingText } from '@/locales/own/selling'
+import { storeText } from '@/locales/own/store'
+import { storeSettingsText } from '@/locales/own/store-settings'
+import { back } from '@/platform/navigation/navigation'
+import type { ApiError } from '@/services/api-error'
+import { storeDashboard } from '../sellers'
+import { useGuard } from '@/hooks/use-guard'
+import { useKept } from '@/hooks/use-kept'
+import { useLoad } from '@/hooks/use-load'
+import { ManageButton } from './manage-button'
+import { NoPermission } from './no-permission'
+import { StoreForm } from './store-form'
+import { StoreOverview } from './store-overview'
+import { StoreSkeleton } from './store-skeleton'
+import './store-screen.scss'
+
+/** The server says who may see this: somebody may have become a seller since the app was opened. */
+const isDenied = (error: ApiError | undefined) =>
+  error?.code === Code.operationFailed && error.data.reason === 'permission'
+
+/** The own store: how it sells, what waits, and its settings [route.store]. */
+const Store = observer(function Store() {
+  const load = useLoad<StoreDashboard>(storeDashboard)
+  const [editing, setEditing] = useKept<boolean>('store.settings', false)
+  const denied = isDenied(load.error)
+  const shown = load.data !== undefined && !editing
+  const saved = () => {
+    setEditing(false)
+    load.reload()
+  }
+  return (
+    <Page
+      id={sellerIds.storePage}
+      title={editing ? storeSettingsText('settings') : sellingText('store')}
+      part={editing ? 'settings' : 'overview'}
+      surface="ground"
+      pull={!editing}
+      onBack={() => (editing ? setEditing(false) : void back())}
+      slim
+      actions={
+        shown && (
+          <IconButton
+            id={sellerIds.settings}
+            glyph={gear}
+            label={storeSettingsText('settings')}
+            onPress={() => setEditing(true)}
+          />
+        )
+      }
+      bottom={shown ? <ManageButton /> : undefined}
+    >
+      <View className="store">
+        {denied ? (
+          <NoPermission />
+        ) : (
+          <Faces load={load} skeleton={<StoreSkeleton />} failedTitle={storeText('failed')}>
+            {(board) => (editing ? <StoreForm store={board.store} onSaved={saved} /> : <StoreOverview board={board} />)}
+          </Faces>
+        )}
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function StorePage() {
+  return useGuard('store') ? <Store /> : null
+})

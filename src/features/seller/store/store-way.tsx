@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ShippingKind } from '@contract/rules/store'
+import { Field } from '@/kit/field/field'
+import { sellerIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { Tick } from '@/kit/tick/tick'
+import type { StoreValues } from '@/domain/seller/store-values'
+import { storeSettingsText } from '@/locales/own/store-settings'
+import type { Form } from '@/hooks/use-form'
+import './store-way.scss'
+
+const NAMES: Readonly<Record<ShippingKind, () => string>> = {
+  standard: () => storeSettingsText('standard'),
+  express: () => storeSettingsText('express'),
+  green: () => storeSettingsText('green'),
+  cool: () => storeSettingsText('cool'),
+}
+
+/** One way of shipping: whether it is offered, what it costs, and how long it takes. */
+export const StoreWay = observer(function StoreWay({ kind, form }: { kind: ShippingKind; form: Form<StoreValues> }) {
+  const name = NAMES[kind]()
+  const on = form.values[`${kind}_on`]
+  const field = (part: 'cost' | 'from' | 'to') => {
+    const key = `${kind}_${part}` as const
+    return {
+      id: sellerIds.field(key),
+      value: form.values[key],
+      error: form.errors[key],
+      onInput: (value: string) => form.set(key, value),
+      onBlur: () => form.blur(key),
+      kind: part === 'cost' ? ('decimal' as const) : ('number' as const),
+      maxLength: 8,
+      required: true,
+    }
+  }
+  return (
+    <>
+      <View className="store-way__head">
+        <Txt bold heading={3}>
+          {name}
+        </Txt>
+        <Tick id={sellerIds.shipping(kind)} label={name} on={on} onPress={() => form.set(`${kind}_on`, !on)} />
+      </View>
+      {on && (
+        <View className="store-way__fields">
+          <View className="store-way__field">
+            <Field {...field('cost')} label={storeSettingsText('cost')} />
+          </View>
+          <View className="store-way__field--next">
+            <Field {...field('from')} label={storeSettingsText('days_from')} />
+          </View>
+          <View className="store-way__field--next">
+            <Field {...field('to')} label={storeSettingsText('days_to')} />
+          </View>
+        </View>
+      )}
+    </>
+  )
+})

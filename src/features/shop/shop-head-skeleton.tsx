@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { useWide } from '@/shell/page/use-wide'
+import { Bone } from '@/kit/skeleton/bone'
+import './shop-head.scss'
+
+/** The room of a shop's head that has not come yet: its mark and name, a line of text, and its note on shipping. */
+export function ShopHeadSkeleton() {
+  const wide = useWide()
+  return (
+    <View className="shop-head">
+      <View className="shop-head__row">
+        <Bone late width={56} height={62} shape="arch" />
+        <View className="shop-head__words">
+          <Bone late width="50%" height={24} />
+        </View>
+      </View>
+      <View className="shop-head__text">
+        <Bone late width="70%" height={wide ? 22 : 44} />
+      </View>
+      <View className="shop-head__note">
+        <Bone late height={42} shape="card" />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ShopDetail } from '@contract/entities/store'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { messageCircle } from '@/kit/icon/glyphs/message-circle'
+import { truck } from '@/kit/icon/glyphs/truck'
+import { shopIds } from './ids'
+import { ids } from '@/kit/ids'
+import { Note } from '@/kit/note/note'
+import { hrefTo } from '@/shell/page/href'
+import { Rating } from '@/kit/rating/rating'
+
+import { ShareButton } from '@/shell/share-button/share-button'
+import { ShopMark } from '@/kit/shop-mark/shop-mark'
+import { Txt } from '@/kit/text/txt'
+import { shownRate } from '@/domain/money/rate'
+import { chatText } from '@/locales/own/chat'
+import { shopText } from '@/locales/own/shop'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import type { ShareCard } from '@/platform/share/types'
+import { offersChat } from '@/features/chat/chat'
+import { settings } from '@/stores/settings'
+import { usePrice } from '@/hooks/use-price'
+import './shop-head.scss'
+
+interface ShopHeadProps {
+  shop: ShopDetail
+  /** What a share sends. */
+  card: ShareCard
+}
+
+/** Who this shop is, what it says, and from when on its parcels are free. */
+export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps) {
+  const { price } = usePrice()
+  return (
+    <View className="shop-head">
+      <View className="shop-head__row">
+        <ShopMark image={shop.image} ground={shop.ground} size={56} />
+        <View className="shop-head__words">
+          <Txt id={shopIds.shopName} size={20} bold lines={2} heading={2}>
+            {shop.name}
+          </Txt>
+          <Rating
+            value={shownRate(shop.rate, settings.language)}
+            note={t('product.shop_products', { count: shop.product_count })}
+          />
+        </View>
+        {offersChat() && (
+          <IconButton
+            id={ids.chatOpen}
+            glyph={messageCircle}
+            label={chatText('title')}
+            href={hrefTo('chat')}
+            onPress={() => go('chat')}
+          />
+        )}
+        <ShareButton card={card} />
+      </View>
+      {shop.text !== '' && (
+        <View className="shop-head__text">
+          <Txt tone="ink2">{shop.text}</Txt>
+        </View>
+      )}
+      {shop.free_shipping_from !== null && (
+        <View className="shop-head__note">
+          <Note kind="success" icon={truck}>
+            {shopText('free_shipping', { amount: price(shop.free_shipping_from) })}
+          </Note>
+        </View>
+      )}
+    </View>
+  )
+})

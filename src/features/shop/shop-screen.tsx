@@ -1,0 +1,63 @@
+import { Code } from '@contract/codes'
+import type { ShopDetail } from '@contract/entities/store'
+import lens from '@/kit/art/lens.webp'
+import parcel from '@/kit/art/parcel.webp'
+import { ListingBar } from '@/features/catalogue/listing/listing-bar'
+import { ListingResults } from '@/features/catalogue/listing/listing-results'
+import { useListing, type FacetedList } from '@/features/catalogue/listing/use-listing'
+import { Page } from '@/shell/page/page'
+import { useWide } from '@/shell/page/use-wide'
+import { screen } from '@/shell/screen/screen'
+import { shopIds } from './ids'
+import { State } from '@/kit/state/state'
+import { shopText } from '@/locales/own/shop'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { linkTo } from '@/routes'
+import { getShop } from '@/services/catalogue'
+import { ShopHead } from './shop-head'
+import { ShopHeadSkeleton } from './shop-head-skeleton'
+
+/** A shop and its products, narrowed and sorted like every list [route.shop-detail]. */
+export default screen(function ShopDetailPage() {
+  const given = useParams('shop')
+  const { shop_id = '' } = given
+  const wide = useWide()
+  const listing = useListing<FacetedList & { shop: ShopDetail }>(
+    (fields, options) => getShop({ ...fields, a: shop_id, b: fields.p }, options),
+    shop_id,
+    { given, link: (filter) => linkTo('shop', { shop_id, ...filter }) },
+  )
+  const code = listing.error?.code
+  const unknown = code === Code.notFound || code === Code.invalidParameter
+  const shop = listing.last?.shop
+  const title = shop?.name ?? shopText('title')
+  const card = { title, link: listing.link }
+  const toHome = { label: t('product.to_home'), onPress: () => relaunch('home') }
+  return (
+    <Page id={shopIds.shopPage} title={title} share={unknown ? undefined : card} pull bare onEnd={listing.more}>
+      {unknown ? (
+        <State art={lens} title={shopText('gone')} text={shopText('gone_text')} action={toHome} />
+      ) : (
+        <>
+          {shop ? <ShopHead shop={shop} card={card} /> : listing.state === 'loading' && <ShopHeadSkeleton />}
+          {!wide && <ListingBar listing={listing} />}
+          <ListingResults
+            listing={listing}
+            failedTitle={shopText('failed')}
+            empty={
+              <State
+                art={parcel}
+                ground="sand"
+                title={shopText('empty')}
+                text={shopText('empty_text')}
+                action={toHome}
+              />
+            }
+          />
+        </>
+      )}
+    </Page>
+  )
+})

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import { CODE_LENGTH } from '@contract/constants'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { signInIds } from '../ids'
+import './code-field.scss'
+
+interface CodeFieldProps {
+  id: string
+  value: string
+  onInput: (value: string) => void
+  onSend: () => Promise<unknown>
+  /** Seconds until another may be sent. */
+  left: number
+  words: { label: string; hint: string; send: string; wait: string }
+  error?: string
+  onSubmit?: () => void
+}
+
+const NO_DIGIT = /\D+/g
+
+/**
+ * Six digits of a message, with the button that sends them and says when it may do so again [const.code-length]
+ * [const.sms-countdown].
+ */
+export function CodeField({ id, value, onInput, onSend, left, words, error, onSubmit }: CodeFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={words.label}
+      hint={words.hint}
+      kind="number"
+      autocomplete="one-time-code"
+      maxLength={CODE_LENGTH}
+      value={value}
+      onInput={(text) => onInput(text.replace(NO_DIGIT, '').slice(0, CODE_LENGTH))}
+      error={error}
+      onSubmit={onSubmit}
+      required
+      end={
+        <View className="code-field__send">
+          <Button
+            id={signInIds.codeSend}
+            kind="soft"
+            size="sm"
+            label={left > 0 ? words.wait : words.send}
+            disabled={left > 0}
+            onPress={onSend}
+          />
+        </View>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { signInIds } from './ids'
+import { Txt } from '@/kit/text/txt'
+import { signInText } from '@/locales/own/sign-in'
+import { replace } from '@/platform/navigation/navigation'
+import { useParams } from '@/platform/navigation/params'
+import { toast } from '@/stores/toast'
+import { useCodeTimer } from './use-code-timer'
+import { AuthBar } from './parts/auth-bar'
+import { ForgotAddress } from './parts/forgot-address'
+import { ForgotReset } from './parts/forgot-reset'
+import './parts/auth.scss'
+
+/** A forgotten password: the address, the code that goes there, and a new one; then login [route.forgot]. */
+export default screen(function ForgotPage() {
+  const { next } = useParams('forgot')
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+  const timer = useCodeTimer()
+  const done = async () => {
+    toast.show(signInText('saved'))
+    await replace('login', { next })
+  }
+  return (
+    <Page id={signInIds.forgotPage} title={signInText('forgot_title')} bar={<AuthBar />} bare slim>
+      <View className="auth">
+        <View className="auth__intro">
+          <Txt size={24} bold heading={2}>
+            {signInText('forgot_title')}
+          </Txt>
+        </View>
+        {sent ? (
+          <ForgotReset email={email} timer={timer} onOther={() => setSent(false)} onDone={done} />
+        ) : (
+          <ForgotAddress
+            email={email}
+            timer={timer}
+            onSent={(address) => {
+              setEmail(address)
+              setSent(true)
+            }}
+          />
+        )}
+      </View>
+    </Page>
+  )
+})

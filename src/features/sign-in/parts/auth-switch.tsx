@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { signInIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import { replace } from '@/platform/navigation/navigation'
+import './auth-switch.scss'
+
+type Side = 'login' | 'register'
+
+/** Between logging in and creating an account; where login was to lead is kept. */
+export function AuthSwitch({ current, next }: { current: Side; next?: string }) {
+  const t = useT()
+  const sides: { name: Side; text: string; id: string }[] = [
+    { name: 'login', text: t('auth.login'), id: signInIds.registerToLogin },
+    { name: 'register', text: t('auth.create_account'), id: signInIds.loginToRegister },
+  ]
+  return (
+    <View className="auth-switch">
+      {sides.map(({ name, text, id }) => {
+        const on = name === current
+        return (
+          <Press
+            key={name}
+            id={id}
+            role="link"
+            label={text}
+            href={hrefTo(name, { next })}
+            current={on}
+            onPress={on ? undefined : () => replace(name, { next })}
+            className="auth-switch__side"
+          >
+            <View className={cx('auth-switch__face', on && 'auth-switch__face--on')}>
+              <Txt size={15} bold={on} tone={on ? 'ink' : 'ink2'} align="center">
+                {text}
+              </Txt>
+            </View>
+          </Press>
+        )
+      })}
+    </View>
+  )
+}

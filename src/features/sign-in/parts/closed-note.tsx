@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { View } from '@tarojs/components'
+import { info } from '@/kit/icon/glyphs/info'
+import { Note } from '@/kit/note/note'
+import { signInIds } from '../ids'
+import { formatDateTime } from '@/domain/time/dates'
+import { closedText } from '@/locales/own/closed'
+import { now } from '@/platform/clock'
+import { settings } from '@/stores/settings'
+import './closed-note.scss'
+
+/** To somebody who has just closed the account: until when it can be kept. */
+export const ClosedNote = observer(function ClosedNote({ at }: { at: string }) {
+  return (
+    <View className="closed-note">
+      <Note id={signInIds.closed} kind="info" icon={info} live="status">
+        {Date.parse(at) > now()
+          ? closedText('until', { date: formatDateTime(at, settings.language) })
+          : closedText('gone')}
+      </Note>
+    </View>
+  )
+})

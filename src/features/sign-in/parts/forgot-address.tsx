@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { mail } from '@/kit/icon/glyphs/mail'
+import { signInIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { checkEmail } from '@/domain/text/field-message'
+import { signInText } from '@/locales/own/sign-in'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { forgotSendCode } from '../code-field/codes'
+import type { CodeTimer } from '../use-code-timer'
+import { useForm } from '@/hooks/use-form'
+import './auth.scss'
+
+interface ForgotAddressProps {
+  /** What was typed before. */
+  email: string
+  timer: CodeTimer
+  onSent: (email: string) => void
+}
+
+/** The address that the code goes to. */
+export const ForgotAddress = observer(function ForgotAddress({ email, timer, onSent }: ForgotAddressProps) {
+  const form = useForm({
+    values: { email },
+    rules: { email: checkEmail },
+    submit: async (values) => {
+      const address = values.email.trim()
+      // a code that is on its way to this address will do
+      const isUnderWay = timer.left > 0 && address === email
+      if (isUnderWay || (await timer.send(() => forgotSendCode({ email: address })))) onSent(address)
+    },
+  })
+  const { left } = timer
+  return (
+    <FormScope value={form.scope}>
+      <>
+        <Txt tone="ink2">{signInText('forgot_why')}</Txt>
+        <View className="auth__gap" />
+        <Field
+          id={signInIds.forgotEmail}
+          label={t('auth.email')}
+          kind="email"
+          icon={mail}
+          autocomplete="username"
+          value={form.values.email}
+          onInput={(value) => form.set('email', value)}
+          error={form.errors.email ?? timer.fault}
+          onSubmit={form.submit}
+          required
+        />
+        <View className="auth__submit">
+          <Button
+            id={signInIds.forgotSend}
+            label={signInText('send')}
+            note={left > 0 && form.values.email.trim() !== email ? signInText('resend_in', { count: left }) : undefined}
+            onPress={form.submit}
+            busy={form.busy}
+            block
+          />
+        </View>
+      </>
+    </FormScope>
+  )
+})

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { signInIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { signInText } from '@/locales/own/sign-in'
+import { go } from '@/platform/navigation/navigation'
+import './auth.scss'
+
+/** The way to another password; where login was to lead is kept. */
+export const ForgotLink = observer(function ForgotLink({ next }: { next?: string }) {
+  return (
+    <View className="auth__forgot">
+      <Press
+        id={signInIds.forgotOpen}
+        role="link"
+        label={signInText('forgot')}
+        href={hrefTo('forgot', { next })}
+        onPress={() => go('forgot', { next })}
+        className="auth__alone"
+      >
+        <Txt size={13} underline>
+          {signInText('forgot')}
+        </Txt>
+      </Press>
+    </View>
+  )
+})

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { CODE_LENGTH, CODE_LIFE_S } from '@contract/constants'
+import { PASSWORD_MIN } from '@contract/rules/password'
+import { Button } from '@/kit/button/button'
+import { CodeField } from '../code-field/code-field'
+import { codeWords } from '../code-field/code-words'
+import { Field } from '@/kit/field/field'
+import { lock } from '@/kit/icon/glyphs/lock'
+import { signInIds } from '../ids'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { checkCode } from '@/domain/text/code-message'
+import { checkPassword } from '@/domain/text/field-message'
+import { signInText } from '@/locales/own/sign-in'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { forgotReset, forgotSendCode } from '../code-field/codes'
+import type { CodeTimer } from '../use-code-timer'
+import { useForm } from '@/hooks/use-form'
+import './auth.scss'
+
+interface ForgotResetProps {
+  email: string
+  timer: CodeTimer
+  onOther: () => void
+  onDone: () => Promise<void>
+}
+
+/** The code and the new password. */
+export const ForgotReset = observer(function ForgotReset({ email, timer, onOther, onDone }: ForgotResetProps) {
+  const form = useForm({
+    values: { code: '', password: '' },
+    rules: { code: checkCode, password: checkPassword },
+    submit: async (values) => {
+      await forgotReset({ email, ...values })
+      await onDone()
+    },
+  })
+  const codeError =
+    form.errors.code &&
+    (form.values.code.length < CODE_LENGTH ? signInText('code_format', { count: CODE_LENGTH }) : form.errors.code)
+  return (
+    <FormScope value={form.scope}>
+      <>
+        <Txt tone="ink2" live="status">
+          {signInText('sent', { email, minutes: CODE_LIFE_S / 60 })}
+        </Txt>
+        <Press id={signInIds.forgotOther} label={signInText('other_email')} onPress={onOther} className="auth__alone">
+          <Txt size={13} underline>
+            {signInText('other_email')}
+          </Txt>
+        </Press>
+        <View className="auth__gap" />
+        <CodeField
+          id={signInIds.code}
+          words={codeWords(timer.left)}
+          left={timer.left}
+          value={form.values.code}
+          onInput={(value) => form.set('code', value)}
+          onSend={() => timer.send(() => forgotSendCode({ email }))}
+          error={codeError ?? timer.fault}
+          onSubmit={form.submit}
+        />
+        <View className="auth__gap" />
+        <Field
+          id={signInIds.forgotPassword}
+          label={signInText('password')}
+          hint={t('auth.password_hint', { min: PASSWORD_MIN })}
+          kind="password"
+          icon={lock}
+          reveal={{ show: t('auth.show_password'), hide: t('auth.hide_password') }}
+          autocomplete="new-password"
+          value={form.values.password}
+          onInput={(value) => form.set('password', value)}
+          onBlur={() => form.values.password !== '' && form.blur('password')}
+          error={form.errors.password}
+          onSubmit={form.submit}
+          required
+        />
+        <View className="auth__submit">
+          <Button id={signInIds.forgotSubmit} label={signInText('save')} onPress={form.submit} busy={form.busy} block />
+        </View>
+      </>
+    </FormScope>
+  )
+})

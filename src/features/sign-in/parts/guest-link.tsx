@@ -1,0 +1,43 @@
+import Taro from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { signInIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import { replaceLink } from '@/platform/navigation/links'
+import { back } from '@/platform/navigation/navigation'
+import { audienceOf, routeOf } from '@/routes'
+import './auth.scss'
+
+/** Where nothing lies below: the screen that led here when it is for everybody, else home. */
+async function goOn(next: string): Promise<void> {
+  const name = routeOf(next)
+  const isAlone = Taro.getCurrentPages().length <= 1
+  if (isAlone && name !== undefined && audienceOf(name) === 'visitor') await replaceLink(next)
+  else await back()
+}
+
+/** Nobody has to have an account to look around: leads back to where the visitor was. */
+export function GuestLink({ next = '' }: { next?: string }) {
+  const t = useT()
+  return (
+    <View className="auth__guest">
+      <Txt size={13} tone="ink2">
+        {t('auth.just_looking')}
+      </Txt>
+      <Press
+        id={signInIds.guest}
+        role="link"
+        label={t('auth.as_guest')}
+        href={hrefTo('home')}
+        onPress={() => goOn(next)}
+        className="auth__link"
+      >
+        <Txt size={13} underline>
+          {t('auth.as_guest')}
+        </Txt>
+      </Press>
+    </View>
+  )
+}

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/kit/button/button'
+import { play } from '@/kit/icon/glyphs/play'
+import { signInIds } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import { signInText } from '@/locales/own/sign-in'
+import { settings } from '@/stores/settings'
+import { beginSocialSignIn } from '../social-sign-in'
+import './auth.scss'
+
+/** The way through the short-video platform, where the client configuration has it [field.client.social]. */
+export const SocialButton = observer(function SocialButton({ next }: { next?: string }) {
+  if (!settings.config?.social_login) return null
+  return (
+    <>
+      <View className="auth__or">
+        <View className="auth__line" />
+        <View className="auth__or-text">
+          <Txt size={13} tone="ink2">
+            {signInText('or')}
+          </Txt>
+        </View>
+        <View className="auth__line" />
+      </View>
+      <Button
+        id={signInIds.tiktok}
+        kind="line"
+        icon={play}
+        label={signInText('tiktok')}
+        onPress={() => beginSocialSignIn(next)}
+        block
+      />
+    </>
+  )
+})

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { idOf, ids } from '@/kit/ids'
+import { signInIds } from '../ids'
+
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { Tick } from '@/kit/tick/tick'
+import { readPrivacyText } from '@/locales/own/read-privacy'
+import { useT } from '@/locales/use-t'
+import { go } from '@/platform/navigation/navigation'
+import './auth.scss'
+
+interface TermsTickProps {
+  on: boolean
+  error?: string
+  onChange: (on: boolean) => void
+}
+
+/** The agreement without which nobody registers [rule.terms]. */
+export function TermsTick({ on, error, onChange }: TermsTickProps) {
+  const t = useT()
+  const errorId = idOf.fieldError(signInIds.registerTerms)
+  return (
+    <View className="auth__terms">
+      <Tick
+        id={signInIds.registerTerms}
+        label={t('auth.agree')}
+        on={on}
+        onPress={() => onChange(!on)}
+        describedBy={error ? errorId : undefined}
+      />
+      <View className="auth__terms-text">
+        <Txt>{t('auth.agree')}</Txt>
+        <Press
+          role="link"
+          label={t('auth.read_terms')}
+          href={hrefTo('terms')}
+          onPress={() => go('terms')}
+          className="auth__terms-link"
+        >
+          <Txt underline>{t('auth.read_terms')}</Txt>
+        </Press>
+        <Press
+          role="link"
+          id={ids.policy('privacy')}
+          label={readPrivacyText('read_privacy')}
+          href={hrefTo('privacy')}
+          onPress={() => go('privacy')}
+          className="auth__terms-link"
+        >
+          <Txt underline>{readPrivacyText('read_privacy')}</Txt>
+        </Press>
+        {error && (
+          <Txt id={errorId} size={13} tone="danger" live="alert">
+            {error}
+          </Txt>
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import lock from '@/kit/art/lock.webp'
+import plug from '@/kit/art/plug.webp'
+import { Button } from '@/kit/button/button'
+import { signInIds } from '../ids'
+import { State } from '@/kit/state/state'
+import { signInText } from '@/locales/own/sign-in'
+import { replace } from '@/platform/navigation/navigation'
+import { beginSocialSignIn, socialNext, type SocialFault } from '../social-sign-in'
+import './auth.scss'
+
+/** denied: the person said no there; failed: the platform or the server did; off: it is not offered. */
+export type TiktokTrouble = SocialFault | 'denied' | 'failed' | 'off'
+
+/** What is said of each, asked for while it is drawn. */
+const WORDS: Record<TiktokTrouble, () => { title: string; text: string }> = {
+  denied: () => ({ title: signInText('tiktok_denied'), text: signInText('tiktok_denied_text') }),
+  failed: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_failed_text') }),
+  foreign: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_foreign') }),
+  late: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_late') }),
+  off: () => ({ title: signInText('tiktok_title'), text: signInText('tiktok_off') }),
+}
+
+/** Why nobody was logged in, with the ways on; where the person was is kept. */
+export const TiktokFault = observer(function TiktokFault({ why, next = '' }: { why: TiktokTrouble; next?: string }) {
+  const [link, setLink] = useState(next)
+  useEffect(() => {
+    if (next === '') void socialNext().then(setLink)
+  }, [next])
+  const again = { id: signInIds.tiktok, label: signInText('again'), onPress: () => beginSocialSignIn(link) }
+  return (
+    <View id={signInIds.tiktokFault}>
+      <State
+        art={why === 'failed' ? plug : lock}
+        ground={why === 'failed' ? 'rose' : 'mist'}
+        {...WORDS[why]()}
+        action={why === 'off' ? undefined : again}
+      />
+      <View className="auth__guest">
+        <Button
+          id={signInIds.tiktokEmail}
+          kind="line"
+          size="md"
+          label={signInText('by_email')}
+          onPress={() => replace('login', { next: link })}
+        />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Bone } from '@/kit/skeleton/bone'
+import { Failed } from '@/kit/state/failed'
+import { Offline } from '@/kit/state/offline'
+import { Txt } from '@/kit/text/txt'
+import { signInText } from '@/locales/own/sign-in'
+import { relaunch } from '@/platform/navigation/navigation'
+import { isApiError } from '@/services/api-error'
+import { session } from '@/stores/session'
+import { endSocialSignIn } from '../social-sign-in'
+import { TiktokFault, type TiktokTrouble } from './tiktok-fault'
+import './auth.scss'
+
+type Stage = 'working' | 'offline' | 'broken' | TiktokTrouble
+
+/** How the sign-in ended, or how far it is. Throws what is no answer of the server. */
+async function end(code: string, state: string): Promise<Stage> {
+  // whoever is logged in already, as after a page that was read twice, goes on
+  if (session.loggedIn) {
+    await relaunch('home')
+    return 'working'
+  }
+  try {
+    return (await endSocialSignIn(code, state)) ?? 'working'
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    if (error.kind === 'network') return 'offline'
+    return error.kind === 'interface' ? 'broken' : 'failed'
+  }
+}
+
+interface TiktokReturnProps {
+  code: string
+  state: string
+}
+
+/** Takes what the platform's page gave along, once for each return; a lost network may be tried again. */
+export const TiktokReturn = observer(function TiktokReturn({ code, state }: TiktokReturnProps) {
+  const [stage, setStage] = useState<Stage>('working')
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let left = false
+    setStage('working')
+    void end(code, state).then((reached) => !left && setStage(reached))
+    return () => {
+      left = true
+    }
+  }, [code, state, turn])
+
+  const again = () => setTurn(turn + 1)
+  if (stage === 'offline') return <Offline onRetry={again} />
+  if (stage === 'broken') return <Failed title={signInText('tiktok_failed')} onRetry={again} />
+  if (stage !== 'working') return <TiktokFault why={stage} />
+  return (
+    <View className="auth">
+      <Txt tone="ink2" live="status">
+        {signInText('tiktok_waiting')}
+      </Txt>
+      <View className="auth__gap" />
+      <Bone height={176} shape="card" />
+    </View>
+  )
+})

@@ -1,0 +1,19 @@
+import lock from '@/kit/art/lock.webp'
+import { observer } from 'mobx-react-lite'
+import { signInIds } from '../ids'
+import { State } from '@/kit/state/state'
+import { signInText } from '@/locales/own/sign-in'
+import { beginSocialSignIn } from '../social-sign-in'
+
+/** What will happen, and the way there. It never begins by itself: a link alone logs nobody in. */
+export const TiktokStart = observer(function TiktokStart({ next }: { next?: string }) {
+  return (
+    <State
+      art={lock}
+      ground="mist"
+      title={signInText('tiktok_title')}
+      text={signInText('tiktok_why')}
+      action={{ id: signInIds.tiktok, label: signInText('tiktok'), onPress: () => beginSocialSignIn(next) }}
+    />
+  )
+})

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/kit/button/button'
+import { signInIds } from './ids'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Txt } from '@/kit/text/txt'
+import {
+  checkConfirmation,
+  checkEmail,
+  checkInvitation,
+  checkName,
+  checkPassword,
+  checkTerms,
+} from '@/domain/text/field-message'
+import { t } from '@/locales/t'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { register } from '@/services/session'
+import { leaveLogin, signIn } from '@/stores/sign-in'
+import { useForm } from '@/hooks/use-form'
+import { useParams } from '@/platform/navigation/params'
+import { AuthBar } from './parts/auth-bar'
+import { AuthSwitch } from './parts/auth-switch'
+import { RegisterCode } from './parts/register-code'
+import { RegisterFields, type RegisterValues } from './parts/register-fields'
+import { SocialButton } from './parts/social-button'
+import { TermsTick } from './parts/terms-tick'
+import './parts/auth.scss'
+
+const EMPTY: RegisterValues = {
+  name: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+  invitation_code: '',
+  code: '',
+  terms: false,
+}
+
+/** Creates an account and logs in with it [route.register]. */
+export default screen(function RegisterPage() {
+  const { next } = useParams('register')
+  const form = useForm<RegisterValues>({
+    values: EMPTY,
+    rules: {
+      name: checkName,
+      email: checkEmail,
+      password: checkPassword,
+      password_confirm: (value, { password }) => checkConfirmation(value, password),
+      invitation_code: checkInvitation,
+      terms: checkTerms,
+    },
+    submit: async ({ name, email, invitation_code, code, ...rest }) => {
+      const given = { invitation_code: invitation_code || undefined, code: code || undefined }
+      const data = await register({ ...rest, ...given, name: name.trim(), email: email.trim() })
+      await signIn(data)
+      await leaveLogin(next)
+    },
+  })
+  const submit = (
+    <Button
+      id={signInIds.registerSubmit}
+      label={t('auth.create_account')}
+      onPress={form.submit}
+      busy={form.busy}
+      block
+    />
+  )
+  return (
+    <FormScope value={form.scope}>
+      <Page id={pageIds.register} title={t('auth.register_title')} bar={<AuthBar />} bottom={submit} bare slim>
+        <View className="auth">
+          <View className="auth__intro">
+            <Txt size={24} bold heading={2}>
+              {t('auth.register_title')}
+            </Txt>
+          </View>
+          <AuthSwitch current="register" next={next} />
+          <View className="auth__switch-gap" />
+          <RegisterFields form={form} />
+          <RegisterCode form={form} />
+          <TermsTick on={form.values.terms} error={form.errors.terms} onChange={(on) => form.set('terms', on)} />
+          <SocialButton next={next} />
+        </View>
+      </Page>
+    </FormScope>
+  )
+})

@@ -1,0 +1,30 @@
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { signInIds } from './ids'
+import { Bone } from '@/kit/skeleton/bone'
+import { Faces } from '@/kit/state/faces'
+import { signInText } from '@/locales/own/sign-in'
+import { useParams } from '@/platform/navigation/params'
+import { getWebsiteConfig } from '@/services/settings'
+import { useLoad } from '@/hooks/use-load'
+import { AuthBar } from './parts/auth-bar'
+import { TiktokFault } from './parts/tiktok-fault'
+import { TiktokReturn } from './parts/tiktok-return'
+import { TiktokStart } from './parts/tiktok-start'
+
+/** The sign-in through the short-video platform: the way there, and what comes back from it [route.tiktok]. */
+export default screen(function TiktokPage() {
+  const { code, state = '', error, next } = useParams('tiktok')
+  const load = useLoad(getWebsiteConfig)
+  return (
+    <Page id={signInIds.tiktokPage} title={signInText('tiktok_title')} bar={<AuthBar />} bare slim>
+      {error !== undefined && <TiktokFault why={error === 'access_denied' ? 'denied' : 'failed'} next={next} />}
+      {error === undefined && code !== undefined && <TiktokReturn code={code} state={state} />}
+      {error === undefined && code === undefined && (
+        <Faces load={load} skeleton={<Bone height={176} shape="card" />}>
+          {({ social_login }) => (social_login ? <TiktokStart next={next} /> : <TiktokFault why="off" next={next} />)}
+        </Faces>
+      )}
+    </Page>
+  )
+})

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { SMS_CODE_COUNTDOWN_S } from '@contract/constants'
+import { now } from '@/platform/clock'
+import { isApiError } from '@/services/api-error'
+
+export interface CodeTimer {
+  /** Seconds until another code may be asked for; 0 when it may. */
+  readonly left: number
+  /** Why the last one was not sent, where no toast has said so. */
+  readonly fault: string | undefined
+  /** Asks for a code, and counts down when it was sent, or where the server says how long to wait. Answers whether it was sent. */
+  readonly send: (ask: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** A longer wait, as when a day's codes are used up, is said in words and not counted down: seconds. */
+const LONGEST_COUNTDOWN_S = 600
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - now()) / 1_000))
+
+/**
+ * One code in sixty seconds [const.sms-countdown], counted by the clock, so that a sleeping page does not count too
+ * long.
+ */
+export function useCodeTimer(): CodeTimer {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+  const [fault, setFault] = useState<string>()
+  const busy = useRef(false)
+  const running = left > 0
+
+  useEffect(() => {
+    setLeft(secondsUntil(end))
+    if (!running) return undefined
+    const timer = setInterval(() => setLeft(secondsUntil(end)), 250)
+    return () => clearInterval(timer)
+  }, [end, running])
+
+  const wait = (seconds: number) => {
+    setEnd(now() + seconds * 1_000)
+    setLeft(seconds)
+  }
+
+  async function send(ask: () => Promise<unknown>): Promise<boolean> {
+    if (busy.current || secondsUntil(end) > 0) return false
+    busy.current = true
+    setFault(undefined)
+    try {
+      await ask()
+      wait(SMS_CODE_COUNTDOWN_S)
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      // everything but refused fields has been shown already
+      if (error.errors.length > 0) setFault(error.message)
+      const { retry_after: seconds } = error.data
+      if (typeof seconds === 'number' && seconds <= LONGEST_COUNTDOWN_S) wait(seconds)
+      return false
+    } finally {
+      busy.current = false
+    }
+  }
+
+  return { left, fault, send }
+}

@@ -1,0 +1,53 @@
+import { minorUnits } from '@contract/currencies'
+import { toMinor } from '@contract/rules/money'
+import { RECHARGE_MIN, rechargeFault } from '@contract/rules/recharge'
+import { withdrawalFault } from '@contract/rules/withdrawal'
+import type { Fault } from '@/domain/text/field-message'
+import { typedAmount } from '@/domain/money/typed-amount'
+import { rechargeText } from '@/locales/own/recharge'
+import { withdrawText } from '@/locales/own/withdraw'
+import { ownParts } from '@/hooks/use-price'
+
+/** A sum as it should be written, with the decimals that the currency has: `100.50`, `100`. */
+const example = (currency: string) =>
+  minorUnits(currency) === 0 ? '100' : `100.5${'0'.repeat(minorUnits(currency) - 1)}`
+
+const howToWrite = (currency: string) => rechargeText('amount_format', { example: example(currency) })
+const inWords = (value: string, currency: string) => ownParts(value, currency).text
+
+/** What is wrong with a recharge as it is typed. */
+export function rechargeProblem(typed: string, currency: string): Fault | null {
+  const sum = typedAmount(typed)
+  const rule = sum === null ? 'format' : rechargeFault(sum, currency)
+  return rule && { rule }
+}
+
+/** The same in words. */
+export function rechargeWords(typed: string, currency: string): string {
+  const fault = rechargeProblem(typed, currency)
+  if (fault?.rule !== 'min') return howToWrite(currency)
+  return rechargeText('amount_least', { least: inWords(RECHARGE_MIN, currency) })
+}
+
+interface Held {
+  readonly currency: string
+  /** What can be taken out. */
+  readonly balance: string
+}
+
+/** What is wrong with a sum to take out as it is typed: `max` when there is less. */
+export function outgoingProblem(typed: string, { currency, balance }: Held): Fault | null {
+  const sum = typedAmount(typed)
+  if (sum === null) return { rule: 'format' }
+  const rule = withdrawalFault(sum, currency)
+  if (rule) return { rule }
+  return toMinor(sum, currency) > toMinor(balance, currency) ? { rule: 'max' } : null
+}
+
+/** The same in words. */
+export function outgoingWords(typed: string, held: Held): string {
+  const rule = outgoingProblem(typed, held)?.rule
+  if (rule === 'min') return withdrawText('amount_none')
+  if (rule === 'max') return withdrawText('amount_over', { amount: inWords(held.balance, held.currency) })
+  return howToWrite(held.currency)
+}

@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { WalletBalance } from '@contract/entities/user'
+import { Chip } from '@/kit/chip/chip'
+import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
+import { Field } from '@/kit/field/field'
+import { walletIds } from '../ids'
+import { rechargeText } from '@/locales/own/recharge'
+import { walletName } from '@/locales/own/wallet-names'
+import { usePrice } from '@/hooks/use-price'
+
+interface AmountFieldProps {
+  wallets: readonly WalletBalance[]
+  wallet: WalletBalance
+  value: string
+  error?: string
+  hint: string
+  onInput: (value: string) => void
+  onBlur: () => void
+  /** Without it there is no choice. */
+  onWallet?: (code: string) => void
+}
+
+/** A sum in a wallet's own currency, with the choice of the wallet. */
+export const AmountField = observer(function AmountField(props: AmountFieldProps) {
+  const { wallets, wallet, value, error, hint, onInput, onBlur, onWallet } = props
+  const { amountIn } = usePrice()
+  const [open, setOpen] = useState(false)
+  const name = `${rechargeText('wallet')}: ${wallet.code}, ${walletName(wallet)}`
+  return (
+    <>
+      <Field
+        id={walletIds.amount}
+        kind="decimal"
+        label={`${rechargeText('amount')}, ${wallet.currency}`}
+        value={value}
+        hint={hint}
+        error={error}
+        autocomplete="off"
+        maxLength={24}
+        required
+        onInput={onInput}
+        onBlur={onBlur}
+        end={
+          onWallet && (
+            <Chip
+              id={walletIds.chooseWallet}
+              end="opens"
+              text={wallet.code}
+              label={name}
+              onPress={() => setOpen(true)}
+            />
+          )
+        }
+      />
+      <View>
+        <ChoiceSheet
+          open={open}
+          title={rechargeText('wallet')}
+          chosen={wallet.code}
+          choices={wallets.map((each) => ({
+            value: each.code,
+            text: walletName(each),
+            note: amountIn(each.balance, each.currency),
+            id: walletIds.chosenWallet(each.code),
+          }))}
+          onChoose={(code) => {
+            onWallet?.(code)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </View>
+    </>
+  )
+})

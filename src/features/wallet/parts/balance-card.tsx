@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { DEFAULT_CURRENCY } from '@contract/constants'
+import { Button } from '@/kit/button/button'
+import { Icon } from '@/kit/icon/icon'
+import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
+import { ids } from '@/kit/ids'
+import { walletIds } from '../ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Price } from '@/kit/price/price'
+import { Txt } from '@/kit/text/txt'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { getUserBalance } from '@/services/account'
+import { useLoad } from '@/hooks/use-load'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { usePrice } from '@/hooks/use-price'
+import './balance-card.scss'
+
+/**
+ * What the wallets hold: the default one large, the others each in its own currency [rule.amount-truncation]. It leads
+ * to them.
+ */
+export const BalanceCard = observer(function BalanceCard() {
+  const { data, state, reload } = useLoad((options) => getUserBalance(options))
+  useShownAgain(reload)
+  const { ownParts, amountIn } = usePrice()
+  if (data === undefined) {
+    return (
+      <View className="balance-card">
+        <Txt size={13} tone="muteOnInk" live="status">
+          {t(state === 'loading' ? 'common.loading' : 'account.balance_failed')}
+        </Txt>
+        {state !== 'loading' && (
+          <Button id={ids.retry} kind="paper" size="sm" label={t('common.retry')} onPress={reload} />
+        )}
+      </View>
+    )
+  }
+  const main = data.wallets[0]
+  const others = data.wallets.slice(1)
+  return (
+    <Press
+      id={walletIds.walletOpen}
+      label={t('account.balance')}
+      byContent
+      role="link"
+      href={hrefTo('wallet')}
+      onPress={() => go('wallet')}
+      className="balance-card"
+    >
+      <View className="balance-card__head">
+        <Txt size={13} tone="muteOnInk">
+          {t('account.balance')}
+        </Txt>
+        <Icon glyph={chevronRight} size={16} tone="muteOnInk" />
+      </View>
+      <Price
+        id={walletIds.dashboardBalance}
+        parts={ownParts(data.balance, main?.currency ?? DEFAULT_CURRENCY)}
+        size={32}
+        tone="onDark"
+      />
+      {others.length > 0 && (
+        <Txt size={13} tone="muteOnInk" figures>
+          {others.map(({ balance, currency }) => amountIn(balance, currency)).join(' · ')}
+        </Txt>
+      )}
+    </Press>
+  )
+})

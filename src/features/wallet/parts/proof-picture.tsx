@@ -1,0 +1,31 @@
+import { Image, View } from '@tarojs/components'
+import { useState } from 'react'
+import { altProps } from '@/kit/picture/alt-props'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { walletText } from '@/locales/own/wallet'
+import './proof-picture.scss'
+
+/** The picture of a proof. Its address opens for five minutes: one that is over shows how to get another. */
+export function ProofPicture({ src }: { src: string }) {
+  const [lost, setLost] = useState(false)
+  return (
+    <View id={walletIds.proof} className="proof-picture">
+      {lost ? (
+        <View className="proof-picture__lost">
+          <Txt size={13} tone="ink2" live="status">
+            {walletText('proof_lost')}
+          </Txt>
+        </View>
+      ) : (
+        <Image
+          className="proof-picture__image"
+          src={src}
+          mode="aspectFit"
+          onError={() => setLost(true)}
+          {...altProps(walletText('proof'))}
+        />
+      )}
+    </View>
+  )
+}

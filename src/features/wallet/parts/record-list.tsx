@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import type { WalletRecord } from '@contract/entities/wallet'
+import { More } from '@/kit/loading/more'
+import { Recycled } from '@/kit/recycled/recycled'
+import { Row } from '@/kit/row/row'
+import { Slot } from '@/kit/slot/slot'
+import { Faces } from '@/kit/state/faces'
+import type { Page, Paged } from '@/hooks/use-paged'
+import { RecallQuestion } from '../withdraw/recall-question'
+import { RecordRow } from './record-row'
+import { RecordSheet } from './record-sheet'
+import { RecordsSkeleton } from './records-skeleton'
+import { useRecall } from '../withdraw/use-recall'
+import './record-list.scss'
+
+interface RecordListProps {
+  paged: Paged<WalletRecord, Page<WalletRecord>>
+  failedTitle: string
+  /** What stands where there is nothing. */
+  empty: ReactNode
+  /** A withdrawal was taken back, or could not be: what is shown is to be loaded anew. */
+  onChanged: () => void
+}
+
+/** Movements of wallets, the latest first, each with what is known of it, and withdrawals with their way back. */
+export const RecordList = observer(function RecordList({ paged, failedTitle, empty, onChanged }: RecordListProps) {
+  const [opened, setOpened] = useState<WalletRecord | null>(null)
+  const recall = useRecall(onChanged)
+  return (
+    <>
+      <Faces load={{ ...paged, data: paged.first }} skeleton={<RecordsSkeleton />} failedTitle={failedTitle}>
+        {() =>
+          paged.list.length === 0 ? (
+            <>{empty}</>
+          ) : (
+            <>
+              <Recycled
+                items={paged.list}
+                keyOf={(record) => record.id}
+                row={(record, place) => (
+                  <Row>
+                    <RecordRow record={record} first={place === 0} onOpen={setOpened} onRecall={recall.ask} />
+                  </Row>
+                )}
+              />
+              <View className="record-list__foot" />
+              <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+            </>
+          )
+        }
+      </Faces>
+      <Slot>
+        <RecordSheet record={opened} onClose={() => setOpened(null)} />
+        <RecallQuestion recall={recall} />
+      </Slot>
+    </>
+  )
+})

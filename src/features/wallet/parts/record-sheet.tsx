@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletRecord } from '@contract/entities/wallet'
+import { Button } from '@/kit/button/button'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Summary } from '@/kit/summary/summary'
+import { Txt } from '@/kit/text/txt'
+import { walletText } from '@/locales/own/wallet'
+import { go } from '@/platform/navigation/navigation'
+import { recordFacts } from './record-facts'
+import { recordLook } from './record-state'
+import { ProofPicture } from './proof-picture'
+import './record-sheet.scss'
+
+interface RecordSheetProps {
+  record: WalletRecord | null
+  onClose: () => void
+}
+
+/** A record whole: its sums and times, what was said of it, and the proof that was sent. */
+export const RecordSheet = observer(function RecordSheet({ record, onClose }: RecordSheetProps) {
+  if (!record) return null
+  const { order_ids: orders = [], order_numbers: numbers = [], proof } = record
+  return (
+    <Sheet open title={recordLook(record).title} onClose={onClose}>
+      <Summary rows={recordFacts(record)} />
+      {proof && (
+        <View className="record-sheet__proof">
+          <Txt size={13} bold>
+            {walletText('proof')}
+          </Txt>
+          <View className="record-sheet__picture">
+            <ProofPicture src={proof} />
+          </View>
+        </View>
+      )}
+      {orders.map((orderId, place) => (
+        <View key={orderId} className="record-sheet__order">
+          <Button
+            kind="line"
+            size="md"
+            block
+            label={orders.length === 1 ? walletText('to_order') : `${walletText('to_order')} ${numbers[place]}`}
+            onPress={() => {
+              onClose()
+              return go('order', { order_id: orderId })
+            }}
+          />
+        </View>
+      ))}
+    </Sheet>
+  )
+})

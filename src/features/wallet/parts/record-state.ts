@@ -1,0 +1,74 @@
+import type { WalletRecord } from '@contract/entities/wallet'
+import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
+import type { BadgeKind } from '@/kit/badge/badge'
+import { banknote } from '@/kit/icon/glyphs/banknote'
+import { plus } from '@/kit/icon/glyphs/plus'
+import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'
+import { store } from '@/kit/icon/glyphs/store'
+import { tag } from '@/kit/icon/glyphs/tag'
+import { undo } from '@/kit/icon/glyphs/undo'
+import { walletText } from '@/locales/own/wallet'
+
+interface Look {
+  readonly glyph: string
+  /** The end of the class that colours its disc. */
+  readonly ground: 'in' | 'out' | 'back' | 'bad'
+  readonly title: string
+}
+
+const STATES: Record<RecordState, { kind: BadgeKind; text: () => string }> = {
+  pending: { kind: 'wait', text: () => walletText('pending') },
+  review: { kind: 'wait', text: () => walletText('review') },
+  completed: { kind: 'ok', text: () => walletText('completed') },
+  failed: { kind: 'bad', text: () => walletText('state_failed') },
+}
+
+/** Where a record stands, in a word and its colour [state.wallet-record]. What was spent and is over needs no green. */
+export function stateOf({ state, direction }: WalletRecord): { kind: BadgeKind; text: string } {
+  const { kind, text } = STATES[state]
+  return { kind: state === 'completed' && direction === 'expense' ? 'mute' : kind, text: text() }
+}
+
+/** Nothing has decided it yet. */
+export const isOpen = ({ state }: WalletRecord): boolean => OPEN_STATES.includes(state)
+export const mayRecall = (record: WalletRecord): boolean => record.type === 'withdraw' && isOpen(record)
+
+const numbersOf = ({ order_numbers }: WalletRecord): string => (order_numbers ?? []).join(', ')
+
+function lookOf(record: WalletRecord): Look {
+  switch (record.type) {
+    case 'welcome':
+      return { glyph: tag, ground: 'in', title: walletText('welcome') }
+    case 'payment':
+      return { glyph: shoppingBag, ground: 'out', title: walletText('payment', { numbers: numbersOf(record) }) }
+    case 'order_refund':
+      return { glyph: undo, ground: 'back', title: walletText('refund', { numbers: numbersOf(record) }) }
+    case 'recharge': {
+      const byCard = record.payment_method === 'bank_card'
+      return { glyph: plus, ground: 'in', title: byCard ? walletText('recharge_card') : walletText('recharge_offline') }
+    }
+    case 'withdraw': {
+      const isVirtual = record.payment_method === 'virtual_wallet'
+      const title = isVirtual ? walletText('withdraw_virtual') : walletText('withdraw_bank')
+      return { glyph: banknote, ground: 'out', title }
+    }
+    case 'transfer':
+      return { glyph: store, ground: 'out', title: walletText('transfer') }
+    case 'dispute': {
+      const isHeld = record.direction === 'expense'
+      const title = isHeld ? walletText('dispute_held') : walletText('dispute_released')
+      return { glyph: isHeld ? plus : undo, ground: isHeld ? 'out' : 'back', title }
+    }
+  }
+}
+
+/** What a record is called and drawn with. */
+export function recordLook(record: WalletRecord): Look {
+  const look = lookOf(record)
+  return record.state === 'failed' ? { ...look, ground: 'bad' } : look
+}
+
+/** A transaction id short enough for a row: its beginning and its end. */
+export function shortId(id: string): string {
+  return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`
+}

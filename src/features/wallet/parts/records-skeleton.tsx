@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { Panel } from '@/kit/panel/panel'
+import { Bone } from '@/kit/skeleton/bone'
+import './records-skeleton.scss'
+
+/** Where the first movements will be. */
+export function RecordsSkeleton() {
+  return (
+    <Panel>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <View key={key} className="records-skeleton">
+          <View className="records-skeleton__disc">
+            <Bone width={40} height={40} shape="pill" />
+          </View>
+          <View className="records-skeleton__words">
+            <Bone width="60%" height={18} />
+            <View className="records-skeleton__gap" />
+            <Bone width="40%" height={14} />
+          </View>
+        </View>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { store } from '@/kit/icon/glyphs/store'
+import { ListRow } from '@/kit/list-row/list-row'
+import { Panel } from '@/kit/panel/panel'
+import { walletIds } from '../ids'
+import { withdrawText } from '@/locales/own/withdraw'
+import { useKept } from '@/hooks/use-kept'
+import { StoreSheet } from '../withdraw/store-sheet'
+
+interface StoreRowProps {
+  wallet: WalletBalance
+  onMoved: () => void
+}
+
+/** Sellers alone: the way from the wallet to the own store [role.seller]. */
+export const StoreRow = observer(function StoreRow({ wallet, onMoved }: StoreRowProps) {
+  const [open, setOpen] = useKept<boolean>('to_store.open', false)
+  return (
+    <>
+      <Panel flush>
+        <ListRow
+          first
+          id={walletIds.toStore}
+          icon={store}
+          title={withdrawText('store')}
+          onPress={() => setOpen(true)}
+        />
+      </Panel>
+      {open && <StoreSheet wallet={wallet} onClose={() => setOpen(false)} onMoved={onMoved} />}
+    </>
+  )
+})

@@ -1,0 +1,92 @@
+import { cleanup, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import type { WebsiteConfig } from '@contract/entities/settings'
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { walletIds } from '../ids'
+import { LANGUAGES } from '@contract/languages'
+import { ok } from '@/testing/fake-server'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import { user } from '@/testing/person'
+import RechargePage from './recharge-screen'
+
+const wallet = (code: string) => ({ code, name: code, currency: code, balance: '5.00', frozen: '0.00' })
+const BALANCE = { balance: '5.00', frozen: '0.00', wallets: [wallet('USD'), wallet('EUR')] }
+const ACCOUNT = { currency: 'USD', bank_name: 'First Bank', account_name: 'Souk Ltd', account_number: '12 34 56' }
+const NONE = { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] }
+
+beforeEach(async () => {
+  await settings.show('en')
+  prepareScreen()
+    .on('getUserBalance', ok(BALANCE))
+    .on('rechargeList', ok({ list: [], count: 0, p: 1, page_size: 20 }))
+  session.restore('token')
+  toast.hide()
+})
+afterEach(async () => {
+  cleanup()
+  jest.restoreAllMocks()
+  settings.config = null
+  await settings.show('en')
+  await session.end()
+})
+
+const shown = (id: string) => document.getElementById(id) !== null
+
+async function open(config: WebsiteConfig): Promise<void> {
+  settings.config = config
+  openScreen(RechargePage)
+  await until(() => shown(walletIds.sendRecharge))
+}
+
+describe('the account that a transfer goes to [route.recharge]', () => {
+  const OTHER = { ...ACCOUNT, currency: 'EUR', account_number: 'DE89 3704', routing_number: 'COBADEFF' }
+
+  it('is the one in the currency of the chosen wallet, part by part', async () => {
+    await open({ ...NONE, recharge_accounts: [ACCOUNT, OTHER] })
+    expect(byId(walletIds.accounts).textContent).toContain('Transfer USD to')
+    const parts = ['bank_name', 'account_name', 'account_number'] as const
+    for (const part of parts) expect(byId(walletIds.account(0, part)).textContent).toContain(ACCOUNT[part])
+    expect(screen.queryByRole('button', { name: 'COBADEFF Bank code (routing number, BIC) Copy' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Wallet: USD, USD' }))
+    await screen.findByRole('radio', { name: 'EUR EUR\u00a05.00' })
+    await user.click(screen.getByRole('radio', { name: 'EUR EUR\u00a05.00' }))
+    await until(
+      () =>
+        screen.getByRole('button', { name: 'DE89 3704 Account number Copy' }).textContent ===
+        'DE89 3704Account numberCopy',
+    )
+    expect(screen.getByRole('button', { name: 'COBADEFF Bank code (routing number, BIC) Copy' })).toBeTruthy()
+  })
+
+  it('is copied as it stands, or said not to be', async () => {
+    const copied = jest.spyOn(Taro, 'setClipboardData').mockResolvedValue({ data: '', errMsg: '' } as never)
+    await open({ ...NONE, recharge_accounts: [ACCOUNT] })
+    await user.click(screen.getByRole('button', { name: '12 34 56 Account number Copy' }))
+    await screen.findByText('Copied: Account number')
+    expect(copied).toHaveBeenCalledWith({ data: '12 34 56' })
+    copied.mockRejectedValue(new Error('refused'))
+    await user.click(screen.getByRole('button', { name: 'First Bank Bank Copy' }))
+    await screen.findByText('This device does not copy. Write it down.')
+  })
+
+  it.each([[[]], [[OTHER]]])('is to be asked for where there is none in the currency', async (accounts) => {
+    await open({ ...NONE, recharge_accounts: accounts })
+    expect(byId(walletIds.noAccount).textContent).toContain('We have no account in USD here')
+    expect(shown(walletIds.accounts)).toBe(false)
+  })
+
+  it('is left out where the back end tells of none', async () => {
+    await open(NONE)
+    expect(shown(walletIds.accounts) || shown(walletIds.noAccount)).toBe(false)
+  })
+
+  it.each(LANGUAGES.map(({ code }) => code))('is told in %s', async (language) => {
+    await settings.show(language)
+    await open({ ...NONE, recharge_accounts: [ACCOUNT] })
+    expect(byId(walletIds.accounts).textContent).toContain('USD')
+    expect(byId(walletIds.accounts).textContent).not.toMatch(/[{}]/)
+  })
+})

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import type { RechargeAccount as Account } from '@contract/entities/settings'
+import { Button } from '@/kit/button/button'
+import { ListRow } from '@/kit/list-row/list-row'
+import { Note } from '@/kit/note/note'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { rechargeText } from '@/locales/own/recharge'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import './recharge-form.scss'
+
+/** The parts of an account and what they are called, in the order in which forms of banks ask for them. */
+const NAMES = {
+  bank_name: () => rechargeText('bank_name'),
+  account_name: () => rechargeText('account_name'),
+  account_number: () => rechargeText('account_number'),
+  routing_number: () => rechargeText('routing_number'),
+}
+type Row = keyof typeof NAMES
+const ROWS = Object.keys(NAMES) as Row[]
+
+/** What is copied goes to the clipboard whole; the toast says what it was, or that it has to be read off. */
+async function copyOut(row: Row, data: string): Promise<void> {
+  const what = NAMES[row]()
+  await Taro.setClipboardData({ data }).then(
+    () => toast.show(rechargeText('copied', { what })),
+    () => toast.show(rechargeText('not_copied')),
+  )
+}
+
+function AccountRow({ row, text, place }: { row: Row; text: string; place: number }) {
+  const name = NAMES[row]()
+  return (
+    <ListRow
+      id={walletIds.account(place, row)}
+      title={text}
+      note={name}
+      end={rechargeText('copy')}
+      label={rechargeText('copy_what', { what: name, text })}
+      onPress={() => copyOut(row, text)}
+      plain
+    />
+  )
+}
+
+const rowsOf = (account: Account) => ROWS.flatMap((row) => (account[row] ? [{ row, text: account[row] }] : []))
+
+/** Says that nobody knows where to transfer to, and leads to who can be asked. */
+function NoAccount({ currency }: { currency: string }) {
+  return (
+    <View className="recharge-form__part">
+      <Note id={walletIds.noAccount}>{rechargeText('no_account', { currency })}</Note>
+      <View className="recharge-form__sums">
+        <Button kind="line" size="sm" label={rechargeText('ask_support')} onPress={() => go('support')} />
+      </View>
+    </View>
+  )
+}
+
+/**
+ * The shop's own accounts in the currency of the wallet, to transfer to before the proof is sent; part by part to copy.
+ * A back end that tells of none leaves it out.
+ */
+export const RechargeAccount = observer(function RechargeAccount({ currency }: { currency: string }) {
+  const known = settings.config?.recharge_accounts
+  if (known === undefined) return null
+  const accounts = known.filter((account) => account.currency === currency)
+  if (accounts.length === 0) return <NoAccount currency={currency} />
+  return (
+    <View id={walletIds.accounts} className="recharge-form__part">
+      <Txt bold heading={2}>
+        {rechargeText('account_title', { currency })}
+      </Txt>
+      {accounts.map((account, place) => (
+        <View key={account.account_number} className="recharge-form__part">
+          {rowsOf(account).map(({ row, text }) => (
+            <AccountRow key={row} row={row} text={text} place={place} />
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+})

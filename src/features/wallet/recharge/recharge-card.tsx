@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { RECHARGE_MIN } from '@contract/rules/recharge'
+import { Button } from '@/kit/button/button'
+import { walletIds } from '../ids'
+import { lock } from '@/kit/icon/glyphs/lock'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { cardText } from '@/locales/own/card'
+import { rechargeText } from '@/locales/own/recharge'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { usePrice } from '@/hooks/use-price'
+import { AmountField } from '../parts/amount-field'
+import { RechargeSuggestions } from './recharge-suggestions'
+import { useCardRecharge } from './use-card-recharge'
+import './recharge-ways.scss'
+
+/** A sum that a card puts into a wallet, on the page of the gateway. */
+export const RechargeCard = observer(function RechargeCard(props: {
+  wallets: readonly WalletBalance[]
+  first: string
+}) {
+  const { wallets, first } = props
+  const { amountIn } = usePrice()
+  const { form, wallet, sum, amountError } = useCardRecharge(wallets, first)
+  const { values, set, blur } = form
+  const label =
+    sum === null ? cardText('top_up') : cardText('top_up_amount', { amount: amountIn(sum, wallet.currency) })
+  return (
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt tone="ink2">{cardText('top_up_text')}</Txt>
+        <View className="recharge-ways__part">
+          <AmountField
+            wallets={wallets}
+            wallet={wallet}
+            value={values.amount}
+            error={amountError}
+            hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+            onInput={(value) => set('amount', value)}
+            onBlur={() => values.amount !== '' && blur('amount')}
+            onWallet={(code) => set('wallet', code)}
+          />
+        </View>
+        <RechargeSuggestions
+          currency={wallet.currency}
+          value={values.amount}
+          onChoose={(amount) => set('amount', amount)}
+        />
+        {form.error && (
+          <Txt tone="danger" live="alert">
+            {form.error}
+          </Txt>
+        )}
+        <View className="recharge-ways__part">
+          <Button id={walletIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={form.submit} />
+        </View>
+      </Panel>
+    </FormScope>
+  )
+})

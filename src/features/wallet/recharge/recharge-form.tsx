@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { RECHARGE_MIN } from '@contract/rules/recharge'
+import { Field } from '@/kit/field/field'
+import { FormEnd } from '@/kit/form-end/form-end'
+import { Panel } from '@/kit/panel/panel'
+import { PictureField } from '@/kit/picture-field/picture-field'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { rechargeText } from '@/locales/own/recharge'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { usePrice } from '@/hooks/use-price'
+import { AmountField } from '../parts/amount-field'
+import { RechargeAccount } from './recharge-account'
+import { RechargeSuggestions } from './recharge-suggestions'
+import { useRechargeForm } from './use-recharge-form'
+import './recharge-form.scss'
+
+interface RechargeFormProps {
+  wallets: readonly WalletBalance[]
+  /** The code of the wallet that is chosen at first. */
+  first: string
+  onSent: () => void
+}
+
+/** The proof of a transfer that was made elsewhere [field.record.recharge] [rule.recharge-min]. */
+export const RechargeForm = observer(function RechargeForm({ wallets, first, onSent }: RechargeFormProps) {
+  const { amountIn } = usePrice()
+  const { form, proof, wallet, sum, ...errors } = useRechargeForm(wallets, first, onSent)
+  const { values, set, blur } = form
+  return (
+    <FormScope value={form.scope}>
+      <Panel>
+        <Txt tone="ink2">{rechargeText('how')}</Txt>
+        <View className="recharge-form__part">
+          <AmountField
+            wallets={wallets}
+            wallet={wallet}
+            value={values.amount}
+            error={errors.amountError}
+            hint={rechargeText('amount_hint', { least: amountIn(RECHARGE_MIN, wallet.currency) })}
+            onInput={(value) => set('amount', value)}
+            onBlur={() => values.amount !== '' && blur('amount')}
+            onWallet={(code) => set('wallet', code)}
+          />
+        </View>
+        <RechargeSuggestions
+          currency={wallet.currency}
+          value={values.amount}
+          onChoose={(amount) => set('amount', amount)}
+        />
+        <RechargeAccount currency={wallet.currency} />
+        <View className="recharge-form__part">
+          <PictureField
+            id={walletIds.addProof}
+            list={proof}
+            label={rechargeText('proof')}
+            hint={rechargeText('proof_hint')}
+            error={errors.proofError}
+            disabled={form.busy}
+          />
+        </View>
+        <View className="recharge-form__part">
+          <Field
+            id={walletIds.transaction}
+            label={rechargeText('transaction')}
+            hint={rechargeText('transaction_hint')}
+            value={values.transaction_id}
+            error={errors.transactionError}
+            autocomplete="off"
+            maxLength={200}
+            required
+            onInput={(value) => set('transaction_id', value)}
+            onBlur={() => values.transaction_id !== '' && blur('transaction_id')}
+          />
+        </View>
+        <View className="recharge-form__part">
+          <Field
+            id={walletIds.remark}
+            label={rechargeText('remark')}
+            value={values.remark}
+            error={form.errors.remark}
+            maxLength={500}
+            onInput={(value) => set('remark', value)}
+          />
+        </View>
+        <FormEnd
+          id={walletIds.sendRecharge}
+          label={
+            sum === null
+              ? rechargeText('send')
+              : rechargeText('send_amount', { amount: amountIn(sum, wallet.currency) })
+          }
+          error={form.error}
+          busy={form.busy}
+          onSend={form.submit}
+        />
+      </Panel>
+    </FormScope>
+  )
+})

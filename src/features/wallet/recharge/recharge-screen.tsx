@@ -1,0 +1,81 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { DEFAULT_CURRENCY } from '@contract/constants'
+import parcel from '@/kit/art/parcel.webp'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { cardText } from '@/locales/own/card'
+import { rechargeText } from '@/locales/own/recharge'
+import { walletText } from '@/locales/own/wallet'
+import { useParams } from '@/platform/navigation/params'
+import { getUserBalance } from '@/services/account'
+import type { Options } from '@/services/request'
+import { getRecharges } from '../wallet'
+import { takesCards } from '@/features/payment/takes-cards'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { usePaged } from '@/hooks/use-paged'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { RechargeWays } from './recharge-ways'
+import { RecordList } from '../parts/record-list'
+import { RecordsSkeleton } from '../parts/records-skeleton'
+import './recharge-form.scss'
+import '../wallet-screen.scss'
+
+/** Fills a wallet by card or by the proof of a transfer, and shows what became of those before [route.recharge]. */
+const Recharge = observer(function Recharge() {
+  const { wallet } = useParams('recharge')
+  const balance = useLoad((options: Options) => getUserBalance(options))
+  const paged = usePaged((p, options) => getRecharges({ p }, options))
+  useShownAgain(paged.reload)
+  return (
+    <Page
+      id={walletIds.rechargePage}
+      title={takesCards() ? cardText('top_up_title') : rechargeText('title')}
+      surface="ground"
+      pull
+      onEnd={paged.more}
+      slim
+    >
+      <View className="wallet">
+        <Faces load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+          {({ wallets }) => (
+            <>
+              <RechargeWays
+                wallets={wallets}
+                first={wallet ?? wallets[0]?.code ?? DEFAULT_CURRENCY}
+                onSent={paged.reload}
+              />
+              <View className="recharge-form__title">
+                <Txt size={17} bold heading={2}>
+                  {rechargeText('mine')}
+                </Txt>
+              </View>
+              <RecordList
+                paged={paged}
+                failedTitle={rechargeText('mine_failed')}
+                onChanged={paged.reload}
+                empty={
+                  <State
+                    art={parcel}
+                    ground="sand"
+                    title={rechargeText('none_title')}
+                    text={rechargeText('none_text')}
+                  />
+                }
+              />
+            </>
+          )}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function RechargePage() {
+  return useGuard('recharge') ? <Recharge /> : null
+})

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { Box } from '@/kit/box/box'
+import { walletIds } from '../ids'
+import { Chip } from '@/kit/chip/chip'
+import { cardText } from '@/locales/own/card'
+import { takesCards } from '@/features/payment/takes-cards'
+import { useKept } from '@/hooks/use-kept'
+import { RechargeCard } from './recharge-card'
+import { RechargeForm } from './recharge-form'
+import './recharge-ways.scss'
+
+interface RechargeWaysProps {
+  wallets: readonly WalletBalance[]
+  /** The code of the wallet that is chosen at first. */
+  first: string
+  onSent: () => void
+}
+
+/** A transfer with its proof, or a card where a gateway is set up [screen.card-recharge]. */
+export const RechargeWays = observer(function RechargeWays(props: RechargeWaysProps) {
+  const { wallets, first } = props
+  const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
+  const cards = takesCards()
+  // the form keeps its place in the tree when the configuration comes after it: what is typed by then stays
+  return (
+    <>
+      {cards && (
+        <Box role="group" label={cardText('top_up_how')} className="recharge-ways">
+          <View className="recharge-ways__way">
+            <Chip
+              id={walletIds.topUpByTransfer}
+              text={cardText('transfer')}
+              on={!byCard}
+              onPress={() => setByCard(false)}
+            />
+          </View>
+          <Chip id={walletIds.topUpByCard} text={cardText('name')} on={byCard} onPress={() => setByCard(true)} />
+        </Box>
+      )}
+      {cards && byCard ? <RechargeCard wallets={wallets} first={first} /> : <RechargeForm {...props} />}
+    </>
+  )
+})

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Code } from '@contract/codes'
+import { UPLOAD_MAX_BYTES } from '@contract/constants'
+import type { WalletBalance } from '@contract/entities/user'
+import { transactionIdFault, transactionIdOf } from '@contract/rules/recharge'
+import { REMARK_MAX } from '@contract/text-limits'
+import { typedAmount } from '@/domain/money/typed-amount'
+import { pictureText } from '@/locales/own/picture'
+import { rechargeText } from '@/locales/own/recharge'
+import { isRefusal } from '@/services/api-error'
+import { newIntent } from '@/services/intent'
+import { recharge } from '../wallet'
+import { PictureList } from '@/hooks/picture-list'
+import { toast } from '@/stores/toast'
+import { useForm } from '@/hooks/use-form'
+import { usePictures } from '@/hooks/use-pictures'
+import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
+
+const newProof = () =>
+  new PictureList({
+    purpose: 'proof',
+    limit: 1,
+    tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
+  })
+
+/** What the server has against what was sent, by its value: it is said until another one is there. */
+interface Refused {
+  readonly transaction?: string
+  readonly proof?: string
+}
+
+/** An offline recharge before it is sent [field.record.recharge]. `onSent` follows when the server has it. */
+export function useRechargeForm(wallets: readonly WalletBalance[], first: string, onSent: () => void) {
+  const proof = usePictures('recharge.proof', newProof)
+  const [intent] = useState(newIntent)
+  const [refused, setRefused] = useState<Refused>({})
+
+  const walletOf = (code: string) => wallets.find((wallet) => wallet.code === code) ?? wallets[0]
+  const form = useForm({
+    keep: 'recharge',
+    values: { wallet: first, amount: '', transaction_id: '', remark: '', proof: '' },
+    rules: {
+      amount: (typed, { wallet }) => rechargeProblem(typed, walletOf(wallet).currency),
+      transaction_id: (typed) => {
+        const rule = transactionIdFault(typed)
+        return rule && { rule }
+      },
+      remark: (typed) => (typed.length > REMARK_MAX ? { rule: 'max_length', params: { limit: REMARK_MAX } } : null),
+      proof: () => (proof.ids.length === 1 ? null : { rule: 'required' }),
+    },
+    submit: async ({ amount, transaction_id: typed, remark }) => {
+      const fields = {
+        wallet: wallet.code,
+        amount: typedAmount(amount) ?? amount,
+        transaction_id: transactionIdOf(typed),
+        proof: proof.ids[0],
+        ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
+      }
+      try {
+        await recharge(fields, { idempotencyKey: intent.key(fields) })
+      } catch (error) {
+        if (isRefusal(error, Code.transactionExists)) setRefused({ transaction: fields.transaction_id })
+        if (isRefusal(error, Code.notFound)) setRefused({ proof: fields.proof })
+        throw error
+      }
+      intent.done()
+      begin()
+      toast.show(rechargeText('sent'))
+      onSent()
+    },
+  })
+  const { values, errors } = form
+  const wallet = walletOf(values.wallet)
+
+  function begin(): void {
+    proof.clear()
+    for (const field of ['amount', 'transaction_id', 'remark'] as const) form.set(field, '')
+  }
+
+  function transactionError(): string | undefined {
+    const rule = transactionIdFault(values.transaction_id)
+    if (errors.transaction_id && rule === 'format') return rechargeText('transaction_format')
+    const used = refused.transaction !== undefined && refused.transaction === transactionIdOf(values.transaction_id)
+    return used ? rechargeText('transaction_used') : errors.transaction_id
+  }
+
+  function proofError(): string | undefined {
+    if (proof.ids.length === 1) return proof.ids[0] === refused.proof ? rechargeText('proof_gone') : undefined
+    if (!errors.proof) return undefined
+    return proof.busy ? rechargeText('proof_wait') : rechargeText('proof_missing')
+  }
+
+  return {
+    form,
+    proof,
+    wallet,
+    amountError: errors.amount && rechargeWords(values.amount, wallet.currency),
+    transactionError: transactionError(),
+    proofError: proofError(),
+    /** The sum as it would be sent; null while it is none. */
+    sum: rechargeProblem(values.amount, wallet.currency) === null ? typedAmount(values.amount) : null,
+  }
+}

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { DEFAULT_CURRENCY } from '@contract/constants'
+import parcel from '@/kit/art/parcel.webp'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { walletIds } from './ids'
+import { walletText } from '@/locales/own/wallet'
+import { useParams } from '@/platform/navigation/params'
+import { getUserBalance } from '@/services/account'
+import type { Options } from '@/services/request'
+import { getTransactions } from './wallet'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { usePaged } from '@/hooks/use-paged'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { RecordList } from './parts/record-list'
+import { RecordsSkeleton } from './parts/records-skeleton'
+import { StoreRow } from './parts/store-row'
+import { WalletCard } from './parts/wallet-card'
+import { WalletChoice } from './parts/wallet-choice'
+import { WalletTabs, type WalletTab } from './parts/wallet-tabs'
+import './wallet-screen.scss'
+
+const FILTERS = {
+  all: {},
+  income: { direction: 'income' },
+  expense: { direction: 'expense' },
+  open: { open: true },
+} as const
+
+/** One wallet at a time: what it holds, and its statement by direction, the latest first [route.wallet]. */
+const Wallet = observer(function Wallet() {
+  const params = useParams('wallet')
+  const [chosen, setChosen] = useState(params.wallet)
+  const [tab, setTab] = useState<WalletTab>('all')
+  const code = chosen ?? settings.wallets[0]?.code ?? DEFAULT_CURRENCY
+  const balance = useLoad((options: Options) => getUserBalance(options))
+  const paged = usePaged((p, options) => getTransactions({ p, wallet: code, ...FILTERS[tab] }, options), [code, tab])
+  const sells = session.user?.seller?.state === 1
+  function reload(): void {
+    balance.reload()
+    paged.reload()
+  }
+  // money may have come in or gone out on a screen above
+  useShownAgain(reload)
+  return (
+    <Page id={walletIds.page} title={walletText('title')} surface="ground" pull onEnd={paged.more} slim>
+      <View className="wallet">
+        <Faces load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+          {({ wallets }) => {
+            const wallet = wallets.find((each) => each.code === code) ?? wallets[0]
+            return (
+              <>
+                {wallets.length > 1 && <WalletChoice wallets={wallets} current={wallet.code} onChoose={setChosen} />}
+                <WalletCard wallet={wallet} />
+                {sells && <StoreRow wallet={wallet} onMoved={reload} />}
+                <WalletTabs current={tab} onChoose={setTab} />
+                <RecordList
+                  paged={paged}
+                  failedTitle={walletText('failed')}
+                  onChanged={reload}
+                  empty={
+                    <State
+                      art={parcel}
+                      ground="sand"
+                      title={walletText('empty_title')}
+                      text={walletText('empty_text')}
+                    />
+                  }
+                />
+              </>
+            )
+          }}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function WalletPage() {
+  return useGuard('wallet') ? <Wallet /> : null
+})

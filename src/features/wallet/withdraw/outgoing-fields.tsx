@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { WalletBalance } from '@contract/entities/user'
+import { Button } from '@/kit/button/button'
+import { Field } from '@/kit/field/field'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { withdrawText } from '@/locales/own/withdraw'
+import { t } from '@/locales/t'
+import { session } from '@/stores/session'
+import { usePrice } from '@/hooks/use-price'
+import { AmountField } from '../parts/amount-field'
+import { FreshCode } from '@/features/sign-in/code-field/fresh-code'
+import type { OutgoingForm } from './use-outgoing-form'
+import './withdraw-form.scss'
+
+interface OutgoingFieldsProps {
+  outgoing: OutgoingForm
+  wallets: readonly WalletBalance[]
+  /** Whether the wallet can be chosen here. */
+  choice?: boolean
+  /** Between the sum and the password. */
+  children?: ReactNode
+  onSubmit: () => Promise<unknown>
+}
+
+/** The sum that leaves a wallet, and the password, or a code where there is none. */
+export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFieldsProps) {
+  const { outgoing, wallets, choice, children, onSubmit } = props
+  const { form, wallet, amountError } = outgoing
+  const { values, set, blur } = form
+  const { amountIn } = usePrice()
+  const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }
+  return (
+    <>
+      <AmountField
+        wallets={wallets}
+        wallet={wallet}
+        value={values.amount}
+        error={amountError}
+        hint={withdrawText('available', { amount: amountIn(wallet.balance, wallet.currency) })}
+        onInput={(value) => set('amount', value)}
+        onBlur={() => values.amount !== '' && blur('amount')}
+        onWallet={choice ? (code) => set('wallet', code) : undefined}
+      />
+      <View className="withdraw-form__add">
+        <Button
+          kind="line"
+          size="sm"
+          label={withdrawText('everything')}
+          disabled={Number(wallet.balance) === 0}
+          onPress={() => set('amount', wallet.balance)}
+        />
+      </View>
+      {children}
+      <View className="withdraw-form__part">
+        {session.user?.has_password === false ? (
+          <FreshCode id={walletIds.password} form={form} onSubmit={() => void onSubmit()} />
+        ) : (
+          <Field
+            id={walletIds.password}
+            kind="password"
+            label={withdrawText('password')}
+            hint={withdrawText('password_why')}
+            reveal={reveal}
+            autocomplete="current-password"
+            required
+            value={values.password}
+            error={form.errors.password}
+            onInput={(value) => set('password', value)}
+            onSubmit={() => void onSubmit()}
+          />
+        )}
+      </View>
+      {form.error && (
+        <Txt tone="danger" live="alert">
+          {form.error}
+        </Txt>
+      )}
+    </>
+  )
+})

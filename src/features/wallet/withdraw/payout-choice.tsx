@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo } from '@contract/entities/user'
+import { PAYOUTS, type PayoutTo } from '@contract/wallet-states'
+import { Box } from '@/kit/box/box'
+import { Button } from '@/kit/button/button'
+import { hrefTo } from '@/shell/page/href'
+import { Option } from '@/kit/option/option'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { withdrawText } from '@/locales/own/withdraw'
+import { go } from '@/platform/navigation/navigation'
+import './withdraw-form.scss'
+
+/** What the profile names of a destination, all but hidden; empty when it names none. */
+export function payoutNote(user: UserInfo, to: PayoutTo): string {
+  if (to === 'virtual_wallet') return user.virtual_wallet
+  return [user.bank_name, user.bank_account_number].filter(Boolean).join(' · ')
+}
+
+const TITLES: Record<PayoutTo, () => string> = {
+  bank: () => withdrawText('bank'),
+  virtual_wallet: () => withdrawText('virtual'),
+}
+
+interface PayoutChoiceProps {
+  user: UserInfo
+  chosen: string
+  error?: string
+  onChoose: (to: PayoutTo) => void
+}
+
+/** Where money goes: what the profile names can be chosen, and what it lacks can be added there. */
+export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error, onChoose }: PayoutChoiceProps) {
+  const lacks = PAYOUTS.some((to) => payoutNote(user, to) === '')
+  return (
+    <View className="withdraw-form__part">
+      <Txt size={13} bold>
+        {withdrawText('where')}
+      </Txt>
+      <Box role="radiogroup" label={withdrawText('where')}>
+        {PAYOUTS.map((to) => {
+          const note = payoutNote(user, to)
+          return (
+            <View key={to} className="withdraw-form__option">
+              <Option
+                id={walletIds.payout(to)}
+                title={TITLES[to]()}
+                note={note || withdrawText('none')}
+                chosen={chosen === to}
+                disabled={note === ''}
+                onPress={() => onChoose(to)}
+              />
+            </View>
+          )
+        })}
+      </Box>
+      {error && (
+        <Txt size={13} tone="danger" live="alert">
+          {error}
+        </Txt>
+      )}
+      {lacks && (
+        <View className="withdraw-form__add">
+          <Button
+            kind="line"
+            size="sm"
+            label={withdrawText('add')}
+            href={hrefTo('profile')}
+            onPress={() => go('profile')}
+          />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { Confirm } from '@/kit/confirm/confirm'
+import { recallText } from '@/locales/own/recall'
+import { usePrice } from '@/hooks/use-price'
+import type { useRecall } from './use-recall'
+
+/** Asks before a withdrawal is taken back. */
+export const RecallQuestion = observer(function RecallQuestion({ recall }: { recall: ReturnType<typeof useRecall> }) {
+  const { amountIn } = usePrice()
+  const { asked } = recall
+  if (!asked) return null
+  return (
+    <Confirm
+      open
+      title={recallText('title')}
+      text={recallText('text', { amount: amountIn(asked.amount, asked.currency) })}
+      confirm={recallText('confirm')}
+      cancel={recallText('keep')}
+      onConfirm={recall.confirm}
+      onClose={recall.close}
+    />
+  )
+})

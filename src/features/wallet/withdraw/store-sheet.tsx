@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import type { WalletBalance } from '@contract/entities/user'
+import { Button } from '@/kit/button/button'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { withdrawText } from '@/locales/own/withdraw'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { transferToStore } from '../wallet'
+import { toast } from '@/stores/toast'
+import { usePrice } from '@/hooks/use-price'
+import { OutgoingFields } from './outgoing-fields'
+import { useOutgoingForm } from './use-outgoing-form'
+
+interface StoreSheetProps {
+  wallet: WalletBalance
+  onClose: () => void
+  onMoved: () => void
+}
+
+/** Moves money from the wallet that is shown to the own store. */
+export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMoved }: StoreSheetProps) {
+  const { amountIn } = usePrice()
+  const outgoing = useOutgoingForm({
+    keep: 'to_store',
+    wallets: [wallet],
+    first: wallet.code,
+    to: 'store',
+    send: ({ to: _, ...fields }, key) => transferToStore(fields, { idempotencyKey: key(fields) }),
+    onSent: ({ amount, currency }) => {
+      toast.show(withdrawText('store_sent', { amount: amountIn(amount, currency) }))
+      onClose()
+      onMoved()
+    },
+  })
+  const { form, sum } = outgoing
+  const label =
+    sum === null ? withdrawText('store') : withdrawText('store_send', { amount: amountIn(sum, wallet.currency) })
+  return (
+    <FormScope value={form.scope}>
+      <Sheet
+        open
+        title={withdrawText('store')}
+        onClose={onClose}
+        bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={form.submit} />}
+      >
+        <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={form.submit}>
+          <Txt size={13} tone="ink2">
+            {withdrawText('store_note')}
+          </Txt>
+        </OutgoingFields>
+      </Sheet>
+    </FormScope>
+  )
+})

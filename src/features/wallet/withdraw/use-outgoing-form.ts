@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { WalletBalance } from '@contract/entities/user'
+import type { WalletRecord } from '@contract/entities/wallet'
+import { required } from '@/domain/text/field-message'
+import { typedAmount } from '@/domain/money/typed-amount'
+import { newIntent } from '@/services/intent'
+import { useForm } from '@/hooks/use-form'
+import { outgoingProblem, outgoingWords } from '../parts/amount-fault'
+
+interface Sent {
+  readonly wallet: string
+  readonly amount: string
+  readonly to: string
+  readonly password: string
+}
+
+interface Setup {
+  /** The name under which the sum and its way outlive the loss of the session. */
+  readonly keep: string
+  readonly wallets: readonly WalletBalance[]
+  /** The code of the wallet that is chosen at first. */
+  readonly first: string
+  /** Where it goes at first; empty when that is to be chosen. */
+  readonly to: string
+  readonly send: (fields: Sent, key: (fields: Record<string, string>) => string) => Promise<WalletRecord>
+  readonly onSent: (record: WalletRecord) => void
+}
+
+/** A sum that leaves a wallet, with the password that it takes. */
+export function useOutgoingForm({ keep, wallets, first, to, send, onSent }: Setup) {
+  const [intent] = useState(newIntent)
+  const walletOf = (code: string) => wallets.find((wallet) => wallet.code === code) ?? wallets[0]
+  const form = useForm({
+    keep,
+    values: { wallet: first, amount: '', to, password: '' },
+    rules: {
+      amount: (typed, { wallet: code }) => outgoingProblem(typed, walletOf(code)),
+      to: required,
+      password: required,
+    },
+    submit: async (values) => {
+      const fields = { ...values, wallet: wallet.code, amount: typedAmount(values.amount) ?? values.amount }
+      const record = await send(fields, intent.key)
+      intent.done()
+      form.set('amount', '')
+      form.set('password', '')
+      onSent(record)
+    },
+  })
+  const { values, errors } = form
+  const wallet = walletOf(values.wallet)
+  return {
+    form,
+    wallet,
+    amountError: errors.amount && outgoingWords(values.amount, wallet),
+    /** The sum as it would be sent; null while it is none. */
+    sum: outgoingProblem(values.amount, wallet) === null ? typedAmount(values.amount) : null,
+  }
+}
+
+export type OutgoingForm = ReturnType<typeof useOutgoingForm>

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { WalletRecord } from '@contract/entities/wallet'
+import { recallText } from '@/locales/own/recall'
+import { isApiError } from '@/services/api-error'
+import { newIntent } from '@/services/intent'
+import { recallWithdrawal } from '../wallet'
+import { toast } from '@/stores/toast'
+
+/**
+ * Takes a withdrawal back, after a question. `changed` reloads, also after a refusal, which means that it has been
+ * decided since it was drawn.
+ */
+export function useRecall(changed: () => void) {
+  const [asked, setAsked] = useState<WalletRecord | null>(null)
+  const [intent] = useState(newIntent)
+
+  async function confirm(): Promise<void> {
+    if (!asked) return
+    const fields = { id: asked.id }
+    try {
+      await recallWithdrawal(fields, { idempotencyKey: intent.key(fields) })
+      intent.done()
+      toast.show(recallText('done'))
+    } catch (error) {
+      // the refusal itself has been shown by the call
+      if (!isApiError(error)) throw error
+    } finally {
+      setAsked(null)
+      changed()
+    }
+  }
+  return { asked, ask: setAsked, confirm, close: () => setAsked(null) }
+}

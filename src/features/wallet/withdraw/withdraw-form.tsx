@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { UserInfo, WalletBalance } from '@contract/entities/user'
+import { BASE_CURRENCY } from '@contract/constants'
+import { convertMinor, toMinor } from '@contract/rules/money'
+import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
+import { PAYOUTS, type PayoutTo } from '@contract/wallet-states'
+import { Button } from '@/kit/button/button'
+import { info } from '@/kit/icon/glyphs/info'
+import { Note } from '@/kit/note/note'
+import { Panel } from '@/kit/panel/panel'
+import { walletIds } from '../ids'
+import { withdrawText } from '@/locales/own/withdraw'
+import { FormScope } from '@/platform/host/focus-wrong'
+import { withdraw } from '../wallet'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+import { usePrice } from '@/hooks/use-price'
+import { OutgoingFields } from './outgoing-fields'
+import { PayoutChoice, payoutNote } from './payout-choice'
+import { useOutgoingForm } from './use-outgoing-form'
+import './withdraw-form.scss'
+
+interface WithdrawFormProps {
+  wallets: readonly WalletBalance[]
+  user: UserInfo
+  /** The code of the wallet that is chosen at first. */
+  first: string
+  onSent: () => void
+}
+
+/** Asks for money to be paid out [money.withdrawal]. */
+export const WithdrawForm = observer(function WithdrawForm({ wallets, user, first, onSent }: WithdrawFormProps) {
+  const { amountIn } = usePrice()
+  const outgoing = useOutgoingForm({
+    keep: 'withdraw',
+    wallets,
+    first,
+    to: PAYOUTS.find((to) => payoutNote(user, to) !== '') ?? '',
+    send: ({ to, ...rest }, key) => {
+      const fields = { ...rest, to: to as PayoutTo }
+      return withdraw(fields, { idempotencyKey: key(fields) })
+    },
+    onSent: ({ amount, currency }) => {
+      toast.show(withdrawText('asked', { amount: amountIn(amount, currency) }))
+      onSent()
+    },
+  })
+  const { form, wallet, sum } = outgoing
+  const { currency } = wallet
+  const rate = currency === BASE_CURRENCY ? '1' : settings.currencies.find(({ code }) => code === currency)?.rate
+  const most = toMinor(SECOND_APPROVAL_OVER, BASE_CURRENCY)
+  // without a rate, two people look at it
+  const isLarge = sum !== null && (rate === undefined || toMinor(sum, currency) > convertMinor(most, rate, currency))
+  return (
+    <FormScope value={form.scope}>
+      <Panel>
+        <OutgoingFields outgoing={outgoing} wallets={wallets} choice onSubmit={form.submit}>
+          {isLarge && (
+            <View className="withdraw-form__part">
+              <Note kind="info" icon={info} live="status">
+                {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
+              </Note>
+            </View>
+          )}
+          <PayoutChoice
+            user={user}
+            chosen={form.values.to}
+            error={form.errors.to && withdrawText('choose')}
+            onChoose={(to) => form.set('to', to)}
+          />
+        </OutgoingFields>
+        <View className="withdraw-form__send">
+          <Button
+            id={walletIds.sendWithdrawal}
+            block
+            busy={form.busy}
+            label={sum === null ? withdrawText('ask') : withdrawText('ask_amount', { amount: amountIn(sum, currency) })}
+            onPress={form.submit}
+          />
+        </View>
+      </Panel>
+    </FormScope>
+  )
+})

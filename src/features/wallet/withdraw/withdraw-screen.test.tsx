@@ -1,0 +1,191 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import Taro from '@tarojs/taro'
+import type { UserInfo } from '@contract/entities/user'
+import { walletIds } from '../ids'
+import { signInIds } from '@/features/sign-in/ids'
+import { ids } from '@/kit/ids'
+
+import { openScreen, prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+
+import { ok, refused, type FakeServer } from '@/testing/fake-server'
+import { session } from '@/stores/session'
+import { toast } from '@/stores/toast'
+import { enter, toastText, user } from '@/testing/person'
+import WithdrawPage from './withdraw-screen'
+
+const USER = {
+  ...{ bank_name: '••••Bank', bank_account_number: '••••9012', virtual_wallet: '' },
+  ...{ card: { count: 0 }, product: { count: 0 }, notice: { count: 0 } },
+}
+const BALANCE = {
+  balance: '2000.00',
+  frozen: '0.00',
+  wallets: [{ code: 'USD', name: 'US Dollar', currency: 'USD', balance: '2000.00', frozen: '0.00' }],
+}
+const RECORD = {
+  id: '8',
+  wallet: 'USD',
+  currency: 'USD',
+  type: 'withdraw',
+  direction: 'expense',
+  amount: '20.00',
+  actual_amount: '0.00',
+  balance_after: '1980.00',
+  state: 'pending',
+  message: '',
+  remark: '',
+  payment_method: 'bank',
+  created_at: '2026-03-01T12:00:00.000Z',
+  approved_at: null,
+}
+const page = (list: unknown[]) => ok({ list, count: list.length, p: 1, page_size: 20 })
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = prepareScreen()
+    .on('getUserBalance', ok(BALANCE))
+    .on('getUserinfo', ok(USER))
+    .on('transactionDetails', page([]))
+    .on('withdraw', ok(RECORD))
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  session.restore('token')
+  toast.hide()
+})
+afterEach(async () => {
+  cleanup()
+  await session.end()
+})
+
+const text = () => document.body.textContent ?? ''
+const shown = (id: string) => document.getElementById(id) !== null
+const error = (id: string) => document.getElementById(`${id}-error`)?.textContent
+const value = (id: string) => (byId(id) as HTMLInputElement).value
+const sent = () => server.sent.filter(({ name }) => name === 'withdraw').map(({ fields }) => fields)
+const submit = () => fireEvent.click(byId(walletIds.sendWithdrawal))
+
+async function open(): Promise<void> {
+  openScreen(WithdrawPage)
+  await screen.findByRole('button', { name: 'Withdraw' })
+}
+
+function fill(amount: string, password = 'three-small-goats'): void {
+  fireEvent.input(screen.getByRole('textbox', { name: 'Amount, USD' }), { target: { value: amount } })
+  fireEvent.input(screen.getByLabelText('Current password'), { target: { value: password } })
+}
+
+describe('the withdrawal [route.withdraw]', () => {
+  it('asks with the password, begins anew and shows it with its way back [call.withdraw] [money.withdrawal]', async () => {
+    await open()
+    fill('20')
+    server.on('transactionDetails', page([RECORD]))
+    submit()
+    submit()
+    await screen.findByRole('button', { name: 'Take back' })
+    expect(sent()).toHaveLength(1)
+    const { idempotency_key: key, ...fields } = Object.fromEntries(sent()[0])
+    expect(key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(fields).toEqual({ wallet: 'USD', amount: '20', to: 'bank', password: 'three-small-goats' })
+    expect([value(walletIds.amount), value(walletIds.password)]).toEqual(['', ''])
+    expect(toastText()).toContain('frozen until it is paid out')
+    expect(server.sent.filter(({ name }) => name === 'transactionDetails')[0].fields.get('type')).toBe('withdraw')
+  })
+
+  it.each([
+    ['0', 'More than 0'],
+    ['2000.01', 'You can withdraw at most 2000,00'],
+    ['-1', 'Write the amount like 100.50'],
+    ['1e3', 'Write the amount like 100.50'],
+    ['1.001', 'Write the amount like 100.50'],
+  ])('says what is wrong with %s, and sends nothing', async (amount, words) => {
+    await open()
+    fill(amount)
+    submit()
+    await until(() => error(walletIds.amount) !== undefined)
+    expect(error(walletIds.amount)).toContain(words)
+    expect(sent()).toEqual([])
+  })
+
+  it('asks who has no password for a code instead, with the button that sends it [call.confirmSendCode]', async () => {
+    session.setUser({ ...USER, has_password: false, product: { count: 0 }, notice: { count: 0 } } as UserInfo)
+    server.on('confirmSendCode', ok({}))
+    await open()
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '20')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await until(() => (byId(signInIds.codeSend).textContent ?? '').startsWith('Again'))
+    await enter(screen.getByRole('textbox', { name: 'Code' }), '123456')
+    server.on('withdraw', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
+    submit()
+    await until(() => error(walletIds.password) === 'The code is wrong or no longer valid. Ask for a new one')
+    expect(sent()[0].get('password')).toBe('123456')
+  })
+
+  it('takes everything with a tap, and says that two people check a large sum [money.withdrawal]', async () => {
+    await open()
+    await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '1000')
+    expect(text()).not.toContain('two people check')
+    const everything = Array.from(document.querySelectorAll('[role="button"], button')).find(
+      ({ textContent }) => textContent === 'Withdraw everything',
+    )
+    if (!everything) throw new Error('nothing takes everything')
+    await user.click(everything)
+    expect(value(walletIds.amount)).toBe('2000.00')
+    expect(text()).toContain('two people check')
+  })
+
+  it('goes where the profile says, and leads there for what it lacks', async () => {
+    await open()
+    expect(screen.getByRole('radio', { name: 'Bank account ••••Bank · ••••9012' }).getAttribute('aria-checked')).toBe(
+      'true',
+    )
+    expect(screen.getByRole('radio', { name: 'Bank account ••••Bank · ••••9012' })).toBeTruthy()
+    expect(
+      screen.getByRole('radio', { name: 'Virtual-currency wallet Not added yet' }).getAttribute('aria-disabled'),
+    ).toBe('true')
+    expect(document.querySelector('a[href="#/pages/mine/confing"]')?.textContent).toBe('Add one in your profile')
+  })
+
+  it('sends nothing while there is nowhere to go', async () => {
+    server.on('getUserinfo', ok({ ...USER, bank_name: '', bank_account_number: '', virtual_wallet: '' }))
+    await open()
+    fill('20')
+    submit()
+    await until(() => text().includes('Choose where it goes'))
+    expect(sent()).toEqual([])
+  })
+
+  it('says at its field that the password is wrong, and how long it is locked [session.lock]', async () => {
+    server.on('withdraw', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
+    await open()
+    fill('20')
+    submit()
+    await until(() => error(walletIds.password) === 'The password is not right')
+    server.on('withdraw', refused(1100004, { reason: 'locked', retry_after: 900 }))
+    submit()
+    await until(() => toastText() !== '')
+    expect(toastText()).toContain('15')
+    expect(value(walletIds.amount)).toBe('20')
+  })
+
+  it('says that another withdrawal was faster [code.2000022]', async () => {
+    server.on('withdraw', refused(2000022))
+    await open()
+    fill('20')
+    submit()
+    await until(() => toastText() !== '')
+    expect(value(walletIds.amount)).toBe('20')
+  })
+
+  it('says when it failed and when the network is lost, and tries again', async () => {
+    server.on('getUserBalance', refused(2000018, { reason: 'failed' }))
+    openScreen(WithdrawPage)
+    await until(() => text().includes('Your wallet did not load'))
+    server.on('getUserBalance', 'no network')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => shown(ids.offline))
+    server.on('getUserBalance', ok(BALANCE))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await until(() => text().includes('No withdrawals yet'))
+  })
+})

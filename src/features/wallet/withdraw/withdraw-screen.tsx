@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { DEFAULT_CURRENCY } from '@contract/constants'
+import parcel from '@/kit/art/parcel.webp'
+import { Page } from '@/shell/page/page'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { Txt } from '@/kit/text/txt'
+import { walletIds } from '../ids'
+import { walletText } from '@/locales/own/wallet'
+import { withdrawText } from '@/locales/own/withdraw'
+import { useParams } from '@/platform/navigation/params'
+import { getUserBalance } from '@/services/account'
+import type { Options } from '@/services/request'
+import { getUserinfo } from '@/services/user-info'
+import { getTransactions } from '../wallet'
+import { useGuard } from '@/hooks/use-guard'
+import { useLoad } from '@/hooks/use-load'
+import { usePaged } from '@/hooks/use-paged'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { RecordList } from '../parts/record-list'
+import { RecordsSkeleton } from '../parts/records-skeleton'
+import { WithdrawForm } from './withdraw-form'
+import '../recharge/recharge-form.scss'
+import '../wallet-screen.scss'
+
+/** What can be withdrawn, and where it may go. */
+async function loadHeld(options: Options) {
+  const [{ wallets }, user] = await Promise.all([getUserBalance(options), getUserinfo(options)])
+  return { wallets, user }
+}
+
+/** Asks for money to be paid out, and takes it back while nothing is decided [route.withdraw]. */
+const Withdraw = observer(function Withdraw() {
+  const { wallet } = useParams('withdraw')
+  const held = useLoad(loadHeld)
+  const paged = usePaged((p, options) => getTransactions({ p, type: 'withdraw' }, options))
+  function reload(): void {
+    held.reload()
+    paged.reload()
+  }
+  // a bank account may have been added to the profile
+  useShownAgain(reload)
+  return (
+    <Page id={walletIds.withdrawPage} title={withdrawText('title')} surface="ground" pull onEnd={paged.more} slim>
+      <View className="wallet">
+        <Faces load={held} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+          {({ wallets, user }) => (
+            <>
+              <WithdrawForm
+                wallets={wallets}
+                user={user}
+                first={wallet ?? wallets[0]?.code ?? DEFAULT_CURRENCY}
+                onSent={reload}
+              />
+              <View className="recharge-form__title">
+                <Txt size={17} bold heading={2}>
+                  {withdrawText('mine')}
+                </Txt>
+              </View>
+              <RecordList
+                paged={paged}
+                failedTitle={withdrawText('mine_failed')}
+                onChanged={reload}
+                empty={
+                  <State
+                    art={parcel}
+                    ground="sand"
+                    title={withdrawText('none_title')}
+                    text={withdrawText('none_text')}
+                  />
+                }
+              />
+            </>
+          )}
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function WithdrawPage() {
+  return useGuard('withdraw') ? <Withdraw /> : null
+})

@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import type { Data } from '@contract/all-calls'
+import { PAGE_SIZE } from '@contract/constants'
+import type { Favorite } from '@contract/entities/product'
+import { getFavorites } from '@/services/favourites'
+import { favourites } from '@/stores/favourites'
+import { usePaged, type Paged } from '@/hooks/use-paged'
+
+/**
+ * The wishlist page by page. What is taken off meanwhile moves all that follows up on the server: the next page is
+ * counted from what is still kept, and what is shown already is left out.
+ */
+export function useWishlist(): Paged<Favorite, Data<'favorites'>> {
+  const shown = useRef(new Set<string>())
+  return usePaged(async (p, options) => {
+    await favourites.settled()
+    // of this list: an answer that comes after a reload belongs to the list before
+    const before = p === 1 ? new Set<string>() : shown.current
+    const kept = [...before].filter((productId) => favourites.has(productId)).length
+    const answer = await getFavorites({ p: Math.floor(kept / PAGE_SIZE) + 1 }, options)
+    favourites.learn(answer.list)
+    const list = answer.list.filter(({ product_id }) => !before.has(product_id))
+    for (const { product_id } of list) before.add(product_id)
+    if (p === 1) shown.current = before
+    return { ...answer, list }
+  })
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { heart } from '@/kit/icon/glyphs/heart'
+import { ids } from '@/kit/ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { hrefTo } from '@/shell/page/href'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { session } from '@/stores/session'
+import { useWhileShown } from '@/hooks/use-while-shown'
+
+/** The way to the wishlist, with how much is on it. */
+export const WishlistRow = observer(function WishlistRow() {
+  const count = useWhileShown(() => session.productCount)
+  return (
+    <ListRow
+      id={ids.wishlistOpen}
+      first
+      icon={heart}
+      title={t('wishlist.title')}
+      label={count > 0 ? t('wishlist.count', { count }) : t('wishlist.title')}
+      end={count > 0 ? String(count) : undefined}
+      href={hrefTo('wishlist')}
+      onPress={() => go('wishlist')}
+    />
+  )
+})

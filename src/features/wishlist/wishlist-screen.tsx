@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import gift from '@/kit/art/gift.webp'
+import { pageIds } from '@/kit/ids'
+import { More } from '@/kit/loading/more'
+import { Page } from '@/shell/page/page'
+import { GridSkeleton } from '@/kit/product-card/card-skeleton'
+import { ProductCards } from '@/features/product/cards/product-cards'
+import { screen } from '@/shell/screen/screen'
+import { Faces } from '@/kit/state/faces'
+import { State } from '@/kit/state/state'
+import { t } from '@/locales/t'
+import { relaunch } from '@/platform/navigation/navigation'
+import { useGuard } from '@/hooks/use-guard'
+import { useShownAgain } from '@/hooks/use-shown-again'
+import { useWishlist } from './use-wishlist'
+import './wishlist-screen.scss'
+
+/** How many cards are seen at once at the top. */
+const FIRST_SEEN = 4
+
+/**
+ * What the buyer keeps, the latest first. A product whose heart goes out stays where it is until the screen is shown
+ * again, so that nothing jumps under the finger and another tap brings it back.
+ */
+const Wishlist = observer(function Wishlist() {
+  const paged = useWishlist()
+  useShownAgain(paged.reload)
+  return (
+    <Page id={pageIds.wishlist} title={t('wishlist.title')} pull onEnd={paged.more}>
+      <View className="wishlist">
+        <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('wishlist.failed')}>
+          {() =>
+            paged.list.length === 0 ? (
+              <State
+                art={gift}
+                ground="rose"
+                title={t('wishlist.empty_title')}
+                text={t('wishlist.empty_text')}
+                action={{ label: t('orders.to_shop'), onPress: () => relaunch('home') }}
+              />
+            ) : (
+              <>
+                <ProductCards products={paged.list} eager={FIRST_SEEN} />
+                <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
+              </>
+            )
+          }
+        </Faces>
+      </View>
+    </Page>
+  )
+})
+
+export default screen(function WishlistPage() {
+  return useGuard('wishlist') ? <Wishlist /> : null
+})

@@ -1,0 +1,36 @@
+import { replace } from '@/platform/navigation/navigation'
+import { renderHook, settle } from '@/testing/render-hook'
+import { session } from '@/stores/session'
+import { useGuard } from './use-guard'
+
+jest.mock('@/platform/navigation/navigation', () => ({ replace: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/platform/navigation/links', () => ({ currentLink: () => '/pages/history/purchase?status=to_pay' }))
+
+beforeEach(() => {
+  jest.mocked(replace).mockClear()
+  session.known = false
+  session.restore('')
+})
+
+it('lets everybody onto a screen for visitors [role.visitor]', async () => {
+  const { result, unmount } = await renderHook(() => useGuard('cart'), {})
+  expect(result()).toBe(true)
+  await unmount()
+})
+
+it('leads a visitor from a buyer’s screen to login, and says where to come back to [role.visitor]', async () => {
+  const { result, unmount } = await renderHook(() => useGuard('orders'), {})
+  expect(result()).toBe(false)
+  expect(replace).toHaveBeenCalledWith('login', { next: '/pages/history/purchase?status=to_pay' })
+  await unmount()
+})
+
+it('sends nobody away before the device was asked for a token', async () => {
+  session.known = false
+  const { result, unmount } = await renderHook(() => useGuard('orders'), {})
+  expect(result()).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  await settle(() => session.restore('token'))
+  expect(result()).toBe(true)
+  await unmount()
+})

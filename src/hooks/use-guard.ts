@@ -1,0 +1,29 @@
+import { reaction } from 'mobx'
+import { useEffect, useSyncExternalStore } from 'react'
+import { currentLink } from '@/platform/navigation/links'
+import { replace } from '@/platform/navigation/navigation'
+import { audienceOf, type RouteName } from '@/routes'
+import { session } from '@/stores/session'
+
+type Access = 'unknown' | 'granted' | 'denied'
+
+function access(name: RouteName): Access {
+  if (audienceOf(name) === 'visitor') return 'granted'
+  // the server refuses everything but the one screen, and every other leads there
+  if (session.erasedAt !== '' && name !== 'account') return 'unknown'
+  if (session.loggedIn) return 'granted'
+  return session.known && !session.leaving ? 'denied' : 'unknown'
+}
+
+/**
+ * Whether the screen may be shown. A screen for buyers leads whoever is not logged in to login, and login leads back
+ * [role.visitor]. Draw nothing while the answer is false.
+ */
+export function useGuard(name: RouteName): boolean {
+  const read = () => access(name)
+  const state = useSyncExternalStore((changed) => reaction(read, changed), read, read)
+  useEffect(() => {
+    if (state === 'denied') void replace('login', { next: currentLink() })
+  }, [state])
+  return state === 'granted'
+}

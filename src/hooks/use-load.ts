@@ -1,0 +1,78 @@
+import { reaction } from 'mobx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRefreshable } from '@/platform/refresh/use-refreshable'
+import type { ApiError } from '@/services/api-error'
+import type { Options } from '@/services/request'
+import { asApiError, failedState, SILENT, type LoadState } from '@/stores/load-state'
+import { network } from '@/stores/network'
+import { useLanguage } from './use-language'
+
+interface Kept<T> {
+  readonly key: string
+  readonly data?: T
+  readonly error?: ApiError
+}
+
+export interface Loaded<T> {
+  readonly state: LoadState
+  /** The last answer; it stays while a newer one is on its way, and when that one fails. */
+  readonly data: T | undefined
+  readonly error: ApiError | undefined
+  readonly reload: () => void
+}
+
+/**
+ * Loads what a screen shows, again when a dependency or the language changes, or when the network is back after a
+ * failure. Answers to questions that are no longer asked are dropped. Pass the options on to the call: loads do not
+ * toast. Dependencies are plain values.
+ */
+export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonly unknown[] = []): Loaded<T> {
+  const language = useLanguage()
+  const key = JSON.stringify(deps)
+  const [kept, setKept] = useState<Kept<T>>({ key })
+  const latest = useRef(load)
+  latest.current = load
+  const turn = useRef(0)
+
+  const run = useCallback(() => {
+    const mine = ++turn.current
+    setKept((before) => (before.key === key ? { ...before, error: undefined } : { key }))
+    return latest.current(SILENT).then(
+      (data) => {
+        if (mine === turn.current) setKept({ key, data })
+      },
+      (failure: unknown) => {
+        if (mine !== turn.current) return undefined
+        const error = asApiError(failure)
+        setKept((before) => ({ ...before, key, error }))
+        return error
+      },
+    )
+  }, [key])
+  const reload = useCallback(() => void run(), [run])
+  useRefreshable(run)
+
+  useEffect(() => {
+    reload()
+    return () => {
+      turn.current += 1
+    }
+  }, [reload, language])
+
+  const offline = kept.error?.kind === 'network'
+  useEffect(() => {
+    if (!offline) return
+    return reaction(
+      () => network.online,
+      (online) => online && reload(),
+    )
+  }, [offline, reload])
+
+  const data = kept.key === key ? kept.data : undefined
+  return { state: stateOf(data, kept.error), data, error: kept.error, reload }
+}
+
+function stateOf(data: unknown, error: ApiError | undefined): LoadState {
+  if (data !== undefined) return 'ready'
+  return error === undefined ? 'loading' : failedState(error)
+}

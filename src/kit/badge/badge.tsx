@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Txt } from '@/kit/text/txt'
+import type { Tone } from '@/kit/text/types'
+import './badge.scss'
+
+export type BadgeKind = 'wait' | 'info' | 'ok' | 'bad' | 'mute' | 'tint' | 'paper' | 'flash'
+
+const tones: Record<BadgeKind, Tone> = {
+  wait: 'warn',
+  info: 'info',
+  ok: 'success',
+  bad: 'danger',
+  mute: 'ink2',
+  tint: 'accentPress',
+  paper: 'accentPress',
+  flash: 'onDark',
+}
+
+/** A short word on a state. `paper` and `flash` stand on pictures; `paper` and `tint` carry a discount. */
+export function Badge({ text, kind = 'mute', id }: { text: string; kind?: BadgeKind; id?: string }) {
+  return (
+    <View className={cx('badge', `badge--${kind}`)}>
+      <Txt id={id} size={11} bold tone={tones[kind]} lines={1} figures>
+        {text}
+      </Txt>
+    </View>
+  )
+}

@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
+import { Press } from '@/kit/press/press'
+import { useOnce } from '@/kit/press/use-once'
+import { Txt } from '@/kit/text/txt'
+import type { Tone } from '@/kit/text/types'
+import './button.scss'
+
+export type ButtonKind = 'main' | 'soft' | 'line' | 'ink' | 'paper' | 'blocked'
+export type ButtonSize = 'lg' | 'md' | 'sm'
+
+export interface ButtonProps {
+  /** What it says; also its name for who does not see it, with `note` after it. */
+  label: string
+  onPress?: () => void | Promise<unknown>
+  /** `blocked` looks off but can be tapped: its label says what is missing. One `main` per screen. */
+  kind?: ButtonKind
+  size?: ButtonSize
+  icon?: string
+  /** The second line in a bar, such as the amount under "Buy now". */
+  note?: string
+  /** As wide as its row. */
+  block?: boolean
+  /** One of two in a bar: equal widths, two lines allowed. */
+  pair?: boolean
+  busy?: boolean
+  /** Turns no loader: what it does is seen elsewhere at once, and taken back there. Taps are ignored all the same. */
+  quiet?: boolean
+  disabled?: boolean
+  href?: string
+  describedBy?: string
+  opens?: 'dialog' | 'listbox' | 'menu'
+  id?: string
+}
+
+const tones: Record<ButtonKind, Tone> = {
+  main: 'onDark',
+  soft: 'accentPress',
+  line: 'ink',
+  ink: 'onDark',
+  paper: 'ink',
+  blocked: 'ink2',
+}
+const textSizes = { lg: 17, md: 15, sm: 13 } as const
+
+/** A button. While its promise is under way it turns a loader and ignores taps. */
+export function Button(props: ButtonProps) {
+  const { label, kind = 'main', size = 'lg', icon, note, block, pair } = props
+  const [run, running] = useOnce(props.onPress, props.quiet)
+  const busy = props.busy || running
+  const shown = busy ? loaderCircle : icon
+  const tone = props.disabled ? 'ink2' : tones[kind]
+  const closer = pair || note !== undefined
+  return (
+    <Press
+      id={props.id}
+      label={note ? `${label}, ${note}` : label}
+      byContent
+      role={props.href ? 'link' : 'button'}
+      href={props.href}
+      onPress={run}
+      disabled={props.disabled}
+      busy={busy}
+      describedBy={props.describedBy}
+      opens={props.opens}
+      className={cx('button', `button--${size}`, block && 'button--block', pair && 'button--pair')}
+    >
+      <View
+        className={cx(
+          'button__face',
+          `button__face--${size}`,
+          `button__face--${kind}`,
+          closer && 'button__face--closer',
+          props.disabled && 'button__face--blocked',
+        )}
+      >
+        {shown && <Icon glyph={shown} size={18} tone={tone} spinning={busy} />}
+        {shown && <View className="button__gap" />}
+        <View className="button__words">
+          <Txt size={closer && size === 'lg' ? 15 : textSizes[size]} tight={closer} bold tone={tone} align="center">
+            {label}
+          </Txt>
+          {note && (
+            <Txt size={13} tight tone={tone} align="center" figures>
+              {note}
+            </Txt>
+          )}
+        </View>
+      </View>
+    </Press>
+  )
+}

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
+import { cross } from '@/kit/icon/glyphs/cross'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import './chip.scss'
+
+interface ChipProps {
+  text: string
+  onPress: () => void | Promise<unknown>
+  /** Its name, when the text alone does not say what a tap does ("Remove filter: under €100"). */
+  label?: string
+  on?: boolean
+  icon?: string
+  /** What a tap does: it opens a list, or goes away, with a sign for it; or it leads to a screen, as a link. */
+  end?: 'opens' | 'removes' | 'leads'
+  /** One of several of which one is shown. */
+  tab?: boolean
+  id?: string
+}
+
+/** A small pill: a filter, a sort order, a tab. */
+export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: ChipProps) {
+  const tone = on ? 'onDark' : 'ink'
+  return (
+    <Press
+      id={id}
+      label={label}
+      role={roleOf(tab, end)}
+      selected={tab ? Boolean(on) : undefined}
+      pressed={tab || end ? undefined : Boolean(on)}
+      opens={end === 'opens' ? 'dialog' : undefined}
+      onPress={onPress}
+      className="chip"
+    >
+      <View className={cx('chip__face', on && 'chip__face--on')}>
+        {icon && (
+          <View className="chip__icon">
+            <Icon glyph={icon} size={16} tone={tone} />
+          </View>
+        )}
+        <Txt size={13} bold={on} tone={tone} lines={1}>
+          {text}
+        </Txt>
+        {end && end !== 'leads' && (
+          <View className="chip__end">
+            <Icon glyph={end === 'opens' ? chevronDown : cross} size={14} tone={tone} />
+          </View>
+        )}
+      </View>
+    </Press>
+  )
+}
+
+function roleOf(tab: boolean | undefined, end: ChipProps['end']) {
+  if (end === 'leads') return 'link'
+  return tab ? 'tab' : 'button'
+}

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { Option } from '@/kit/option/option'
+import { Sheet } from '@/kit/sheet/sheet'
+import './choice-sheet.scss'
+
+interface ChoiceSheetProps<Value extends string> {
+  open: boolean
+  title: string
+  choices: readonly { value: Value; text: string; note?: string; id?: string }[]
+  chosen?: Value
+  onChoose: (value: Value) => void | Promise<unknown>
+  onClose: () => void
+}
+
+/** One of a list: a language, a currency, an order of results, a country. */
+export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
+  const { open, title, choices, chosen, onChoose, onClose } = props
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <Box role="radiogroup" label={title} className="choice-sheet">
+        {choices.map(({ value, text, note, id }) => (
+          <View key={value} className="choice-sheet__row">
+            <Option id={id} title={text} note={note} chosen={value === chosen} onPress={() => onChoose(value)} />
+          </View>
+        ))}
+      </Box>
+    </Sheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import './choice.scss'
+
+interface ChoiceProps {
+  text: string
+  onPress: () => void
+  chosen?: boolean
+  /** Cannot be had with the rest of the choice; it can still be tapped, and the page says why. */
+  impossible?: boolean
+  /** Its name when impossible ("Large, sold out"), or the text when not said. */
+  label?: string
+  /** A picture of the variant, in place of its text. */
+  image?: string
+  ground?: string
+  /** Before the text, filled: the star of a rating. */
+  star?: string
+  /** Several of the values may be chosen. */
+  many?: boolean
+  id?: string
+}
+
+/** One value of a variant or a filter, as a pill or as a picture. */
+export function Choice(props: ChoiceProps) {
+  const { text, onPress, chosen, impossible, label = text, image, ground, star, many, id } = props
+  return (
+    <Press
+      id={id}
+      label={label}
+      role={many ? 'checkbox' : 'radio'}
+      checked={Boolean(chosen)}
+      onPress={onPress}
+      className={cx(
+        'choice',
+        image && 'choice--picture',
+        chosen && 'choice--chosen',
+        chosen && image && 'choice--picture-chosen',
+        impossible && 'choice--impossible',
+      )}
+    >
+      {image ? (
+        <View className={cx('choice__thumb', impossible && 'choice__thumb--impossible')}>
+          <Picture image={image} ground={ground} alt="" small radius="thumb" />
+        </View>
+      ) : (
+        <>
+          {star && (
+            <View className="choice__star">
+              <Icon glyph={star} size={16} tone="star" filled />
+            </View>
+          )}
+          <Txt bold={chosen} tone={impossible ? 'ink3' : 'ink'} struck={impossible} align="center">
+            {text}
+          </Txt>
+        </>
+      )}
+    </Press>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@/kit/button/button'
+import { ids } from '../ids'
+import { Sheet } from '@/kit/sheet/sheet'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+
+interface ConfirmProps {
+  open: boolean
+  title: string
+  text: string
+  /** What the main button does, in its own words. */
+  confirm: string
+  /** "Cancel" when not said; say it where cancelling is what is asked about. */
+  cancel?: string
+  onConfirm: () => void | Promise<unknown>
+  onClose: () => void
+}
+
+/** A question over the page with two answers. */
+export function Confirm({ open, title, text, confirm, cancel, onConfirm, onClose }: ConfirmProps) {
+  const t = useT()
+  return (
+    <Sheet
+      open={open}
+      title={title}
+      onClose={onClose}
+      bottom={
+        <>
+          <Button id={ids.dialogCancel} kind="line" pair label={cancel ?? t('common.cancel')} onPress={onClose} />
+          <Button id={ids.dialogConfirm} pair label={confirm} onPress={onConfirm} />
+        </>
+      }
+    >
+      <Txt tone="ink2">{text}</Txt>
+    </Sheet>
+  )
+}

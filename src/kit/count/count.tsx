@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Txt } from '@/kit/text/txt'
+import './count.scss'
+
+interface CountProps {
+  count: number
+  /** Over an icon, with a ring in the bar's colour. */
+  over?: boolean
+  /** Ink where nothing has to be done. */
+  quiet?: boolean
+  id?: string
+}
+
+/** How many; nothing at zero, "99+" from a hundred on. */
+export function Count({ count, over, quiet, id }: CountProps) {
+  if (count <= 0) return null
+  return (
+    <View className={cx('count', over && 'count--over', quiet && 'count--quiet')}>
+      <Txt id={id} size={11} bold tone="onDark" figures align="center" lines={1}>
+        {count > 99 ? '99+' : String(count)}
+      </Txt>
+    </View>
+  )
+}

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Txt } from '@/kit/text/txt'
+import { axisTop } from '@/domain/seller/chart-scale'
+import './day-chart.scss'
+
+interface DayChartProps {
+  /** One for each day, the last one stands out. */
+  values: readonly number[]
+  /** What the axis says at a height. */
+  axis: (value: number) => string
+  /** Below the first and the last bar. */
+  first: string
+  last: string
+}
+
+/**
+ * Bars by day. It is for the eye alone: whoever draws it puts the same figures beside it as a list to choose
+ * (`DayList`), so nothing of it is read out but its axis.
+ */
+export function DayChart({ values, axis, first, last }: DayChartProps) {
+  const top = axisTop(values)
+  const marks = top === 0 ? [0] : [top, top / 2, 0]
+  return (
+    <View className="day-chart">
+      <View className="day-chart__plot">
+        <View className="day-chart__axis">
+          {marks.map((mark) => (
+            <Txt key={mark} size={11} tone="ink2" figures>
+              {axis(mark)}
+            </Txt>
+          ))}
+        </View>
+        <View className="day-chart__area">
+          <View className="day-chart__lines">
+            {marks.map((mark) => (
+              <View key={mark} className="day-chart__line" />
+            ))}
+          </View>
+          <View className="day-chart__bars">
+            {values.map((value, index) => (
+              <View key={index} className="day-chart__slot">
+                <View
+                  className={cx('day-chart__bar', index === values.length - 1 && 'day-chart__bar--last')}
+                  style={{ height: `${top === 0 ? 0 : (value / top) * 100}%` }}
+                />
+              </View>
+            ))}
+          </View>
+        </View>
+      </View>
+      <View className="day-chart__days">
+        <Txt size={11} tone="ink2" figures>
+          {first}
+        </Txt>
+        <Txt size={11} bold figures>
+          {last}
+        </Txt>
+      </View>
+    </View>
+  )
+}

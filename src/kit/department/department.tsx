@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Picture } from '@/kit/picture/picture'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import '@/kit/tone/tone.scss'
+import './department.scss'
+
+interface DepartmentProps {
+  name: string
+  image: string
+  ground?: string
+  onPress: () => void
+  href?: string
+  id?: string
+}
+
+/** A category as a doorway. */
+export function Department({ name, image, ground = 'sand', onPress, href, id }: DepartmentProps) {
+  return (
+    <Press id={id} label={name} role="link" href={href} onPress={onPress} className="department">
+      <View className={cx('department__arch', `tone--${ground}`)}>
+        <View className="department__picture">
+          <Picture image={image} alt="" small fit radius="none" />
+        </View>
+      </View>
+      <Txt size={13} align="center" lines={2}>
+        {name}
+      </Txt>
+    </Press>
+  )
+}

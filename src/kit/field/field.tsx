@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components'
+import { useState, type ReactNode } from 'react'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
+import { eye } from '@/kit/icon/glyphs/eye'
+import { eyeOff } from '@/kit/icon/glyphs/eye-off'
+import { idOf } from '../ids'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { Entry } from './entry'
+import { fieldDescription } from './description'
+import type { EntryProps } from './types'
+import './field.scss'
+
+export interface FieldProps extends Omit<EntryProps, 'kind' | 'describedBy' | 'wrong' | 'labelled' | 'onFocus'> {
+  kind?: EntryProps['kind']
+  hint?: string
+  /** What is wrong and what to do; shown under the box, tied to it, and read out when it appears. */
+  error?: string
+  icon?: string
+  /** A password's two button names: what a tap will do. Without them there is no eye. */
+  reveal?: { show: string; hide: string }
+  /** At the right of the box, such as a unit or a small button. */
+  end?: ReactNode
+}
+
+/** A labelled field. */
+export function Field({ kind = 'text', hint, error, icon, reveal, end, onBlur, ...entry }: FieldProps) {
+  const [focused, setFocused] = useState(false)
+  const [shown, setShown] = useState(false)
+  const wrong = Boolean(error)
+  return (
+    <View className="field">
+      <View className="field__label">
+        <Txt size={13} bold labelFor={entry.id}>
+          {entry.label}
+        </Txt>
+      </View>
+      <View
+        className={cx(
+          'field__box',
+          entry.rows && 'field__box--area',
+          focused && 'field__box--focus',
+          wrong && 'field__box--wrong',
+          entry.disabled && 'field__box--off',
+        )}
+      >
+        {icon && (
+          <View className="field__icon">
+            <Icon glyph={icon} tone="ink2" />
+          </View>
+        )}
+        <Entry
+          {...entry}
+          labelled
+          kind={kind === 'password' && shown ? 'text' : kind}
+          wrong={wrong}
+          describedBy={fieldDescription(entry.id, error, hint)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false)
+            onBlur?.()
+          }}
+        />
+        {wrong && !reveal && <Icon glyph={circleAlert} tone="danger" />}
+        {reveal && (
+          <Press
+            label={shown ? reveal.hide : reveal.show}
+            pressed={shown}
+            onPress={() => setShown(!shown)}
+            className="field__eye"
+          >
+            <Icon glyph={shown ? eyeOff : eye} tone="ink2" />
+          </Press>
+        )}
+        {end}
+      </View>
+      {error && (
+        <View className="field__note">
+          <Txt id={idOf.fieldError(entry.id)} size={13} tone="danger" live="alert">
+            {error}
+          </Txt>
+        </View>
+      )}
+      {hint && !error && (
+        <View className="field__note">
+          <Txt id={`${entry.id}-hint`} size={13} tone="ink2">
+            {hint}
+          </Txt>
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { Txt } from '@/kit/text/txt'
+import { countdown } from '@/domain/time/countdown'
+import { t } from '@/locales/t'
+import { now } from '@/platform/clock'
+import './flash-clock.scss'
+
+interface FlashClockProps {
+  /** ISO 8601. */
+  endsAt: string
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  ahead: number
+  onOver: () => void
+}
+
+/** What is left of the first deal, by the server's clock. Days come as words, the rest as a clock. */
+export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }: FlashClockProps) {
+  const [time, setTime] = useState(now)
+  const left = countdown(endsAt, time + ahead)
+  const [shown, setShown] = useState(true)
+  const over = useRef(onOver)
+  over.current = onOver
+
+  // a page that is covered has nobody to tell the time
+  useDidHide(() => setShown(false))
+  useDidShow(() => {
+    setTime(now())
+    setShown(true)
+  })
+
+  useEffect(() => {
+    if (!shown) return undefined
+    if (left.over) {
+      over.current()
+      return undefined
+    }
+    const timer = setInterval(() => setTime(now()), 1000)
+    return () => clearInterval(timer)
+  }, [left.over, shown])
+
+  return (
+    <View className="flash-clock">
+      <View className="flash-clock__words">
+        <Txt size={13} tone="ink2" lines={1}>
+          {left.days > 0 ? t('home.ends_in_days', { days: left.days }) : t('home.ends_in')}
+        </Txt>
+      </View>
+      {[left.hours, left.minutes, left.seconds].map((digits, place) => (
+        <Fragment key={place}>
+          {place > 0 && (
+            <View className="flash-clock__colon">
+              <Txt size={13}>:</Txt>
+            </View>
+          )}
+          <View className="flash-clock__digits">
+            <Txt size={13} bold tone="onDark" figures align="center">
+              {digits}
+            </Txt>
+          </View>
+        </Fragment>
+      ))}
+    </View>
+  )
+})

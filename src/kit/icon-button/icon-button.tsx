@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { Count } from '@/kit/count/count'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import type { IconProps } from '@/kit/icon/types'
+import { Press } from '@/kit/press/press'
+import './icon-button.scss'
+
+interface IconButtonProps {
+  glyph: string
+  /** What it does; the only words it has. */
+  label: string
+  onPress: () => void | Promise<unknown>
+  href?: string
+  tone?: IconProps['tone']
+  filled?: boolean
+  pressed?: boolean
+  disabled?: boolean
+  /** On a white disc of 40, over a picture. */
+  disc?: boolean
+  /** Over the icon; nothing at zero. Say it in the label, too. */
+  count?: number
+  countId?: string
+  id?: string
+}
+
+/** An icon in a square of 44. */
+export function IconButton(props: IconButtonProps) {
+  const { glyph, tone = 'ink', filled, disc, count = 0 } = props
+  return (
+    <Press
+      id={props.id}
+      label={props.label}
+      role={props.href ? 'link' : 'button'}
+      href={props.href}
+      onPress={props.onPress}
+      pressed={props.pressed}
+      disabled={props.disabled}
+      className="icon-button"
+    >
+      <View className={cx('icon-button__face', disc && 'icon-button__face--disc')}>
+        <Icon glyph={glyph} size={disc ? 20 : 24} tone={props.disabled ? 'disabled' : tone} filled={filled} />
+        <Count id={props.countId} count={count} over />
+      </View>
+    </Press>
+  )
+}

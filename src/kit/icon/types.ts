@@ -1,0 +1,16 @@
+import type { Tone } from '@/kit/text/types'
+
+type IconSize = 13 | 14 | 16 | 18 | 20 | 24 | 28
+
+export interface IconProps {
+  /** One of `@/kit/icon/glyphs/*`. Icons are never read out: what carries them has the name. */
+  glyph: string
+  /** 20 when not said. */
+  size?: IconSize
+  tone?: Tone | 'star' | 'grip' | 'disabled'
+  /** 2.25 for what is chosen, else 1.75. */
+  strong?: boolean
+  filled?: boolean
+  /** Turns, for what is under way. */
+  spinning?: boolean
+}

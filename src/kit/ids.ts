@@ -1,0 +1,91 @@
+/**
+ * The ids of what a person reads or taps on, equal on every target: the end-to-end walk finds elements by them, since
+ * `id` reaches the page, the mini-program and the native app alike, which a data attribute does not.
+ * A page that stays mounted under another one may repeat an id; drivers take the one that is shown.
+ */
+
+/** The outermost element of each page: it is there once the page itself (not its loading view) is drawn. */
+export const pageIds = {
+  home: 'page-home',
+  index: 'page-index',
+  login: 'page-login',
+  register: 'page-register',
+  notFound: 'page-404',
+  terms: 'page-terms',
+  search: 'page-search',
+  cart: 'page-cart',
+  mycart: 'page-mycart',
+  cartEdit: 'page-cart-edit',
+  delivery: 'page-delivery',
+  pay: 'page-pay',
+  product: 'page-product',
+  categories: 'page-categories',
+  category: 'page-category',
+  dashboard: 'page-dashboard',
+  purchase: 'page-purchase',
+  order: 'page-order',
+  address: 'page-address',
+  wishlist: 'page-wishlist',
+  profile: 'page-profile',
+  chat: 'page-chat',
+  /** A page that did not come, or could not be drawn. */
+  contentLost: 'page-content-lost',
+} as const
+
+export const ids = {
+  /** The field, or the bar that leads to the search page. */
+  homeSearch: 'home-search',
+
+  /** The navigation bar's way back, and the tabs (the same ids in the bottom bar and in the wide header). */
+  back: 'nav-back',
+  /** Sends the screen to somebody. */
+  share: 'share',
+  tabHome: 'tab-home',
+  tabCategory: 'tab-category',
+  tabIndex: 'tab-index',
+  tabCart: 'tab-cart',
+  tabDashboard: 'tab-dashboard',
+  /** The number of pieces on the cart's tab; absent at zero. */
+  cartCount: 'cart-count',
+
+  /** The way to the wishlist: in the wide header, on the home page, in the account. */
+  wishlistOpen: 'wishlist-open',
+  /** How many are on it; absent at zero. */
+  wishlistCount: 'wishlist-count',
+
+  addressAdd: 'address-add',
+  /** The way to the customer chat: on a product, an order, in the account; absent where there is none. */
+  chatOpen: 'chat-open',
+  /** Open the lists of languages and currencies; the entries are `language-<code>` and `currency-<code>`. */
+  languageOpen: 'language-open',
+  currencyOpen: 'currency-open',
+
+  /** The two buttons of any question that is asked over the page. */
+  dialogConfirm: 'dialog-confirm',
+  dialogCancel: 'dialog-cancel',
+  toast: 'toast',
+  /** What is shown when the network is lost, and its button. */
+  offline: 'offline',
+  retry: 'retry',
+  compareOpen: 'compare-open',
+
+  /** A visitor's or buyer's way to a shop. */
+  shopOpen: 'shop-open',
+  /** Leads to a policy, by its route. */
+  policy: (name: string) => `policy-${name}`,
+} as const
+
+/** Ids that carry the id of what they stand for. */
+export const idOf = {
+  productCard: (productId: string) => `product-card-${productId}`,
+  cartShop: (shopId: string) => `cart-shop-${shopId}`,
+  address: (addressId: string) => `address-${addressId}`,
+  orderCard: (orderId: string) => `order-${orderId}`,
+  /** The button of an order's card that opens the order. */
+  orderOpen: (orderId: string) => `order-open-${orderId}`,
+  language: (code: string) => `language-${code}`,
+  currency: (code: string) => `currency-${code}`,
+  category: (categoryId: string) => `category-${categoryId}`,
+  /** The message at a form's field: `login-email` → `login-email-error`. */
+  fieldError: (fieldId: string) => `${fieldId}-error`,
+} as const

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import './list-row.scss'
+
+interface ListRowProps {
+  title: string
+  note?: string
+  icon?: string
+  /** At its right, before the chevron: a short text or a badge. */
+  end?: ReactNode
+  /** Its name on native, when title and note do not say all; on H5 the row’s whole content names it. */
+  label?: string
+  onPress: () => void | Promise<unknown>
+  href?: string
+  /** The first of its list has no hairline above it. */
+  first?: boolean
+  /** Nothing opens: no chevron. */
+  plain?: boolean
+  id?: string
+}
+
+/** A row of a list that leads somewhere. */
+export function ListRow({ title, note, icon, end, label, onPress, href, first, plain, id }: ListRowProps) {
+  return (
+    <Press
+      id={id}
+      label={label ?? (note ? `${title}, ${note}` : title)}
+      byContent
+      role={href ? 'link' : 'button'}
+      href={href}
+      onPress={onPress}
+      className={cx('list-row', !first && 'list-row--next')}
+    >
+      {icon && (
+        <View className="list-row__icon">
+          <Icon glyph={icon} />
+        </View>
+      )}
+      <View className="list-row__words">
+        <Txt>{title}</Txt>
+        {note && (
+          <Txt size={13} tone="ink2">
+            {note}
+          </Txt>
+        )}
+      </View>
+      {typeof end === 'string' ? (
+        <Txt size={13} tone="ink2" figures>
+          {end}
+        </Txt>
+      ) : (
+        end
+      )}
+      {!plain && (
+        <View className="list-row__chevron">
+          <Icon glyph={chevronRight} size={18} tone="ink2" />
+        </View>
+      )}
+    </Press>
+  )
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
+import { Txt } from '@/kit/text/txt'
+import { useOverlayFace } from './use-overlay-face'
+import './loading-overlay.scss'
+
+/** Over the page while something long blocks it (Page's `over`); `label` says what is under way. */
+export function LoadingOverlay({ shown, label, id }: { shown: boolean; label: string; id?: string }) {
+  const face = useOverlayFace(shown)
+  if (face === 'gone') return null
+  const hidden = face === 'hidden'
+  return (
+    <View id={id} className={cx('loading-overlay', hidden && 'loading-overlay--hidden')}>
+      {!hidden && (
+        <Box role="status" busy className="loading-overlay__card">
+          <Icon glyph={loaderCircle} size={24} tone="onDark" spinning />
+          <View className="loading-overlay__text">
+            <Txt tone="onDark">{label}</Txt>
+          </View>
+        </Box>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { render } from '@/testing/render'
+import { setCurrent } from '@/locales/current'
+import { dictionary } from '@/locales/en'
+import { user } from '@/testing/person'
+import { More } from './more'
+
+beforeAll(() => setCurrent('en', dictionary))
+
+describe('More', () => {
+  it('is silent while nothing is under way, whether there is more or not', () => {
+    expect(render(<More state="ready" onRetry={jest.fn()} end={false} />).textContent).toBe('')
+    expect(render(<More state="ready" onRetry={jest.fn()} />).textContent).toBe('')
+  })
+
+  it('says that more is on its way', () => {
+    const box = render(<More state="loading" onRetry={jest.fn()} end={false} />)
+    expect(box.querySelector('[role="status"]')?.textContent).toBe(dictionary.common.loading)
+  })
+
+  it('offers another try when it did not come', async () => {
+    const onRetry = jest.fn()
+    const box = render(<More state="failed" onRetry={onRetry} end={false} />)
+    const button = box.querySelector('[role="button"]')
+    if (button) await user.click(button as HTMLElement)
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+})

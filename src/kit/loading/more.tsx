@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/kit/button/button'
+import { Slot } from '@/kit/slot/slot'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import type { LoadState } from '@/stores/load-state'
+import { BETWEEN } from './between'
+import './more.scss'
+
+interface MoreProps {
+  state: LoadState
+  onRetry: () => void
+  /** Where it loads by itself: whether there is nothing more to load. */
+  end?: boolean
+}
+
+/** Under a list that grows: that more is on its way, or that it did not come, with another try. */
+export function More({ state, onRetry, end = true }: MoreProps) {
+  const shown = state === 'ready' && !end ? BETWEEN : state
+  return <Slot>{shown !== 'ready' && <Waiting state={shown} onRetry={onRetry} />}</Slot>
+}
+
+function Waiting({ state, onRetry }: Omit<MoreProps, 'end'>) {
+  const t = useT()
+  return (
+    <View className="more">
+      {state === 'loading' ? (
+        <Txt size={13} tone="ink2" live="status">
+          {t('common.loading')}
+        </Txt>
+      ) : (
+        <>
+          <Txt size={13} tone="ink2" live="status">
+            {t('common.failed_title')}
+          </Txt>
+          <View className="more__retry">
+            <Button kind="line" size="sm" label={t('common.retry')} onPress={onRetry} />
+          </View>
+        </>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Box } from '@/kit/box/box'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { arrowLeft } from '@/kit/icon/glyphs/arrow-left'
+import { ids } from '../ids'
+import { Txt } from '@/kit/text/txt'
+import './nav-bar.scss'
+
+interface NavBarProps {
+  title: string
+  /** The way back: its name and what it does. */
+  back?: { label: string; onPress: () => void }
+  /** At the right, at most two of 44. */
+  actions?: ReactNode
+  /** The root of a tab: the title large, at the left. */
+  root?: boolean
+}
+
+/** The bar at a page's top on narrow screens; the title is the page's first heading. */
+export function NavBar({ title, back, actions, root }: NavBarProps) {
+  if (root) {
+    return (
+      <Box role="banner" className="nav-bar nav-bar--root">
+        <View className="nav-bar__root-title">
+          <Txt size={24} bold heading={1} lines={1}>
+            {title}
+          </Txt>
+        </View>
+        {actions}
+      </Box>
+    )
+  }
+  return (
+    <Box role="banner" className="nav-bar">
+      <View className="nav-bar__side">
+        {back && <IconButton id={ids.back} glyph={arrowLeft} label={back.label} onPress={back.onPress} />}
+      </View>
+      <View className="nav-bar__title">
+        <Txt size={17} bold heading={1} lines={1} align="center">
+          {title}
+        </Txt>
+      </View>
+      <View className="nav-bar__side nav-bar__side--end">{actions}</View>
+    </Box>
+  )
+}

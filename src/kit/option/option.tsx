@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { cx } from '@/kit/cx'
+import { Press } from '@/kit/press/press'
+import { RadioMark } from '@/kit/tick/radio-mark'
+import { Txt } from '@/kit/text/txt'
+import './option.scss'
+
+interface OptionProps {
+  title: string
+  note?: string
+  /** At its right: a price, "Free". */
+  end?: ReactNode
+  /** What the end says, for the name of the option. */
+  endLabel?: string
+  chosen: boolean
+  onPress: () => void | Promise<unknown>
+  /** Cannot be chosen: the note says why. */
+  disabled?: boolean
+  /** Before the title, such as an icon. */
+  start?: ReactNode
+  id?: string
+}
+
+/** One of a few ways to choose from, such as shipping and payment. Put several into a Box of role radiogroup. */
+export function Option({ title, note, end, endLabel, chosen, onPress, disabled, start, id }: OptionProps) {
+  return (
+    <Press
+      id={id}
+      label={[title, note, endLabel].filter(Boolean).join(', ')}
+      byContent
+      role="radio"
+      checked={chosen}
+      disabled={disabled}
+      onPress={onPress}
+      className={cx('option', chosen && 'option--chosen', disabled && 'option--off')}
+    >
+      <RadioMark on={chosen} />
+      {start && <View className="option__start">{start}</View>}
+      <View className="option__words">
+        <Txt bold={chosen} tone={disabled ? 'ink2' : 'ink'}>
+          {title}
+        </Txt>
+        {note && (
+          <Txt size={13} tone="ink2">
+            {note}
+          </Txt>
+        )}
+      </View>
+      {end}
+    </Press>
+  )
+}

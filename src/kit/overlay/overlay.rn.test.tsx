@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
+import { AppState, Modal } from 'react-native'
+import { Txt } from '@/kit/text/txt'
+import { Overlay } from './overlay'
+
+const mockPage: { hide?: () => void } = {}
+// where Babel looks for it on React Native
+jest.mock('@tarojs/taro-rn/dist/api', () => ({
+  useDidHide: (handler: () => void) => {
+    mockPage.hide = handler
+  },
+}))
+
+afterEach(cleanup)
+
+function draw(onClose: () => void) {
+  render(
+    <Overlay id="sheet" label="Choose a size" onClose={onClose}>
+      <Txt>Small</Txt>
+    </Overlay>,
+  )
+}
+
+it('closes by the back button of the phone', () => {
+  const onClose = jest.fn()
+  draw(onClose)
+  fireEvent(screen.UNSAFE_getByType(Modal), 'requestClose')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('closes when its page goes away, and waits while the whole app does', () => {
+  const onClose = jest.fn()
+  draw(onClose)
+  AppState.currentState = 'background'
+  mockPage.hide?.()
+  expect(onClose).not.toHaveBeenCalled()
+  AppState.currentState = 'active'
+  mockPage.hide?.()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,13 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { cx } from '@/kit/cx'
+import './panel.scss'
+
+/** A white card on the ground, 16 from the edges; inside another panel use a hairline instead. */
+export function Panel({ children, flush, id }: { children: ReactNode; flush?: boolean; id?: string }) {
+  return (
+    <View id={id} className={cx('panel', flush && 'panel--flush')}>
+      {children}
+    </View>
+  )
+}

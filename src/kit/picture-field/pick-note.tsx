@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { Button } from '@/kit/button/button'
+import { Note } from '@/kit/note/note'
+import { pictureText } from '@/locales/own/picture'
+import { useT } from '@/locales/use-t'
+import { pictureChooser } from '@/platform/pictures/picture-chooser'
+import type { PickFault } from './use-picking'
+import './pick-note.scss'
+
+const words = (fault: PickFault): string => {
+  if (fault === 'refused') return pictureText('refused')
+  return fault === 'failed' ? pictureText('failed') : pictureText('refused_gallery')
+}
+
+/** Why no picture came, and the way to the settings once the app may not use the camera or the pictures. */
+export function PickNote({ fault }: { fault: PickFault | null }) {
+  // draws again in another language
+  useT()
+  if (fault === null) return null
+  const { openSettings } = pictureChooser
+  return (
+    <View className="pick-note">
+      <Note kind="danger" live="alert">
+        {words(fault)}
+      </Note>
+      {fault !== 'failed' && openSettings && (
+        <View className="pick-note__way">
+          <Button kind="line" size="sm" label={pictureText('settings')} onPress={openSettings} />
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { plus } from '@/kit/icon/glyphs/plus'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import { pictureText } from '@/locales/own/picture'
+import type { PictureList } from '@/hooks/picture-list'
+import { PickNote } from './pick-note'
+import { PictureTile } from './picture-tile'
+import { SourceSheet } from './source-sheet'
+import { usePicking } from './use-picking'
+import './picture-field.scss'
+
+interface PictureFieldProps {
+  /** The pictures; keep it for as long as the form lives, and clear it when that is over. */
+  list: PictureList
+  label: string
+  hint?: string
+  /** What the form has against the pictures, such as that there are none. */
+  error?: string
+  disabled?: boolean
+  /** Of the button that adds one. */
+  id: string
+}
+
+/** Takes pictures, and sends each as soon as it is chosen. */
+export const PictureField = observer(function PictureField(props: PictureFieldProps) {
+  const { list, label, hint, error, disabled, id } = props
+  const picking = usePicking(list.room, list.add)
+  const failed = list.list.find(({ fault }) => fault !== '')
+  const fault = error || failed?.fault
+  const full = list.room === 0
+  return (
+    <Box role="group" label={label} className="picture-field">
+      <View className="picture-field__label">
+        <Txt size={13} bold>
+          {label}
+        </Txt>
+      </View>
+      <View className="picture-field__tiles">
+        {list.list.map((entry, at) => (
+          <PictureTile key={entry.key} list={list} entry={entry} field={id} n={at + 1} disabled={disabled} />
+        ))}
+        {!full && (
+          <Press
+            id={id}
+            label={`${label}: ${pictureText('add')}`}
+            opens={picking.sources.length > 1 ? 'dialog' : undefined}
+            disabled={disabled}
+            onPress={picking.start}
+            className="picture-field__add"
+          >
+            <Icon glyph={plus} tone={disabled ? 'disabled' : 'ink2'} />
+          </Press>
+        )}
+      </View>
+      {fault && (
+        <Txt size={13} tone="danger" live="alert">
+          {fault}
+        </Txt>
+      )}
+      {(hint || full) && (
+        <Txt size={13} tone="ink2">
+          {full ? pictureText('full', { limit: list.limit }) : hint}
+        </Txt>
+      )}
+      <PickNote fault={picking.fault} />
+      <SourceSheet title={pictureText('add')} picking={picking} />
+    </Box>
+  )
+})

@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { cross } from '@/kit/icon/glyphs/cross'
+import { rotateCcw } from '@/kit/icon/glyphs/rotate-ccw'
+import { Press } from '@/kit/press/press'
+import { pictureIds } from './ids'
+import { pictureText } from '@/locales/own/picture'
+import type { PictureList, SentPicture } from '@/hooks/picture-list'
+import { Preview } from './preview'
+import { Progress } from './progress'
+import './picture-tile.scss'
+
+interface PictureTileProps {
+  list: PictureList
+  entry: SentPicture
+  /** The id of the field. */
+  field: string
+  /** Its place among the pictures, from 1. */
+  n: number
+  disabled?: boolean
+}
+
+/** One picture of the field: how far it is, the way to send it again, and the way to take it out. */
+export const PictureTile = observer(function PictureTile({ list, entry, field, n, disabled }: PictureTileProps) {
+  const failed = entry.state === 'failed'
+  return (
+    <View id={pictureIds.tile(field, entry.state, n)} className={cx('picture-tile', failed && 'picture-tile--failed')}>
+      <Preview src={entry.picture.uri} alt={pictureText('nth', { n })} />
+      <Progress entry={entry} n={n} />
+      {failed && entry.mayRetry && (
+        <Press
+          label={pictureText('retry', { n })}
+          disabled={disabled}
+          onPress={() => list.retry(entry)}
+          className="picture-tile__retry"
+        >
+          <View className="picture-tile__disc">
+            <Icon glyph={rotateCcw} size={18} tone="danger" />
+          </View>
+        </Press>
+      )}
+      <Press
+        label={pictureText('remove', { n })}
+        disabled={disabled}
+        onPress={() => list.remove(entry)}
+        className="picture-tile__remove"
+      >
+        <View className="picture-tile__disc picture-tile__disc--small">
+          <Icon glyph={cross} size={14} />
+        </View>
+      </Press>
+    </View>
+  )
+})

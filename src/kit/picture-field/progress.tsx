@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { cx } from '@/kit/cx'
+import { Txt } from '@/kit/text/txt'
+import { pictureText } from '@/locales/own/picture'
+import type { SentPicture } from '@/hooks/picture-list'
+import './progress.scss'
+
+interface ProgressProps {
+  entry: SentPicture
+  n: number
+  round?: boolean
+}
+
+/** How far a picture is, over its preview; nothing once it has arrived or failed. */
+export const Progress = observer(function Progress({ entry, n, round }: ProgressProps) {
+  if (entry.state !== 'waiting' && entry.state !== 'sending') return null
+  return (
+    <Box
+      role="progressbar"
+      label={pictureText('sending', { n })}
+      percent={entry.percent}
+      className={cx('picture-progress', round && 'picture-progress--round')}
+    >
+      <Txt size={13} bold tone="onDark" figures>
+        {`${entry.percent} %`}
+      </Txt>
+    </Box>
+  )
+})

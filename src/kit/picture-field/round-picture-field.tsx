@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { Button } from '@/kit/button/button'
+import { camera } from '@/kit/icon/glyphs/camera'
+import { rotateCcw } from '@/kit/icon/glyphs/rotate-ccw'
+import { pictureIds } from './ids'
+import { Txt } from '@/kit/text/txt'
+import { pictureText } from '@/locales/own/picture'
+import { t } from '@/locales/t'
+import type { PictureList } from '@/hooks/picture-list'
+import { PickNote } from './pick-note'
+import { Preview } from './preview'
+import { Progress } from './progress'
+import { SourceSheet } from './source-sheet'
+import { usePicking } from './use-picking'
+import './round-picture-field.scss'
+
+interface RoundPictureFieldProps {
+  /** Of one picture. */
+  list: PictureList
+  label: string
+  /** The picture that is there already; empty when there is none. */
+  present: string
+  /** What stands where no picture is: the first letter of a name. */
+  letter: string
+  hint?: string
+  disabled?: boolean
+}
+
+/** One picture in a circle, such as the photo of a person. */
+export const RoundPictureField = observer(function RoundPictureField(props: RoundPictureFieldProps) {
+  const { list, label, present, letter, hint, disabled } = props
+  const picking = usePicking(1, list.add)
+  const entry = list.list.length > 0 ? list.list[0] : null
+  const src = entry?.picture.uri ?? present
+  const fault = entry?.fault
+  return (
+    <Box role="group" label={label} className="round-picture">
+      <View className="round-picture__circle">
+        {src === '' ? (
+          <Txt size={32} bold tone="accentPress">
+            {letter}
+          </Txt>
+        ) : (
+          <Preview round src={src} alt={label} />
+        )}
+        {entry && <Progress round entry={entry} n={1} />}
+      </View>
+      <View className="round-picture__buttons">
+        <Button
+          id={pictureIds.change}
+          kind="line"
+          size="sm"
+          icon={camera}
+          label={pictureText(src === '' ? 'add' : 'change')}
+          opens={picking.sources.length > 1 ? 'dialog' : undefined}
+          disabled={disabled || list.busy}
+          onPress={picking.start}
+        />
+        {entry?.state === 'failed' && entry.mayRetry && (
+          <View className="round-picture__retry">
+            <Button
+              id={pictureIds.retry}
+              kind="soft"
+              size="sm"
+              icon={rotateCcw}
+              label={t('common.retry')}
+              onPress={() => list.retry(entry)}
+            />
+          </View>
+        )}
+      </View>
+      {hint && !fault && (
+        <View className="round-picture__fault">
+          <Txt size={13} tone="ink2" align="center">
+            {hint}
+          </Txt>
+        </View>
+      )}
+      {fault && (
+        <View className="round-picture__fault">
+          <Txt size={13} tone="danger" align="center" live="alert">
+            {fault}
+          </Txt>
+        </View>
+      )}
+      <PickNote fault={picking.fault} />
+      <SourceSheet title={label} picking={picking} />
+    </Box>
+  )
+})

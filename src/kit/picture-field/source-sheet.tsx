@@ -1,0 +1,36 @@
+import { camera } from '@/kit/icon/glyphs/camera'
+import { image } from '@/kit/icon/glyphs/image'
+import { pictureIds } from './ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { Sheet } from '@/kit/sheet/sheet'
+import { pictureText } from '@/locales/own/picture'
+import { useT } from '@/locales/use-t'
+import type { Picking } from './use-picking'
+
+const GLYPHS = { camera, gallery: image }
+
+interface SourceSheetProps {
+  title: string
+  picking: Picking
+}
+
+/** Where the pictures come from. */
+export function SourceSheet({ title, picking }: SourceSheetProps) {
+  // draws again in another language
+  useT()
+  return (
+    <Sheet open={picking.asking} title={title} onClose={picking.close}>
+      {picking.sources.map((source, at) => (
+        <ListRow
+          key={source}
+          id={pictureIds.source(source)}
+          first={at === 0}
+          plain
+          icon={GLYPHS[source]}
+          title={source === 'camera' ? pictureText('camera') : pictureText('gallery')}
+          onPress={() => picking.choose(source)}
+        />
+      ))}
+    </Sheet>
+  )
+}

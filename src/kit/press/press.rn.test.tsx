@@ -1,0 +1,49 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-native'
+import { Txt } from '@/kit/text/txt'
+import { Press } from './press'
+
+afterEach(cleanup)
+
+describe('Press on React Native', () => {
+  it('is found by its id and has its role and name', () => {
+    const onPress = jest.fn()
+    render(
+      <Press id="add-to-cart" label="Add to cart" onPress={onPress}>
+        <Txt>+</Txt>
+      </Press>,
+    )
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBe(screen.getByTestId('add-to-cart'))
+    fireEvent.press(screen.getByTestId('add-to-cart'))
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  it('fires once for a double tap while its promise is under way, and again after it', async () => {
+    let finish: () => void = () => undefined
+    const onPress = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    render(
+      <Press label="Pay" onPress={onPress}>
+        <Txt>Pay</Txt>
+      </Press>,
+    )
+    const button = screen.getByRole('button')
+    fireEvent.press(button)
+    fireEvent.press(button)
+    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(button.props.accessibilityState).toMatchObject({ busy: true })
+    await act(async () => finish())
+    fireEvent.press(button)
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that it is disabled and does nothing then', () => {
+    const onPress = jest.fn()
+    render(
+      <Press label="Pay" disabled onPress={onPress}>
+        <Txt>Pay</Txt>
+      </Press>,
+    )
+    fireEvent.press(screen.getByRole('button'))
+    expect(screen.getByRole('button').props.accessibilityState).toMatchObject({ disabled: true })
+    expect(onPress).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { useOnce } from './use-once'
+import type { PressProps } from './types'
+import './press.scss'
+
+/** Whatever can be pressed, in the mini-program, which knows roles and labels but no states. */
+export function Press(props: PressProps) {
+  const [run, running] = useOnce(props.onPress)
+  const busy = props.busy || running
+  const act = () => {
+    if (!props.disabled && !busy) run()
+  }
+  return (
+    <View
+      id={props.id}
+      className={cx('press', props.className)}
+      style={props.style}
+      hoverClass={props.disabled ? 'none' : 'press--down'}
+      hoverStopPropagation
+      onClick={(event) => {
+        event.stopPropagation()
+        act()
+      }}
+      ariaRole={props.role ?? 'button'}
+      ariaLabel={props.stateLabel ?? (props.byContent ? undefined : props.label)}
+    >
+      {props.children}
+    </View>
+  )
+}

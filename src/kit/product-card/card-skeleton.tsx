@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { Bone } from '@/kit/skeleton/bone'
+import { ProductGrid } from './product-grid'
+import './card-skeleton.scss'
+
+/** A product card that is still loading. */
+export function CardSkeleton() {
+  return (
+    <View className="card-skeleton">
+      <Bone square shape="card" />
+      <View className="card-skeleton__line" />
+      <Bone width="90%" height={14} />
+      <View className="card-skeleton__line" />
+      <Bone width="45%" height={18} />
+      <View className="card-skeleton__line" />
+      <Bone width="60%" height={12} />
+    </View>
+  )
+}
+
+/** A grid of them. */
+export function GridSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <ProductGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </ProductGrid>
+  )
+}

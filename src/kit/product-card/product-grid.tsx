@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { Children, type ReactNode } from 'react'
+import { Row } from '@/kit/row/row'
+import './product-grid.scss'
+
+/** Product cards in 2 columns, 3 from 600, 4 from 900, 5 from 1200. Give it cards with `width="grid"`. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return (
+    <View className="grid">
+      {Children.map(children, (child) => (
+        <View className="grid__cell">
+          <Row>{child}</Row>
+        </View>
+      ))}
+    </View>
+  )
+}

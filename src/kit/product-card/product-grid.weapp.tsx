@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { Children, type ReactNode } from 'react'
+import { Row } from '@/kit/row/row'
+import './product-grid.scss'
+
+/** Even, since two cards stand side by side. */
+const TOGETHER = 20
+
+/**
+ * Product cards in 2 columns, in parts of 20: the next page of a list is then sent as one part under one address. Give
+ * it cards with `width="grid"`.
+ */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  const cards = Children.toArray(children)
+  const parts = Array.from({ length: Math.ceil(cards.length / TOGETHER) }, (_, part) =>
+    cards.slice(part * TOGETHER, (part + 1) * TOGETHER),
+  )
+  return (
+    <View>
+      {parts.map((part, place) => (
+        <View key={place} className="grid">
+          {Children.map(part, (card) => (
+            <View className="grid__cell">
+              <Row>{card}</Row>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { star as starGlyph } from '@/kit/icon/glyphs/star'
+import { Txt } from '@/kit/text/txt'
+import './histogram.scss'
+
+interface HistogramProps {
+  /** Best first. */
+  rows: readonly { star: number; count: number }[]
+  /** What a row says: "5 stars: 210 reviews". */
+  label: (star: number, count: number) => string
+}
+
+/** How many reviews gave how many stars. */
+export function Histogram({ rows, label }: HistogramProps) {
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Box role="list" className="histogram">
+      {rows.map(({ star, count }) => (
+        <Box key={star} role="listitem" label={label(star, count)} className="histogram__row">
+          <View className="histogram__star">
+            <Txt size={13} tone="ink2" figures>
+              {String(star)}
+            </Txt>
+          </View>
+          <Icon glyph={starGlyph} size={13} tone="star" filled />
+          <View className="histogram__track">
+            <View className="histogram__bar" style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }} />
+          </View>
+          <View className="histogram__count">
+            <Txt size={13} tone="ink2" figures align="right">
+              {String(count)}
+            </Txt>
+          </View>
+        </Box>
+      ))}
+    </Box>
+  )
+}

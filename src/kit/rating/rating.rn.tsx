@@ -1,0 +1,19 @@
+import { View } from 'react-native'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { star } from '@/kit/icon/glyphs/star'
+import { Txt } from '@/kit/text/txt'
+import type { RatingProps } from './types'
+import './rating.scss'
+
+/** One star with its number, and what goes with it; without a rating only that. */
+export function Rating({ value, note }: RatingProps) {
+  return (
+    <View className="rating">
+      {value && <Icon glyph={star} size={13} tone="star" filled />}
+      <Txt size={13} tone="ink2" lines={1} figures className={cx('rating__text', value && 'rating__text--after')}>
+        {[value, note].filter(Boolean).join(' · ')}
+      </Txt>
+    </View>
+  )
+}

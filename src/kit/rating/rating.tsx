@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { Icon } from '@/kit/icon/icon'
+import { star } from '@/kit/icon/glyphs/star'
+import { Txt } from '@/kit/text/txt'
+import type { RatingProps } from './types'
+import './rating.scss'
+
+/** One star with its number, and what goes with it; without a rating only that. */
+export function Rating({ value, note }: RatingProps) {
+  return (
+    <View className="rating">
+      {value && (
+        <View className="rating__star">
+          <Icon glyph={star} size={13} tone="star" filled />
+        </View>
+      )}
+      <View className="rating__text">
+        <Txt size={13} tone="ink2" lines={1} figures>
+          {[value, note].filter(Boolean).join(' · ')}
+        </Txt>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { star } from '@/kit/icon/glyphs/star'
+import { Txt } from '@/kit/text/txt'
+import './stars.scss'
+
+/** Five stars of 14 with a number in words for who does not see them; the number always stands beside them. */
+export function Stars({ value, label, text }: { value: number; label: string; text?: string }) {
+  return (
+    <Box role="group" label={label} className="stars">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <View key={place} className="stars__star">
+          <Icon glyph={star} size={14} tone={place <= Math.round(value) ? 'star' : 'grip'} filled />
+        </View>
+      ))}
+      {text && (
+        <Txt size={13} tone="ink2" figures>
+          {text}
+        </Txt>
+      )}
+    </Box>
+  )
+}

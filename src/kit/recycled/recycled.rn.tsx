@@ -1,0 +1,78 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { View, VirtualizedList, type CellRendererProps, type ViewStyle } from 'react-native'
+import { ListsWithinContext } from '@/kit/scroll/lists-within.rn'
+import type { RecycledProps } from './types'
+
+/** Rows that are drawn before the list knows where it stands; they stay. */
+const AT_FIRST = 2
+/** Rows drawn at a time of those that are not seen yet. */
+const TOGETHER = 3
+/** Between two such times, in ms: a frame. */
+const PAUSE = 16
+/** What is drawn, in heights of the screen: what is seen, and half a screen before and after it. */
+const SCREENS = 2
+
+interface Cells {
+  readonly style: ViewStyle | undefined
+  readonly drawn: (index: number) => void
+}
+
+const CellsContext = createContext<Cells>({ style: undefined, drawn: () => undefined })
+
+/**
+ * The rows of a list that may grow long: those near the screen are mounted, and no others. It stands in the page's
+ * Scroll with whatever is above and below it (docs/decisions/0018-native-lists.md).
+ */
+export function Recycled<Item>({ items, keyOf, row, style }: RecycledProps<Item>) {
+  const drawn = useDrawnRows(items.length)
+  const cells = useMemo(() => ({ style: style as ViewStyle | undefined, drawn }), [style, drawn])
+  return (
+    <CellsContext.Provider value={cells}>
+      <VirtualizedList<Item>
+        accessibilityRole="list"
+        data={items}
+        getItem={(all: readonly Item[], index) => all[index]}
+        getItemCount={(all: readonly Item[]) => all.length}
+        keyExtractor={keyOf}
+        renderItem={({ item, index }) => <>{row(item, index)}</>}
+        CellRendererComponent={Cell}
+        initialNumToRender={AT_FIRST}
+        maxToRenderPerBatch={TOGETHER}
+        updateCellsBatchingPeriod={PAUSE}
+        windowSize={SCREENS}
+      />
+    </CellsContext.Provider>
+  )
+}
+
+function Cell<Item>({ index, children, onLayout, onFocusCapture }: CellRendererProps<Item>) {
+  const { style, drawn } = useContext(CellsContext)
+  return (
+    <View
+      style={style}
+      onLayout={(event) => {
+        onLayout?.(event)
+        drawn(index)
+      }}
+      {...{ onFocusCapture }}
+    >
+      {children}
+    </View>
+  )
+}
+
+/** Keeps how many rows have been drawn, and tells the scroll while there are more and once there are no more. */
+function useDrawnRows(count: number): Cells['drawn'] {
+  const lists = useContext(ListsWithinContext)
+  const rows = useRef({ count, drawn: 0 })
+  rows.current = { count, drawn: Math.min(rows.current.drawn, count) }
+  useEffect(() => lists.add(() => rows.current.drawn < rows.current.count), [lists])
+  return useMemo(
+    () => (index) => {
+      if (index < rows.current.drawn) return
+      rows.current.drawn = index + 1
+      if (rows.current.drawn === rows.current.count) lists.look()
+    },
+    [lists],
+  )
+}

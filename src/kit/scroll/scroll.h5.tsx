@@ -1,0 +1,44 @@
+import { useDidShow } from '@tarojs/taro'
+import { useLayoutEffect, useRef } from 'react'
+import { cx } from '@/kit/cx'
+import type { ScrollProps } from './types'
+import './scroll.scss'
+
+/** How far from the end the next part is asked for, in px. */
+const AHEAD = 600
+
+/** A box that scrolls and keeps its place while its page lies under another one. */
+export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, className, style }: ScrollProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const place = useRef(0)
+  useDidShow(() => {
+    if (box.current && !sideways) box.current.scrollTop = place.current
+  })
+
+  const check = () => {
+    const node = box.current
+    if (!node || sideways || !onEnd) return
+    if (node.clientHeight > 0 && node.scrollHeight - node.scrollTop - node.clientHeight < AHEAD) onEnd()
+  }
+  // A first part that does not fill the screen has no scrolling that could ask for the next one.
+  useLayoutEffect(check)
+
+  return (
+    <div
+      ref={box}
+      id={id}
+      tabIndex={main ? 0 : undefined}
+      aria-label={label}
+      className={cx('scroll', sideways && 'scroll--sideways', className)}
+      style={style}
+      onScroll={(event) => {
+        if (event.target !== event.currentTarget) return
+        place.current = event.currentTarget.scrollTop
+        onScroll?.(place.current)
+        check()
+      }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { RefreshControl, ScrollView, type ViewStyle } from 'react-native'
+import { colour } from '@/styles/tokens'
+import { AHEAD } from './ahead.rn'
+import { PageScroll } from './page-scroll.rn'
+import type { ScrollProps } from './types'
+import { usePull } from './use-pull'
+import './scroll.scss'
+
+/** A box that scrolls. That of a page knows of the long lists within it. */
+export function Scroll(props: ScrollProps) {
+  const { children, sideways, onEnd, onScroll, pull, main, id, style } = props
+  const pulled = usePull(pull)
+  const control = pull ? <RefreshControl {...pulled} colors={[colour.accent]} tintColor={colour.accent} /> : undefined
+  if (main) return <PageScroll {...props} refreshControl={control} />
+  return (
+    <ScrollView
+      nativeID={id}
+      testID={id}
+      className={sideways ? 'scroll--sideways' : 'scroll'}
+      style={(style ?? {}) as ViewStyle}
+      horizontal={sideways}
+      showsHorizontalScrollIndicator={false}
+      keyboardShouldPersistTaps="handled"
+      scrollEventThrottle={64}
+      refreshControl={control}
+      onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) => {
+        onScroll?.(contentOffset.y)
+        const left = sideways
+          ? contentSize.width - contentOffset.x - layoutMeasurement.width
+          : contentSize.height - contentOffset.y - layoutMeasurement.height
+        if (left < AHEAD) onEnd?.()
+      }}
+    >
+      {children}
+    </ScrollView>
+  )
+}

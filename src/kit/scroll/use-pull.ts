@@ -1,0 +1,13 @@
+import { useOnce } from '@/kit/press/use-once'
+
+export interface Pull {
+  readonly refreshing: boolean
+  /** A finger has pulled the page down; nothing happens while an earlier pull is under way. */
+  readonly onRefresh: () => void
+}
+
+/** What a list needs to be pulled down, which does `work`. */
+export function usePull(work?: () => Promise<void>): Pull {
+  const [onRefresh, refreshing] = useOnce(work)
+  return { refreshing, onRefresh }
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { Icon } from '@/kit/icon/icon'
+import { search } from '@/kit/icon/glyphs/search'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import './search-field.scss'
+
+interface SearchLinkProps {
+  label: string
+  onPress: () => void
+  href?: string
+  id?: string
+}
+
+/** Looks like the search field and leads to the page that has it. */
+export function SearchLink({ label, onPress, href, id }: SearchLinkProps) {
+  return (
+    <Press id={id} label={label} role="link" href={href} onPress={onPress} className="search-field">
+      <View className="search-field__icon">
+        <Icon glyph={search} tone="ink2" />
+      </View>
+      <Txt tone="ink2" lines={1}>
+        {label}
+      </Txt>
+    </Press>
+  )
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from '@/kit/icon/icon'
+import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import './section-title.scss'
+
+interface SectionTitleProps {
+  title: string
+  /** Filled and in accent before the title, such as the flash of deals. */
+  icon?: string
+  /** Where all of it is; its name says what ("See all flash deals"). */
+  more?: { text: string; label?: string; onPress: () => void; href?: string; id?: string }
+  /** Beside the title: a clock. */
+  end?: ReactNode
+}
+
+/** The title of a section, and the way to all of it. */
+export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
+  return (
+    <View className="section-title">
+      {icon && (
+        <View className="section-title__icon">
+          <Icon glyph={icon} tone="accent" filled />
+        </View>
+      )}
+      <View className="section-title__words">
+        <Txt size={20} bold heading={2}>
+          {title}
+        </Txt>
+      </View>
+      {end}
+      {more && (
+        <Press
+          label={more.label ?? `${more.text}: ${title}`}
+          role="link"
+          id={more.id}
+          href={more.href}
+          onPress={more.onPress}
+          className="section-title__more"
+        >
+          <Txt size={13} bold tone="accent">
+            {more.text}
+          </Txt>
+          <Icon glyph={chevronRight} size={16} tone="accent" />
+        </Press>
+      )}
+    </View>
+  )
+}

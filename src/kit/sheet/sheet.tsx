@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { cross } from '@/kit/icon/glyphs/cross'
+import { Overlay } from '@/kit/overlay/overlay'
+import { Scroll } from '@/kit/scroll/scroll'
+import { StickyBar } from '@/kit/sticky-bar/sticky-bar'
+import { Txt } from '@/kit/text/txt'
+import { useT } from '@/locales/use-t'
+import './sheet.scss'
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons at its foot. */
+  bottom?: ReactNode
+  id?: string
+}
+
+/** A sheet from the bottom, on wide screens a dialog in the middle. Nothing of it exists while it is closed. */
+export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps) {
+  const t = useT()
+  if (!open) return null
+  return (
+    <Overlay id={id} label={title} onClose={onClose}>
+      <View className="sheet">
+        <View className="sheet__grip" />
+        <View className="sheet__head">
+          <View className="sheet__title">
+            <Txt size={20} bold heading={2} lines={2}>
+              {title}
+            </Txt>
+          </View>
+          <IconButton glyph={cross} label={t('common.close')} onPress={onClose} />
+        </View>
+        <Scroll className="sheet__scroll">
+          <View className="sheet__content">{children}</View>
+        </Scroll>
+        {bottom && <StickyBar within="sheet">{bottom}</StickyBar>}
+      </View>
+    </Overlay>
+  )
+}

@@ -1,0 +1,29 @@
+import plug from '@/kit/art/plug.webp'
+import { ids } from '../ids'
+import { useT } from '@/locales/use-t'
+import { State } from './state'
+
+interface FailedProps {
+  /** What did not come: "Orders did not load"; a general sentence when not said. */
+  title?: string
+  /** What happened, and that nothing is lost. */
+  text?: string
+  onRetry: () => void | Promise<unknown>
+  /** A code and a time, for who has to be told. */
+  note?: string
+}
+
+/** A list or page that could not be loaded. */
+export function Failed({ title, text, onRetry, note }: FailedProps) {
+  const t = useT()
+  return (
+    <State
+      art={plug}
+      ground="rose"
+      title={title ?? t('common.failed_title')}
+      text={text ?? t('common.failed_text')}
+      action={{ label: t('common.retry'), onPress: onRetry, id: ids.retry }}
+      note={note}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Box } from '@/kit/box/box'
+import { Icon } from '@/kit/icon/icon'
+import { wifiOff } from '@/kit/icon/glyphs/wifi-off'
+import { Txt } from '@/kit/text/txt'
+import './offline-banner.scss'
+
+/** Over the page's bar while the network is lost; the last content stays below. */
+export function OfflineBanner({ text }: { text: string }) {
+  return (
+    <Box role="status" className="offline-banner">
+      <Icon glyph={wifiOff} size={16} tone="onDark" />
+      <Txt size={13} bold tone="onDark" className="offline-banner__text">
+        {text}
+      </Txt>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { check } from '@/kit/icon/glyphs/check'
+import { Txt } from '@/kit/text/txt'
+import './step-bar.scss'
+
+interface StepBarProps {
+  /** My cart, shipment, delivery, payment, confirm; short words. */
+  steps: readonly string[]
+  /** The one under way, from 0. */
+  current: number
+  /** Its name: "Step 3 of 5: Delivery". */
+  label: string
+  /** The last step is reached and done as well. */
+  finished?: boolean
+}
+
+/** Where one is in the checkout. */
+export function StepBar({ steps, current, label, finished }: StepBarProps) {
+  return (
+    <Box role="group" label={label} className="step-bar">
+      {steps.map((step, index) => {
+        const done = index < current || (finished === true && index === current)
+        const now = index === current && !done
+        return (
+          <View key={step} className="step-bar__cell">
+            <View className="step-bar__line">
+              <View className={cx('step-bar__rail', railTone(index > 0, index <= current))} />
+              <View className={cx('step-bar__dot', done && 'step-bar__dot--done', now && 'step-bar__dot--now')}>
+                {done ? (
+                  <Icon glyph={check} size={14} tone="onDark" strong />
+                ) : (
+                  <Txt size={11} bold tone={now ? 'onDark' : 'ink2'} figures>
+                    {String(index + 1)}
+                  </Txt>
+                )}
+              </View>
+              <View className={cx('step-bar__rail', railTone(index < steps.length - 1, index < current))} />
+            </View>
+            <Txt size={11} bold={index === current} tone={index > current ? 'ink2' : 'ink'} lines={1} align="center">
+              {step}
+            </Txt>
+          </View>
+        )
+      })}
+    </Box>
+  )
+}
+
+function railTone(there: boolean, passed: boolean): string {
+  if (!there) return 'step-bar__rail--none'
+  return passed ? 'step-bar__rail--passed' : 'step-bar__rail--next'
+}

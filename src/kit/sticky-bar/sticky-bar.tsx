@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { SafeArea } from '@/kit/safe-area/safe-area'
+import { cx } from '@/kit/cx'
+import './sticky-bar.scss'
+
+interface StickyBarProps {
+  children: ReactNode
+  /** Above a tab bar, which brings the safe area. */
+  above?: boolean
+  /** What it stands in, whose edges it keeps on wide screens. */
+  within?: 'page' | 'slim' | 'sheet'
+}
+
+/** The bar with a screen's main action, under its scroll. */
+export function StickyBar({ children, above, within = 'page' }: StickyBarProps) {
+  return (
+    <View className={cx('sticky-bar', above && 'sticky-bar--above')}>
+      <View className={cx('sticky-bar__row', `sticky-bar__row--${within}`)}>{children}</View>
+      {!above && <SafeArea edge="bottom" />}
+    </View>
+  )
+}

@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { Price } from '@/kit/price/price'
+import { Txt } from '@/kit/text/txt'
+import type { MoneyParts } from '@/domain/money/money-format'
+import './total.scss'
+
+/** The total in a sticky bar: a caption over the sum. */
+export function Total({ caption, parts, id, end }: { caption: string; parts: MoneyParts; id?: string; end?: boolean }) {
+  return (
+    <View className={end ? 'total--end' : 'total'}>
+      <Txt size={11} tone="ink2" lines={1} align={end ? 'right' : undefined}>
+        {caption}
+      </Txt>
+      <Price id={id} parts={parts} size={20} />
+    </View>
+  )
+}

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { Hairline } from '@/kit/panel/hairline'
+import { Price } from '@/kit/price/price'
+import { Txt } from '@/kit/text/txt'
+import type { Tone } from '@/kit/text/types'
+import type { MoneyParts } from '@/domain/money/money-format'
+import './summary.scss'
+
+export interface SummaryRow {
+  key: string
+  label: string
+  value: string
+  /** Success for what is taken off, or free. */
+  tone?: Tone
+  id?: string
+}
+
+interface SummaryProps {
+  rows: readonly SummaryRow[]
+  total?: { label: string; parts: MoneyParts; id?: string }
+}
+
+/** The sums of a cart or an order, and their total. */
+export function Summary({ rows, total }: SummaryProps) {
+  return (
+    <View className="summary">
+      {rows.map(({ key, label, value, tone = 'ink', id }) => (
+        <View key={key} className="summary__row">
+          <View className="summary__label">
+            <Txt tone="ink2">{label}</Txt>
+          </View>
+          <Txt id={id} tone={tone} figures align="right">
+            {value}
+          </Txt>
+        </View>
+      ))}
+      {total && rows.length > 0 && <Hairline />}
+      {total && (
+        <View className="summary__total">
+          <View className="summary__label">
+            <Txt size={17} bold>
+              {total.label}
+            </Txt>
+          </View>
+          <Price id={total.id} parts={total.parts} size={20} />
+        </View>
+      )}
+    </View>
+  )
+}

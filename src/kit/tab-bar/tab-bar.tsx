@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { Count } from '@/kit/count/count'
+import { Icon } from '@/kit/icon/icon'
+import { Press } from '@/kit/press/press'
+import { SafeArea } from '@/kit/safe-area/safe-area'
+import { Txt } from '@/kit/text/txt'
+import './tab-bar.scss'
+
+export interface Tab {
+  name: string
+  glyph: string
+  text: string
+  /** Its name, with the count in words where there is one. */
+  label: string
+  href?: string
+  onPress: () => void
+  count?: number
+  countId?: string
+  id?: string
+}
+
+/** The bar at a tab root's bottom on narrow screens. */
+export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string; label: string }) {
+  return (
+    <Box role="navigation" label={label} className="tab-bar">
+      <View className="tab-bar__row">
+        {tabs.map((tab) => {
+          const on = tab.name === current
+          return (
+            <Press
+              key={tab.name}
+              id={tab.id}
+              label={tab.label}
+              byContent={Boolean(tab.count)}
+              role="link"
+              href={tab.href}
+              current={on}
+              onPress={tab.onPress}
+              className="tab-bar__tab"
+            >
+              {/* the text comes first, as in the name that is read out: "Cart, 2 pieces"; the styles turn it round */}
+              <Txt size={11} bold={on} tone={on ? 'ink' : 'ink2'} lines={1} align="center">
+                {tab.text}
+              </Txt>
+              <View className="tab-bar__icon">
+                <Icon glyph={tab.glyph} size={24} strong={on} tone={on ? 'ink' : 'ink2'} />
+                <Count id={tab.countId} count={tab.count ?? 0} over />
+              </View>
+            </Press>
+          )
+        })}
+      </View>
+      <SafeArea edge="bottom" />
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { cx } from '@/kit/cx'
+import type { Script } from './script'
+import type { TxtProps } from './types'
+
+const spaced = new Set([20, 24, 32, 40])
+
+/** The classes that a text's properties stand for; the same on every target. */
+export function textClasses(props: TxtProps, script: Script): string {
+  const { size = 15, tone = 'ink', tight } = props
+  return cx(
+    'txt',
+    `txt--${size}`,
+    tight && `txt--${size}-tight`,
+    script === 'thai' && `txt--${size}-thai`,
+    script === 'latin' && spaced.has(size) && `txt--${size}-latin`,
+    `txt--${tone}`,
+    props.bold && 'txt--bold',
+    props.align && `txt--${props.align}`,
+    props.struck && 'txt--struck',
+    props.underline && 'txt--underline',
+    props.lines && `txt--lines${props.lines}`,
+    props.figures && 'txt--num',
+    props.inline && 'txt--inline',
+    props.className,
+  )
+}

@@ -1,0 +1,31 @@
+import { Text, type TextStyle } from 'react-native'
+import { useDisplay } from '@/kit/display/display-context'
+import { textClasses } from './classes'
+import { scriptOf } from './script'
+import type { TxtProps } from './types'
+import './txt.scss'
+
+const figures = { fontVariant: ['tabular-nums' as const] }
+/** Android cuts Thai tone marks unless its own padding is off and the line is as high as the Thai column says. */
+const noPadding = { includeFontPadding: false }
+
+/** Every text of the app. */
+export function Txt(props: TxtProps) {
+  const script = scriptOf(useDisplay().language)
+  return (
+    <Text
+      nativeID={props.id}
+      testID={props.id}
+      numberOfLines={props.lines}
+      className={textClasses(props, script)}
+      style={[noPadding, props.figures ? figures : {}, (props.style ?? {}) as TextStyle]}
+      accessibilityRole={props.heading ? 'header' : 'text'}
+      accessibilityLabel={props.label}
+      accessibilityElementsHidden={props.hidden}
+      importantForAccessibility={props.hidden ? 'no' : 'auto'}
+      accessibilityLiveRegion={props.live === 'alert' ? 'assertive' : 'polite'}
+    >
+      {props.children}
+    </Text>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@contract/languages'
+import { DisplayContext } from '@/kit/display/display-context'
+import { render } from '@/testing/render'
+import { Txt } from './txt'
+import type { TxtProps } from './types'
+
+function classesIn(language: Language, props: Omit<TxtProps, 'children'>) {
+  const display = { language, symbol: '$', rate: '1', staticUrl: '' }
+  const box = render(
+    <DisplayContext.Provider value={display}>
+      <Txt {...props}>text</Txt>
+    </DisplayContext.Provider>,
+  )
+  return box.firstElementChild?.className.split(' ') ?? []
+}
+
+describe('Txt', () => {
+  it('gives Thai its own line heights', () => {
+    expect(classesIn('th', { size: 15 })).toContain('txt--15-thai')
+    expect(classesIn('en', { size: 15 })).not.toContain('txt--15-thai')
+  })
+
+  it.each(['th', 'zh', 'zhtw', 'jp'] as const)('has no letter spacing in %s', (language) => {
+    expect(classesIn(language, { size: 24 })).not.toContain('txt--24-latin')
+  })
+
+  it('spaces large Latin text', () => {
+    expect(classesIn('es', { size: 24 })).toContain('txt--24-latin')
+  })
+
+  it('is a heading of its level in the outline', () => {
+    expect(render(<Txt heading={2}>Deals</Txt>).querySelector('h2')?.textContent).toBe('Deals')
+  })
+})

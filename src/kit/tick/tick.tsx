@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { check } from '@/kit/icon/glyphs/check'
+import { Press } from '@/kit/press/press'
+import './tick.scss'
+
+interface TickProps {
+  /** What is ticked. */
+  label: string
+  on: boolean
+  onPress: () => void | Promise<unknown>
+  disabled?: boolean
+  describedBy?: string
+  id?: string
+}
+
+/** A round tick of 24 in a square of 44. Its text stands beside it, in the page. */
+export function Tick({ label, on, onPress, disabled, describedBy, id }: TickProps) {
+  return (
+    <Press
+      id={id}
+      label={label}
+      role="checkbox"
+      checked={on}
+      disabled={disabled}
+      describedBy={describedBy}
+      onPress={onPress}
+      className="tick"
+    >
+      <View className={cx('tick__face', on && 'tick__face--on', disabled && 'tick__face--off')}>
+        {on && <Icon glyph={check} size={16} tone="onDark" strong />}
+      </View>
+    </Press>
+  )
+}

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { Box } from '@/kit/box/box'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { Txt } from '@/kit/text/txt'
+import './timeline.scss'
+
+interface TimelineEvent {
+  key: string
+  title: string
+  note?: string
+  state: 'done' | 'now' | 'next'
+  /** In the dot of what is now. */
+  glyph?: string
+}
+
+/** What has happened, the latest first. */
+export function Timeline({ events, label }: { events: readonly TimelineEvent[]; label?: string }) {
+  return (
+    <Box role="list" label={label} className="timeline">
+      {events.map(({ key, title, note, state, glyph }, index) => {
+        const last = index === events.length - 1
+        return (
+          <Box key={key} role="listitem" className="timeline__event">
+            <View className="timeline__track">
+              <View className={cx('timeline__dot', `timeline__dot--${state}`)}>
+                {state === 'now' && glyph && <Icon glyph={glyph} size={14} tone="onDark" />}
+              </View>
+              {!last && <View className={cx('timeline__rail', state === 'next' && 'timeline__rail--next')} />}
+            </View>
+            <View className={cx('timeline__words', last && 'timeline__words--last')}>
+              <Txt bold={state === 'now'} tone={state === 'next' ? 'ink2' : 'ink'}>
+                {title}
+              </Txt>
+              {note && (
+                <Txt size={13} tone="ink2">
+                  {note}
+                </Txt>
+              )}
+            </View>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { Linking } from 'react-native'
+import { arrivals } from '../entry/arrivals'
+
+/** What the phone tells the app: the address that started it, and those that come while it runs. */
+export function useHostApp(): void {
+  useEffect(() => {
+    const { remove } = Linking.addEventListener('url', ({ url }) => void arrivals.arrived(url))
+    void Linking.getInitialURL().then((url) => (url === null ? undefined : arrivals.arrived(url)))
+    return remove
+  }, [])
+}

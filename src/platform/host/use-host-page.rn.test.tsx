@@ -1,0 +1,20 @@
+import { cleanup, render } from '@testing-library/react-native'
+import { arrivals } from '../entry/arrivals'
+import { useHostPage } from './use-host-page'
+
+function Page() {
+  useHostPage(undefined)
+  return null
+}
+
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+it('tells once that a page is there, above which an address can open another', () => {
+  const settled = jest.spyOn(arrivals, 'settled').mockImplementation(() => undefined)
+  const page = render(<Page />)
+  page.rerender(<Page />)
+  expect(settled).toHaveBeenCalledTimes(1)
+})

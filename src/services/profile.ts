@@ -1,5 +1,0 @@
-/** What people say of themselves. */
-import type { Fields } from '@contract/all-calls'
-import { call, type Options } from './request'
-
-export const updateUser = (fields: Fields<'updateUser'>, options?: Options) => call('updateUser', fields, options)

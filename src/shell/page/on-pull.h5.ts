@@ -1,0 +1,2 @@
+/** Nothing: the browser has its own way to reload. */
+export const onPull = undefined

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/kit/icon-button/icon-button'
+import { arrowLeft } from '@/kit/icon/glyphs/arrow-left'
+import { ids } from '@/kit/ids'
+import { Txt } from '@/kit/text/txt'
+import './page-heading.scss'
+
+interface PageHeadingProps {
+  title: string
+  shown: boolean
+  /** For the outline alone: the page shows its name in another way. */
+  hidden: boolean
+  actions?: ReactNode
+  back?: { label: string; onPress: () => void }
+}
+
+/** The first heading within the content, where no bar has it. */
+export function PageHeading({ title, shown, hidden, actions, back }: PageHeadingProps) {
+  if (hidden) {
+    return (
+      <View className="page-heading--hidden">
+        <Txt heading={1}>{title}</Txt>
+      </View>
+    )
+  }
+  if (!shown) return null
+  return (
+    <View className="page-heading">
+      {back && (
+        <View className="page-heading__back">
+          <IconButton id={ids.back} glyph={arrowLeft} label={back.label} onPress={back.onPress} />
+        </View>
+      )}
+      <View className="page-heading__title">
+        <Txt size={32} bold heading={1}>
+          {title}
+        </Txt>
+      </View>
+      {actions}
+    </View>
+  )
+}

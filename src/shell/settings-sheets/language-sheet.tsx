@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { isLanguage } from '@contract/languages'
+import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
+import { idOf } from '@/kit/ids'
+import { useT } from '@/locales/use-t'
+import { settings } from '@/stores/settings'
+import { toast } from '@/stores/toast'
+
+interface SettingsSheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The languages, each by its own name. One whose texts do not come is not changed to. */
+export const LanguageSheet = observer(function LanguageSheet({ open, onClose }: SettingsSheetProps) {
+  const t = useT()
+  const choices = settings.languages.map(({ code, name }) => ({ value: code, text: name, id: idOf.language(code) }))
+  const choose = async (code: string) => {
+    onClose()
+    if (!isLanguage(code)) return
+    await settings.setLanguage(code).catch(() => toast.show(t('errors.request'), 'alert'))
+  }
+  return (
+    <ChoiceSheet
+      open={open}
+      title={t('common.language')}
+      choices={choices}
+      chosen={settings.language}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  )
+})

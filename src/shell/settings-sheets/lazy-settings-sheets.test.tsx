@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { render } from '@/testing/render'
+import { prepareScreen } from '@/testing/screen'
+import { byId, until } from '@/testing/until'
+import { dictionary } from '@/locales/en'
+import { toast } from '@/stores/toast'
+import { user } from '@/testing/person'
+import { LazySettingsSheets } from './lazy-settings-sheets'
+import type { SettingsList } from './types'
+
+const mockLoad = jest.fn()
+jest.mock('./settings-sheets', () => {
+  mockLoad()
+  return { SettingsSheets: ({ open }: { open: SettingsList | null }) => (open ? `the list of ${open}` : null) }
+})
+
+function Opener() {
+  const [open, setOpen] = useState<SettingsList | null>(null)
+  return (
+    <>
+      <button id="open" onClick={() => setOpen('currency')}>
+        {open ?? 'closed'}
+      </button>
+      <LazySettingsSheets open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+beforeEach(() => {
+  prepareScreen()
+  toast.hide()
+})
+
+it('is not fetched before it is opened; when that fails it says so, and the next tap tries again', async () => {
+  render(<Opener />)
+  expect(mockLoad).not.toHaveBeenCalled()
+  mockLoad.mockImplementationOnce(() => {
+    throw new Error('chunk lost')
+  })
+  await user.click(screen.getByRole('button', { name: 'closed' }))
+  await until(() => byId('open').textContent === 'closed' && toast.current !== null)
+  expect(toast.current).toMatchObject({ kind: 'alert', text: dictionary.errors.request })
+  await user.click(screen.getByRole('button', { name: 'closed' }))
+  await until(() => (document.body.textContent ?? '').includes('the list of currency'))
+})

@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { Count } from '@/kit/count/count'
+import { cx } from '@/kit/cx'
+import { ids } from '@/kit/ids'
+import { hrefTo } from '@/shell/page/href'
+import { Press } from '@/kit/press/press'
+import { Txt } from '@/kit/text/txt'
+import type { Key } from '@/locales/texts'
+import { useT } from '@/locales/use-t'
+import { go } from '@/platform/navigation/navigation'
+import type { TabName } from '@/routes'
+import { session } from '@/stores/session'
+import './top-nav-labels.scss'
+
+interface Label {
+  name: 'home' | 'category' | 'index' | 'flash' | 'brands' | 'blog' | 'compare' | 'orders'
+  key: Key
+  id?: string
+}
+
+// A label for each screen that it leads to; a new screen gets its line with its route.
+const labels: readonly Label[] = [
+  { name: 'home', key: 'nav.home', id: ids.tabHome },
+  { name: 'category', key: 'nav.category', id: ids.tabCategory },
+  { name: 'index', key: 'nav.discover', id: ids.tabIndex },
+  { name: 'flash', key: 'nav.flash_deals' },
+  { name: 'brands', key: 'search.brands' },
+  { name: 'blog', key: 'nav.blog' },
+]
+/** At the right, behind the wishlist. */
+const later: readonly Label[] = [
+  { name: 'compare', key: 'nav.compare' },
+  { name: 'orders', key: 'nav.track_orders' },
+]
+
+/** The second row of the wide bar. */
+export const TopNavLabels = observer(function TopNavLabels({ current }: { current?: TabName }) {
+  const t = useT()
+  const kept = session.productCount
+  const link = ({ name, key, id }: Label) => {
+    const on = name === current
+    return (
+      <Press
+        key={name}
+        id={id}
+        label={t(key)}
+        role="link"
+        href={hrefTo(name)}
+        current={on}
+        onPress={() => void go(name)}
+        className={cx('top-nav-labels__link', on && 'top-nav-labels__link--on')}
+      >
+        <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
+          {t(key)}
+        </Txt>
+      </Press>
+    )
+  }
+  return (
+    <Box role="navigation" label={t('common.main_navigation')} className="top-nav-labels">
+      {labels.map(link)}
+      <Press
+        id={ids.wishlistOpen}
+        label={kept > 0 ? t('wishlist.count', { count: kept }) : t('wishlist.title')}
+        byContent={kept > 0}
+        role="link"
+        href={hrefTo('wishlist')}
+        onPress={() => void go('wishlist')}
+        className="top-nav-labels__link top-nav-labels__link--end"
+      >
+        <Txt tone="ink2" lines={1}>
+          {t('wishlist.title')}
+        </Txt>
+        {kept > 0 && (
+          <View className="top-nav-labels__count">
+            <Count id={ids.wishlistCount} count={kept} quiet />
+          </View>
+        )}
+      </Press>
+      {later.map(link)}
+    </Box>
+  )
+})

@@ -1,0 +1,139 @@
+import { autorun } from 'mobx'
+import Taro from '@tarojs/taro'
+import { t } from '@/locales/t'
+import { forgetAll, keep } from '@/platform/storage/storage'
+import { FakeServer, ok } from '@/testing/fake-server'
+import { boot } from './boot'
+import { cart } from '@/stores/cart'
+import { network } from '@/stores/network'
+import { session } from '@/stores/session'
+import { settings } from '@/stores/settings'
+
+jest.mock('@/platform/host/network', () => ({ watchNetwork: () => () => undefined }))
+jest.mock('@/platform/host/page-language', () => ({ setPageLanguage: () => undefined }))
+
+const currencies = {
+  list: [
+    { code: 'USD', symbol: '$', rate: '1' },
+    { code: 'EUR', symbol: '€', rate: '0.9' },
+  ],
+  base: 'USD',
+  static_url: 'https://media.example',
+}
+const user = { seller_url: '', product: { count: 0 }, card: { count: 6 }, notice: { count: 0 }, notify: false }
+
+/** Before anything has set it. */
+const atFirst = settings.currency
+
+let server: FakeServer
+
+function configured(): FakeServer {
+  return server
+    .on('getCurrency', ok(currencies))
+    .on('getLanguages', ok({ list: [{ code: 'en', name: 'English' }] }))
+    .on('getWallets', ok({ list: [] }))
+    .on('getUserinfo', ok(user))
+    .on('store', (fields) => ok(fields.get('type') === 'advert' ? { top: [] } : { service_url: '' }))
+    .on('getAllCategory', ok({ list: [] }))
+}
+
+/** Lets everything that is under way come to its end, and the given time pass. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  await forgetAll()
+  settings.restore(atFirst, undefined)
+  network.setReached(true)
+  server = new FakeServer()
+  Object.assign(Taro, { getCurrentInstance: () => ({ router: null }) })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('speaks Spanish and counts in US dollars at the first start [const.default-language] [const.default-currency] [field.client.locale]', async () => {
+  configured()
+  await boot()
+  expect([settings.language, settings.shown.code, t('nav.home')]).toEqual(['es', 'USD', 'Inicio'])
+  expect(server.sent[0].header.lang).toBe('es')
+})
+
+it('starts in the language and the currency that were chosen', async () => {
+  await keep('lang', 'th')
+  await keep('souk.currency', 'EUR')
+  configured()
+  await boot()
+  expect([settings.language, settings.tag, settings.shown.symbol]).toEqual(['th', 'th', '€'])
+})
+
+it('loads language and currency before it mounts, then the user, then adverts, settings, categories [start.order]', async () => {
+  await keep('access-token', 'kept')
+  configured()
+  await boot()
+  expect(settings.kept.currencies).toEqual(currencies)
+  await pass(0)
+  const names = server.names.filter((name) => !['getCurrency', 'getLanguages', 'getWallets'].includes(name))
+  expect(names).toEqual(['getUserinfo', 'store', 'store', 'getAllCategory'])
+  expect(server.sent.filter(({ name }) => name === 'store').map(({ fields }) => fields.get('type'))).toEqual([
+    'advert',
+    'website_config',
+  ])
+  expect(server.sent.every(({ header }) => header['access-token'] === 'kept')).toBe(true)
+  expect([session.loggedIn, cart.count]).toEqual([true, 6])
+  await session.end()
+})
+
+it('asks for no user without a token [start.order]', async () => {
+  configured()
+  await boot()
+  await pass(0)
+  expect(server.names).not.toContain('getUserinfo')
+})
+
+it('mounts with the kept values when the configuration fails, and tries again [start.offline]', async () => {
+  const kept = { ...currencies, static_url: 'https://kept.example' }
+  await keep('souk.config', { version: 1, currencies: kept, languages: [], wallets: [] })
+  server.on('getCurrency', 'no network').on('getLanguages', 'no network').on('getWallets', 'no network')
+  await boot()
+  expect(settings.picture('tea-600.webp')).toBe('https://kept.example/tea-600.webp')
+  configured()
+  await pass(2_000)
+  expect(settings.picture('tea-600.webp')).toBe('https://media.example/tea-600.webp')
+})
+
+it('mounts with built-in values at a first start without a network [start.offline]', async () => {
+  settings.restore('USD', {
+    version: 1,
+    currencies: { list: [], base: 'USD', static_url: '' },
+    languages: [],
+    wallets: [],
+  })
+  server.on('getCurrency', 'no network')
+  await boot()
+  expect(settings.shown).toEqual({ code: 'USD', symbol: '$', rate: '1' })
+})
+
+it('does not wait for a configuration that takes too long [start.offline]', async () => {
+  configured().on('getCurrency', () => new Promise<never>(() => undefined))
+  const mounted = jest.fn()
+  void boot().then(mounted)
+  await pass(2_999)
+  expect(mounted).not.toHaveBeenCalled()
+  await pass(1)
+  expect(mounted).toHaveBeenCalled()
+})
+
+it('knows the kept cart by the time it is known who is there', async () => {
+  session.known = false
+  await keep('souk.config', { version: 1, currencies, languages: [], wallets: [] })
+  await keep('souk.cart', { version: 1, items: [{ product_id: '7', qty: 3, selected: true }] })
+  configured()
+  const counts: number[] = []
+  const stop = autorun(() => session.known && counts.push(cart.count))
+  await boot()
+  stop()
+  expect(counts).toEqual([3])
+  await cart.clear()
+})

@@ -1,0 +1,80 @@
+/** The start of the app [start.order]: device, then language and currency, then who it is, then the rest. */
+import { runInAction } from 'mobx'
+import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
+import { wait } from '@/platform/clock'
+import { recall } from '@/platform/storage/storage'
+import { openRequests } from '@/services/context'
+import { cart } from '@/stores/cart'
+import { favourites } from '@/stores/favourites'
+import { network } from '@/stores/network'
+import { once, persist, persistLater } from '@/stores/persist'
+import { searches } from '@/stores/searches'
+import { session } from '@/stores/session'
+import '@/stores/session-lost'
+import { settings } from '@/stores/settings'
+import { settleIn } from '@/stores/settle-in'
+import { startAnalytics } from './start-analytics'
+import { viewed } from '@/stores/viewed'
+
+/** How long the configuration may keep the app from mounting, in milliseconds. */
+const PATIENCE = 3_000
+
+async function restore(): Promise<Language> {
+  const [token, language, currency, config, kept, ids, terms, wishes] = await Promise.all([
+    recall('access-token'),
+    recall('lang'),
+    recall('souk.currency'),
+    recall('souk.config'),
+    recall('souk.cart'),
+    recall('souk.viewed'),
+    recall('souk.searches'),
+    recall('souk.wishes'),
+  ])
+  // all at once: who knows that there is no token may ask for the visitor's cart right away
+  runInAction(() => {
+    session.restore(token ?? '')
+    settings.restore(currency, config)
+    if (kept !== undefined) cart.restore(kept)
+    if (ids !== undefined) viewed.restore(ids)
+    if (terms !== undefined) searches.restore(terms)
+    if (wishes !== undefined) favourites.restore(wishes)
+  })
+  return language ?? DEFAULT_LANGUAGE
+}
+
+/** What is loaded after the app has mounted, in order [start.order]; a failure of one keeps none of the others. */
+async function loadRest(): Promise<void> {
+  if (session.loggedIn) {
+    await once(session.loadUser)
+    if (session.user !== null) {
+      cart.setCount(session.user.card.count)
+      await settleIn()
+    }
+  }
+  await once(settings.loadAdverts)
+  await once(settings.loadWebsiteConfig)
+  void once(startAnalytics)
+  await once(settings.loadCategories)
+  runInAction(() => {
+    settings.settled = true
+  })
+}
+
+/**
+ * Resolves when the app may mount: texts loaded, and the configuration too, unless that fails or takes too long; then
+ * the kept or built-in values serve until it arrives. Never rejects.
+ */
+export async function boot(): Promise<void> {
+  network.watch()
+  const language = await restore()
+  settings.announce(language)
+  openRequests()
+  const config = settings.loadConfig()
+  const configured = config.then(
+    () => true,
+    () => false,
+  )
+  await Promise.all([persist(() => settings.show(language)), Promise.race([configured, wait(PATIENCE)])])
+  void configured.then((done) => (done ? undefined : persistLater(settings.loadConfig)))
+  void loadRest()
+}

@@ -1,0 +1,62 @@
+/** For tests: answers Taro.request by the name of the call, and remembers what was sent. */
+import Taro from '@tarojs/taro'
+import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
+import { fits } from '@/services/fits'
+
+type Answer = { readonly code: number; readonly data: unknown } | 'no network'
+type Handler = (fields: URLSearchParams, header: Record<string, string>) => Answer | Promise<Answer>
+
+export const ok = (data: unknown): Answer => ({ code: 200, data })
+export const refused = (code: number, data: unknown = {}): Answer => ({ code, data })
+
+interface Sent {
+  readonly name: CallName
+  readonly fields: URLSearchParams
+  readonly header: Record<string, string>
+}
+
+/** Paths without parameters first: /search/suggest is no search for "suggest". */
+const patterns = Object.entries(endpoints)
+  .sort(([, one], [, other]) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  .map(([name, { path }]) => ({
+    name: name as CallName,
+    pattern: new RegExp(`^${API_PREFIX}${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
+
+/** A server of a test: calls without a handler fail like an unknown path. */
+export class FakeServer {
+  readonly sent: Sent[] = []
+  private readonly handlers = new Map<CallName, Handler>()
+
+  constructor() {
+    const answer = (option: Taro.request.Option) => this.answer(option)
+    jest.spyOn(Taro, 'request').mockImplementation(answer as unknown as typeof Taro.request)
+  }
+
+  /** Throws for an answer that the app would refuse as none of the contract's. */
+  on(name: CallName, handler: Handler | Answer): this {
+    const isMisfit = typeof handler === 'object' && handler.code === 200 && !fits(name, handler.data)
+    if (isMisfit)
+      throw new Error(`the answer to ${name} is not what the contract says: ${JSON.stringify(handler.data)}`)
+    this.handlers.set(name, typeof handler === 'function' ? handler : () => handler)
+    return this
+  }
+
+  /** The names of the calls that were made, in order. */
+  get names(): CallName[] {
+    return this.sent.map(({ name }) => name)
+  }
+
+  private async answer({ url, data, header }: Taro.request.Option): Promise<unknown> {
+    const [path, query = ''] = url.split('?')
+    const name = patterns.find(({ pattern }) => pattern.test(path))?.name
+    const fields = new URLSearchParams(typeof data === 'string' ? data : query)
+    const headers = header as Record<string, string>
+    if (name !== undefined) this.sent.push({ name, fields, header: headers })
+    const handler = name === undefined ? undefined : this.handlers.get(name)
+    const answer = handler === undefined ? refused(2000019) : await handler(fields, headers)
+    if (answer === 'no network') throw { errMsg: 'request:fail' }
+    const statusCode = handler === undefined ? 404 : 200
+    return { statusCode, data: { message: '', ...answer }, header: {}, errMsg: 'request:ok' }
+  }
+}

@@ -1,0 +1,32 @@
+import { AREAS } from './all-rows'
+import { GROUPS } from './groups'
+import type { Row } from './row'
+
+/** What Markdown would take for HTML. */
+const escape = (text: string) => text.replaceAll('<', '\\<')
+const sentence = (text: string) => escape(/[.!?]$/.test(text) ? text : `${text}.`)
+const line = ({ id, text, issue }: Row) => `- \`${id}\`: ${sentence(text)}${issue === 'later' ? ' Not yet built.' : ''}`
+
+/** The number of the row's group among GROUPS, and -1 where it has none. */
+export const groupOf = (id: string) => GROUPS.findIndex(({ ids }) => ids.some((fits) => fits.test(id)))
+
+const HEAD = `# Specification
+
+What Souk does, one row for each thing that a test proves. The rows are in \`tests/conformance/rows\`, and this page is
+written from them by \`npm run docs:specification\`; do not edit it. Comments in the code cite a row as \`[row.id]\`, and
+tests name it in their titles. Which test proves a row on which target is in [conformance.md](conformance.md), how the
+parts of the system work together in [architecture.md](architecture.md), and why a thing was decided as it is in
+[decisions](decisions).`
+
+/** docs/specification.md: every row by what it is about. */
+export function specificationPage(): string {
+  const sections = GROUPS.map(({ title, about }, group) => {
+    const parts = AREAS.map((area) => ({ ...area, rows: area.rows.filter(({ id }) => groupOf(id) === group) }))
+    const lists = parts
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ title, rows }) => ({ title, lines: rows.map(line) }))
+    const body = lists.map(({ title, lines }) => `${lists.length > 1 ? `### ${title}\n\n` : ''}${lines.join('\n')}`)
+    return [`## ${title}`, about, ...body].join('\n\n')
+  })
+  return `${[HEAD, ...sections].join('\n\n')}\n`
+}

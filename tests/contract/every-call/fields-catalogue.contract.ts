@@ -1,0 +1,227 @@
+/** The catalogue, field by field. */
+import { COMPARE_MAX } from '@contract/constants'
+import { LANGUAGE_CODES } from '@contract/languages'
+import { commenting, orderThatIs } from '../support/after-sale'
+import { ok } from '../support/client'
+import { newGoods } from '../support/goods'
+
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const MONEY = /^\d+\.\d{2}$/
+const SOMETHING = expect.stringMatching(/./) as string
+
+async function firstDetail() {
+  const { list } = await ok('getAllProducts', { sort: 'sold', page_size: 1 })
+  return ok('product', { product_id: list[0].product_id })
+}
+
+describe('a product', () => {
+  it('has a price, a lower one where it is reduced, and its tax [field.product.price]', async () => {
+    const { productId } = await newGoods()
+    const { product } = await ok('product', { product_id: productId })
+    expect(product).toMatchObject({ price: '12.50', tax_rate: 700 })
+    expect(product.special_price).toBeUndefined()
+    const { list } = await ok('getAllProducts', { on_sale: true, page_size: 50 })
+    const reduced = list.filter(({ special_price }) => special_price !== undefined)
+    expect(reduced.length).toBeGreaterThan(0)
+    for (const { price, special_price } of reduced) {
+      expect([price, special_price]).toEqual([expect.stringMatching(MONEY), expect.stringMatching(MONEY)])
+      expect(Number(special_price)).toBeLessThan(Number(price))
+    }
+  })
+
+  it('has the pieces left, the sum over its variants [field.product.stock]', async () => {
+    const { productId } = await newGoods({ stock: 6, sizes: ['S', 'M', 'L'] })
+    const { product, skus } = await ok('product', { product_id: productId })
+    expect([product.stock, skus.map(({ stock }) => stock)]).toEqual([18, [6, 6, 6]])
+  })
+
+  it('belongs to a brand, a category and a shop [field.product.place]', async () => {
+    const { product, shop } = await firstDetail()
+    const { brand } = await ok('brand', { id: product.brand_id })
+    const { category } = await ok('category', { a: product.category_id, b: 1 })
+    expect([brand.name, category.category_id, shop.shop_id]).toEqual([
+      product.brand_name,
+      product.category_id,
+      product.shop_id,
+    ])
+  })
+
+  it('has its rating in hundredths, and how many commented and bought [field.product.opinions]', async () => {
+    const { buyer, order_id, item_id } = await orderThatIs()
+    const { order } = await ok('order', { order_id }, buyer)
+    const [{ product_id }] = order.products
+    expect((await ok('product', { product_id })).product).toMatchObject({ rate: 0, review_count: 0 })
+    await ok('submitReview', commenting({ item_id }), buyer)
+    expect((await ok('product', { product_id })).product).toMatchObject({ rate: 400, review_count: 1, sold: 1 })
+  })
+
+  it('has name and descriptions in six languages [field.product.texts]', async () => {
+    const { product } = await firstDetail()
+    for (const code of LANGUAGE_CODES) {
+      expect([product[`name_${code}`], product[`description_${code}`], product[`short_description_${code}`]]).toEqual([
+        SOMETHING,
+        SOMETHING,
+        SOMETHING,
+      ])
+    }
+  })
+
+  it('has at least the English texts [field.product.texts] [rule.name-fallback]', async () => {
+    const { product } = await ok('product', { product_id: (await newGoods()).productId }, { lang: 'th' })
+    expect([product.name_en, product.description_en, product.short_description_en]).toEqual(
+      Array(3).fill(expect.stringContaining('Test goods')),
+    )
+  })
+
+  it('comes with related and much sold ones, never itself [field.product.neighbours]', async () => {
+    const { product, related, hot } = await firstDetail()
+    for (const list of [related, hot]) {
+      expect(list.length).toBeGreaterThan(0)
+      expect(list.map(({ product_id }) => product_id)).not.toContain(product.product_id)
+    }
+  })
+
+  it('has its variants and what they are called [field.product.variants]', async () => {
+    const { productId, sku } = await newGoods({ sizes: ['S', 'M'] })
+    const { skus, option_names, images } = await ok('product', { product_id: productId })
+    expect(skus[0]).toMatchObject({ sku, options: { size: 'S' }, price: '12.50', stock: 20, image: SOMETHING })
+    expect(option_names).toEqual([
+      {
+        option: 'size',
+        name: 'Size',
+        values: [
+          { value: 'S', name: 'S' },
+          { value: 'M', name: 'M' },
+        ],
+      },
+    ])
+    expect(images.length).toBeGreaterThan(0)
+  })
+
+  it('says what its shipping costs and when it would be there [field.product.shipping]', async () => {
+    const { shipping } = await ok('product', { product_id: (await newGoods()).productId })
+    expect(shipping.cost).toBe('2.50')
+    expect(shipping.eta_from < shipping.eta_to).toBe(true)
+  })
+
+  it('of a flash deal has its price, its end and what is left [field.product.flash]', async () => {
+    const { list, server_time } = await ok('getFlashDeals', {})
+    expect(list.length).toBeGreaterThan(0)
+    for (const { flash, price } of list) {
+      expect(flash).toMatchObject({ price: expect.stringMatching(MONEY) as string, left: expect.any(Number) as number })
+      expect(Number(flash?.price)).toBeLessThan(Number(price))
+      expect(Date.parse(flash?.ends_at ?? '')).toBeGreaterThan(Date.parse(server_time))
+    }
+  })
+
+  it('in a list is named in English and the caller’s language, with a picture [field.card.texts]', async () => {
+    const { list } = await ok('getAllProducts', { sort: 'sold', page_size: 3 }, { lang: 'th' })
+    for (const card of list) {
+      expect(card).toMatchObject({ name_en: SOMETHING, name_th: SOMETHING, image: SOMETHING, ground: SOMETHING })
+      expect(card).not.toHaveProperty('name_es')
+      expect(card).not.toHaveProperty('description_en')
+    }
+  })
+})
+
+describe('what stands around products', () => {
+  it('is a comment with all its parts, and a histogram [field.review.parts]', async () => {
+    const { buyer, order_id, item_id } = await orderThatIs()
+    const { order } = await ok('order', { order_id }, buyer)
+    const { id } = await ok('upload', { purpose: 'review' }, buyer)
+    await ok('submitReview', { ...commenting({ item_id }), images: [id] }, buyer)
+    const { list, histogram } = await ok('reviews', { product_id: order.products[0].product_id })
+    expect(list).toMatchObject([
+      {
+        author: expect.stringMatching(/^A/) as string,
+        star: 4,
+        summary: 'Good',
+        content: 'It keeps warm for hours.',
+        images: [SOMETHING],
+        options: '',
+        created_at: expect.stringMatching(TIME) as string,
+      },
+    ])
+    expect(histogram.find(({ star }) => star === 4)).toEqual({ star: 4, count: 1 })
+    expect(histogram.map(({ star }) => star).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('is the tree of categories [field.category.tree] [field.client.lists]', async () => {
+    const { list } = await ok('getAllCategory', {}, { lang: 'es' })
+    expect(list.length).toBeGreaterThan(0)
+    for (const node of list) expect(node).toMatchObject({ name_en: SOMETHING, name_es: SOMETHING, image: SOMETHING })
+    const children = list.flatMap((node) => node.children)
+    expect(children.length).toBeGreaterThan(list.length)
+    expect(new Set(children.map(({ category_id }) => category_id)).size).toBe(children.length)
+  })
+
+  it('is the list of brands [field.brand.parts] [field.client.lists]', async () => {
+    const { list, count } = await ok('getAllBrand', { page_size: 5 })
+    expect([list.length, count > 5]).toEqual([5, true])
+    for (const brand of list) {
+      expect(brand).toMatchObject({
+        brand_id: expect.stringMatching(/^\d+$/) as string,
+        name: SOMETHING,
+        image: SOMETHING,
+      })
+    }
+  })
+
+  it('are facets that count what was found [field.facets.parts]', async () => {
+    const { list } = await ok('getFirstCategory', {})
+    const { facets, count } = await ok('category', { a: list[0].category_id, b: 1 })
+    for (const facet of [facets.categories, facets.brands]) {
+      expect(facet.length).toBeGreaterThan(0)
+      for (const { name, count: found } of facet) expect([name, found > 0 && found <= count]).toEqual([SOMETHING, true])
+    }
+    expect(Number(facets.price.min)).toBeLessThan(Number(facets.price.max))
+    expect(facets.rates.every(({ rate, count: found }) => rate <= 500 && found <= count)).toBe(true)
+  })
+
+  it('is the shop [field.shop.parts]', async () => {
+    const { shop } = await firstDetail()
+    const { shop: whole } = await ok('shop', { a: shop.shop_id, b: 1 })
+    expect(whole).toMatchObject({ ...shop, name: SOMETHING, image: SOMETHING, text: expect.any(String) as string })
+    expect([whole.rate > 0 && whole.rate <= 500, whole.product_count > 0]).toEqual([true, true])
+  })
+
+  it('are properties side by side [field.compare.attributes]', async () => {
+    const { list } = await ok('getAllProducts', { page_size: COMPARE_MAX })
+    const found = await ok('compare', { ids: list.map(({ product_id }) => product_id) })
+    expect(found.attributes.length).toBeGreaterThan(1)
+    for (const { key, name, values } of found.attributes) {
+      expect([key, name, values.length]).toEqual([SOMETHING, SOMETHING, COMPARE_MAX])
+    }
+  })
+
+  it('are suggestions of three kinds [field.suggest.parts]', async () => {
+    const { product, shop } = await firstDetail()
+    const byName = await ok('searchSuggest', { q: product.name_en.slice(0, 4) })
+    expect(byName.terms.length + byName.products.length).toBeGreaterThan(0)
+    expect(byName.terms.every((term) => term.length > 0)).toBe(true)
+    const { shops } = await ok('searchSuggest', { q: shop.name })
+    expect(shops).toContainEqual({ shop_id: shop.shop_id, name: shop.name })
+  })
+})
+
+describe('what there is to read', () => {
+  it('is a post of the blog [field.article.parts]', async () => {
+    const { list } = await ok('articles', { page_size: 1 }, { lang: 'jp' })
+    expect(list[0]).toMatchObject({ title_en: SOMETHING, title_jp: SOMETHING, summary_jp: SOMETHING, image: SOMETHING })
+    expect(list[0].published_at).toMatch(TIME)
+    expect(list[0].minutes).toBeGreaterThan(0)
+    const { article } = await ok('article', { article_id: list[0].article_id })
+    for (const code of LANGUAGE_CODES) expect(article[`content_${code}`]).toMatch(/</)
+  })
+
+  it.each(['termsPolicy', 'privacyPolicy', 'returnPolicy', 'supportPolicy', 'aboutUsPolicy'] as const)(
+    'is %s, with the time of its last change [field.policy.parts]',
+    async (name) => {
+      const policy = await ok(name, {})
+      for (const code of LANGUAGE_CODES)
+        expect([policy[`title_${code}`], policy[`content_${code}`]]).toEqual([SOMETHING, SOMETHING])
+      expect(policy.updated_at).toMatch(TIME)
+      expect(Date.parse(policy.updated_at)).toBeLessThan(Date.now())
+    },
+  )
+})

@@ -1,0 +1,92 @@
+/** Every place of every call where text is taken, with texts that could do harm: refused in words, or given back unharmed. */
+import { calls } from '@contract/all-calls'
+import type { AnyCall } from '@contract/all-endpoints'
+import { keyOfCode, REASONS, SUCCESS, type Reason } from '@contract/codes'
+import { FIELD_RULES, type RefusalData } from '@contract/envelope'
+import { send, toWire, type Answer } from '../support/client'
+import { brokenInvariants } from '../support/control'
+import { goodInput } from '../support/good-input'
+import { readBackOf } from '../support/kept-texts'
+import type { Buyer } from '../support/people'
+import { CALL_NAMES } from '../support/prepared'
+import { HOSTILE_TEXTS, textFields, withText, type TextField } from '../support/text-fields'
+
+const withTexts = CALL_NAMES.map((name) => ({ name, places: textFields(calls[name].fields) })).filter(
+  ({ places }) => places.length > 0,
+)
+
+/** What has to be typed twice: else no text that a password may hold would be taken. */
+const TWINS: { readonly [N in AnyCall]?: Readonly<Record<string, string>> } = {
+  register: { password: 'password_confirm' },
+  updateUser: { new_password: 'password_confirm' },
+}
+
+interface Prepared {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly buyer: Partial<Buyer>
+}
+
+async function prepare(name: AnyCall): Promise<Prepared> {
+  const { fields, buyer = {} } = await goodInput[name]()
+  return { fields: fields as Prepared['fields'], buyer }
+}
+
+/** The fields with a text at a place, and at the one that has to say the same. */
+function fieldsWith(name: AnyCall, { name: field, path }: TextField, good: Prepared, text: string): Prepared['fields'] {
+  const twin = TWINS[name]?.[field]
+  const changed = withText(good.fields, path, text) as Prepared['fields']
+  return twin === undefined ? changed : { ...changed, [twin]: text }
+}
+
+/** What of a refusal the app could not put into words; empty when it can. */
+function unspoken({ code, data }: Answer): unknown[] {
+  const { errors = [], reason } = (data ?? {}) as RefusalData
+  const known = keyOfCode(code) === undefined ? [code] : []
+  const rules = errors.map(({ rule }) => rule).filter((rule) => !FIELD_RULES.includes(rule))
+  const reasons = reason === undefined || reason === 'locked' || REASONS.includes(reason as Reason) ? [] : [reason]
+  return [...known, ...rules, ...reasons]
+}
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+/** Half of a character that needs two units: what a text is cut into by counting wrongly. */
+const HALF = /\\ud[89a-f]/i
+
+/** Where a text that was taken should be and is not; texts are kept without the space around them. */
+async function harmed(name: AnyCall, place: TextField, prepared: Prepared, answer: Answer, text: string) {
+  const readBack = readBackOf(name, place.name)
+  if (readBack === undefined) return ['taken, and it is not said where it can be read again']
+  if (readBack === null) return []
+  const found = JSON.stringify(await readBack({ ...prepared, answer }))
+  return found.includes(inJson(text.trim())) ? [] : [found.slice(0, 2_000)]
+}
+
+/** What is wrong with how a text was answered; nothing when all is well. */
+async function faultsOf(name: AnyCall, place: TextField, prepared: Prepared, text: string, answer: Answer) {
+  if (answer.code !== SUCCESS) return [...unspoken(answer), ...(answer.status < 500 ? [] : ['a crash'])]
+  const halves = HALF.test(JSON.stringify(answer.data)) ? ['half of a character'] : []
+  return [...halves, ...(await harmed(name, place, prepared, answer, text))]
+}
+
+describe('texts that could do harm', () => {
+  it.each(withTexts)(
+    'come to $name in every place where it takes text [call.$name] [wire.hostile-text] [wire.no-5xx]',
+    async ({ name, places }) => {
+      const { method, idempotent } = calls[name].endpoint
+      let good = await prepare(name)
+      for (const [what, text, place] of places.flatMap((each) => HOSTILE_TEXTS.map((one) => [...one, each] as const))) {
+        const prepared = { ...good, fields: fieldsWith(name, place, good, text) }
+        const key: Readonly<Record<string, string>> = idempotent ? { idempotency_key: crypto.randomUUID() } : {}
+        const answer = await send(name, { ...toWire(prepared.fields), ...key }, prepared.buyer)
+        const faults = await faultsOf(name, place, prepared, text, answer)
+        expect({ place: place.name, what, faults }).toEqual({ place: place.name, what, faults: [] })
+        // what was taken is used up: the next text gets fields of its own
+        if (answer.code === SUCCESS && method === 'POST') good = await prepare(name)
+      }
+    },
+    600_000,
+  )
+
+  it('leave ledger, stock and orders in balance [wire.hostile-text]', async () => {
+    expect(await brokenInvariants()).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+/** Who may make a call, and whose ids it takes: every call of the contract, and every id among its fields. */
+import type { TSchema } from '@sinclair/typebox'
+import { calls } from '@contract/all-calls'
+import type { AnyCall } from '@contract/all-endpoints'
+import type { Call } from '@contract/call'
+import { Code } from '@contract/codes'
+import { Id } from '@contract/fields'
+import { ok, send, type Wire } from '../support/client'
+import { fingerprint, quoted, sql } from '../support/control'
+import { newGoods } from '../support/goods'
+import { newOperator } from '../support/operators'
+import { newBuyer } from '../support/people'
+import { CALL_NAMES, prepared } from '../support/prepared'
+import { newSeller } from '../support/sellers'
+
+const described = (name: AnyCall): Call => calls[name]
+
+describe('a call of one role [role.calls]', () => {
+  const guarded = CALL_NAMES.flatMap((name) => {
+    const { role } = described(name).endpoint
+    return role ? [{ name, role }] : []
+  })
+
+  it.each(guarded)(
+    '$name is refused to everybody but its $role [call.$name] [wire.unchanged]',
+    async ({ name, role }) => {
+      const { wire } = await prepared(name)
+      const others = {
+        buyer: await newBuyer(),
+        ...(role === 'seller' ? { operator: await newOperator() } : { seller: await newSeller() }),
+      }
+      const before = await fingerprint()
+      for (const [who, { token }] of Object.entries(others)) {
+        const { code, data } = await send(name, wire, { token })
+        const expected = { who, code: Code.operationFailed, data: { reason: 'permission' } }
+        expect({ who, code, data }).toEqual(expected)
+      }
+      expect(await fingerprint()).toBe(before)
+    },
+  )
+
+  it('stays one when the role is taken away while the session lives', async () => {
+    const operator = await newOperator()
+    await sql(`update users set role = 'buyer' where email = ${quoted(operator.email)} returning id::text`)
+    const { code } = await send('opsOrders', {}, operator)
+    expect(code).toBe(Code.operationFailed)
+  })
+})
+
+/** The fields of a call that hold ids, at whatever depth, by the name under which they are sent. */
+function idFields(schema: TSchema, name = ''): string[] {
+  if (schema.pattern === Id.pattern) return [name]
+  const choices = (schema.anyOf ?? []) as TSchema[]
+  const inside = Object.entries((schema.properties ?? {}) as Record<string, TSchema>)
+  const keys = Object.keys((schema.patternProperties ?? {}) as object)
+  return [
+    ...choices.flatMap((choice) => idFields(choice, name)),
+    ...(schema.type === 'array' ? idFields(schema.items as TSchema, name) : []),
+    ...inside.flatMap(([field, inner]) => idFields(inner, name || field)),
+    ...(keys.includes(Id.pattern ?? '') ? [name] : []),
+  ]
+}
+
+/** What everybody may name: the catalogue and the blog. */
+const OPEN: readonly string[] = [
+  'article_id',
+  'product_id',
+  'category_id',
+  'brand_id',
+  'shop_id',
+  'ids',
+  'shipping_methods',
+]
+const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
+  brand: ['id'],
+  category: ['a'],
+  shop: ['a'],
+  cartQuote: ['items'],
+  cartMerge: ['items'],
+}
+
+/** The ids that belong to somebody, and what another person is answered. */
+const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
+const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
+  updateUser: { avatar: notFound, address: notFound },
+  recharge: { proof: notFound },
+  withdrawRecall: { id: notFound },
+  applySeller: { id_front: sellerFailed, id_back: sellerFailed, signature: sellerFailed },
+  updateStore: { logo: notFound },
+  applyProduct: { product_id: notFound },
+  addressAdd: { address_id: notFound },
+  defaultAddress: { address_id: notFound },
+  removeAddress: { address_id: notFound },
+  noticeRead: { id: notFound },
+  favoriteRemove: { favorite_id: notFound },
+  cartSelectOne: { item_id: notFound },
+  cart: { basket_id: notFound },
+  cartAddCoupon: { basket_id: notFound },
+  // nothing but that it holds no such coupon
+  cartCancelCoupon: { basket_id: couponCode },
+  checkout: { address_id: notFound, basket_id: notFound },
+  checkoutQuote: { address_id: notFound, basket_id: notFound },
+  submitOrder: { address_id: notFound, quote_id: notFound, basket_id: notFound },
+  sessionEnd: { session_id: notFound },
+  paymentStart: { order_ids: orderUnknown },
+  paymentState: { payment_id: notFound },
+  order: { order_id: orderUnknown },
+  orderCancel: { order_id: orderUnknown },
+  orderComplete: { order_id: orderUnknown },
+  track: { order_id: orderUnknown },
+  reorder: { order_id: orderUnknown },
+  invoice: { order_id: orderUnknown },
+  refund: { order_id: orderUnknown, items: returnFailed, images: returnFailed },
+  refundCancel: { refund_id: notFound },
+  submitReview: { item_id: notFound, images: invalidParameter },
+}
+
+/** A basket that another person has made by Buy now. */
+async function theirBasket(): Promise<Wire> {
+  const { productId } = await newGoods()
+  const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, await newBuyer())
+  if (basket_id === undefined) throw new Error('Buy now answers a basket')
+  return { basket_id }
+}
+
+/** Another person's value of a field, where the call's own good input has none. */
+const THEIRS: Readonly<Record<string, () => Promise<Wire>>> = {
+  address_id: async () => (await prepared('removeAddress')).wire,
+  basket_id: theirBasket,
+}
+
+describe('an id among the fields of a call [wire.foreign-id]', () => {
+  const all = CALL_NAMES.flatMap((name) => {
+    const { fields, endpoint } = described(name)
+    // An operator works on what is everybody's.
+    return endpoint.role === 'operator' ? [] : [...new Set(idFields(fields))].map((field) => ({ name, field }))
+  })
+  const isOpen = ({ name, field }: { name: AnyCall; field: string }) =>
+    OPEN_OF[name]?.includes(field) === true || (OPEN.includes(field) && OWNED[name]?.[field] === undefined)
+
+  it('is known to be everybody’s or somebody’s', () => {
+    const unknown = all.filter((each) => !isOpen(each) && OWNED[each.name]?.[each.field] === undefined)
+    expect(unknown).toEqual([])
+  })
+
+  it.each(all.filter((each) => !isOpen(each)))(
+    '$field of $name is refused when it is somebody else’s [call.$name] [wire.unchanged]',
+    async ({ name, field }) => {
+      const mine = await prepared(name)
+      const good = (await prepared(name)).wire
+      const theirs = good[field] === undefined ? await THEIRS[field]() : good
+      const before = await fingerprint()
+      const { code } = await send(name, { ...mine.wire, [field]: theirs[field] }, { token: mine.token })
+      expect(code).toBe(OWNED[name]?.[field])
+      expect(await fingerprint()).toBe(before)
+    },
+  )
+})

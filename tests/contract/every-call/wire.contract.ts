@@ -1,0 +1,150 @@
+/** Transport: what is answered beside HTTP 200, headers, lists. */
+import { allEndpoints } from '@contract/all-endpoints'
+import { Code, SUCCESS } from '@contract/codes'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@contract/constants'
+import { call, ok, request, send } from '../support/client'
+import { fingerprint } from '../support/control'
+import { newBuyer, registration } from '../support/people'
+import { prepared } from '../support/prepared'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const LOGIN = '/api/customer/login/account'
+
+describe('what differs from HTTP 200', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/customer/info', '/api/%ff', '/api/..%2f..%2fetc', '/api/brand'])(
+    'answers 404 with an envelope at %s [wire.unknown-path] [answer.2000019]',
+    async (path) => {
+      expect(await request(path)).toMatchObject({ status: 404, code: Code.notFound })
+    },
+  )
+
+  it('answers 404 to a known path by another method [wire.unknown-path]', async () => {
+    expect(await request(LOGIN)).toMatchObject({ status: 404, code: Code.notFound })
+    expect(await request(LOGIN, { method: 'DELETE' })).toMatchObject({ status: 404, code: Code.notFound })
+  })
+
+  it('answers 413 to a body past its limit [wire.too-large]', async () => {
+    const body = `email=${'a'.repeat(2_000_000)}`
+    const answer = await request(LOGIN, { method: 'POST', headers: FORM, body })
+    expect(answer).toMatchObject({ status: 413, code: Code.invalidParameter })
+  })
+
+  it.each(['application/json', 'text/plain', 'application/xml', 'image/png', 'nonsense'])(
+    'answers 415 to a body of type %s [wire.content-type]',
+    async (type) => {
+      const answer = await request(LOGIN, { method: 'POST', headers: { 'content-type': type }, body: '{"email":1}' })
+      expect(answer).toMatchObject({ status: 415, code: Code.invalidParameter })
+    },
+  )
+
+  it('takes a form with its charset', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }
+    expect((await request(LOGIN, { method: 'POST', headers, body: 'email=a' })).code).toBe(Code.missingParameters)
+  })
+
+  it.each(['%', '%zz=1', 'email=%c0%af', '=&=&=', '&&&&', 'email[]=1&email[a]=2', 'a'.repeat(5_000)])(
+    'bears the broken form %s [wire.no-5xx]',
+    async (body) => {
+      const answer = await request(LOGIN, { method: 'POST', headers: FORM, body })
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.code).toBeGreaterThan(SUCCESS)
+    },
+  )
+})
+
+describe('an operation that was refused', () => {
+  it('says why, whatever call it was [wire.reason] [answer.2000018]', async () => {
+    const buyer = await newBuyer()
+    const denied = await send('storeDashboard', {}, buyer)
+    const confirmed = await send('confirmSendCode', {}, buyer)
+    // every other call of the suite is held to it as well: ./client
+    expect([denied, confirmed].map(({ code, data }) => ({ code, data }))).toEqual([
+      { code: Code.operationFailed, data: { reason: 'permission' } },
+      { code: Code.operationFailed, data: { reason: 'not_allowed' } },
+    ])
+  })
+})
+
+describe('headers', () => {
+  it('repeats the token in the header of login and register [wire.token-header]', async () => {
+    const registered = await call('register', registration())
+    expect(registered.headers.get('access-token')).toBe(registered.data['access-token'])
+    const { email, password } = await newBuyer()
+    const session = await call('login', { email, password })
+    expect(session.headers.get('access-token')).toBe(session.data['access-token'])
+  })
+
+  it.each(['logout', 'noticeRead', 'noticeInRead', 'clearProductCache'] as const)(
+    'lets %s be kept by no cache, and do nothing without the token’s header [wire.get-uncached]',
+    async (name) => {
+      const { wire, token = '' } = await prepared(name)
+      const before = await fingerprint()
+      const query = new URLSearchParams({ ...wire, 'access-token': token })
+      const path = `/api${allEndpoints[name].path}?${query}`
+      const bare = await request(path, { headers: { cookie: `access-token=${token}` } })
+      expect([bare.code, bare.headers.get('cache-control')]).toEqual([Code.notLoggedIn, 'no-store'])
+      expect(await fingerprint()).toBe(before)
+      const done = await send(name, wire, { token })
+      expect([done.code, done.headers.get('cache-control')]).toEqual([SUCCESS, 'no-store'])
+    },
+  )
+})
+
+describe('lists', () => {
+  it('has list, count, p and page_size [wire.list]', async () => {
+    const { list, count, p, page_size } = await ok('getAllProducts', {})
+    expect({ p, page_size, length: list.length }).toEqual({ p: 1, page_size: PAGE_SIZE, length: PAGE_SIZE })
+    expect(count).toBeGreaterThan(PAGE_SIZE)
+  })
+
+  it('is empty past its end, with its count [wire.list]', async () => {
+    const first = await ok('getAllProducts', {})
+    const past = await ok('getAllProducts', { p: 100_000 })
+    expect(past).toMatchObject({ list: [], count: first.count, p: 100_000 })
+  })
+
+  it(`gives at most ${PAGE_SIZE_MAX} entries [wire.page-limits] [const.page-size]`, async () => {
+    const { list } = await ok('getAllProducts', { page_size: PAGE_SIZE_MAX })
+    expect(list).toHaveLength(PAGE_SIZE_MAX)
+    expect((await send('getAllProducts', { page_size: String(PAGE_SIZE_MAX + 1) })).code).toBe(Code.invalidParameter)
+    expect((await send('getAllProducts', { p: '0' })).code).toBe(Code.invalidParameter)
+  })
+
+  it('shows no product twice over its pages [wire.list]', async () => {
+    const pages = await Promise.all([1, 2, 3].map((p) => ok('getAllProducts', { p, sort: 'price_asc' })))
+    const ids = pages.flatMap(({ list }) => list.map(({ product_id }) => product_id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('languages', () => {
+  it.each(['zh', 'th', 'es'])('names products in %s and in English [wire.language-fallback]', async (lang) => {
+    const { list } = await ok('getAllProducts', { page_size: 5 }, { lang })
+    for (const card of list) {
+      expect(card.name_en).not.toBe('')
+      expect((card as Record<string, unknown>)[`name_${lang}`]).toEqual(expect.any(String))
+    }
+  })
+
+  it('takes a language that nobody speaks for the default [wire.language-fallback]', async () => {
+    expect((await send('getAllProducts', {}, { lang: 'xx-<script>' })).code).toBe(SUCCESS)
+  })
+})
+
+describe('too many requests', () => {
+  it('answers 429 with Retry-After and an envelope [wire.rate-limit]', async () => {
+    const own = process.env.SOUK_TEST_API
+    process.env.SOUK_TEST_API = process.env.SOUK_TEST_LIMITED
+    try {
+      const answers = []
+      for (let tries = 0; tries < 25; tries += 1) {
+        answers.push(await call('login', { email: 'nobody@souk.test', password: 'wrong-wrong' }))
+      }
+      const refused = answers.find(({ status }) => status === 429)
+      expect(refused).toMatchObject({ code: Code.operationFailed, data: { reason: 'rate_limited' } })
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    } finally {
+      process.env.SOUK_TEST_API = own
+    }
+  })
+})

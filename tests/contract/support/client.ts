@@ -1,0 +1,148 @@
+/** A thin HTTP client that speaks as the app does, and one that sends whatever it is told to. */
+import { calls, type Data, type Fields } from '@contract/all-calls'
+import type { Call } from '@contract/call'
+import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
+import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
+import { API_PREFIX, type Endpoint } from '@contract/endpoints'
+import type { Envelope, RefusalData } from '@contract/envelope'
+import { SMALL_PNG } from './pictures'
+
+export interface Answer<D = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly code: number
+  readonly message: string
+  readonly data: D
+}
+
+export interface Sender {
+  readonly token?: string
+  readonly lang?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The file of a call that carries one; null leaves it out. */
+  readonly file?: Blob | null
+}
+
+/** Values as they travel [wire.form]: booleans 0 or 1, lists and objects as JSON, the rest as text. */
+export type Wire = Readonly<Record<string, string | readonly string[]>>
+
+function encode(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+export function toWire(fields: object): Record<string, string> {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(present.map(([name, value]) => [name, encode(value)]))
+}
+
+function form(wire: Wire): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(wire)) {
+    for (const each of typeof value === 'string' ? [value] : value) params.append(name, each)
+  }
+  return params
+}
+
+/** Any request to the server under test; answers are read as envelopes. */
+export async function request(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${process.env.SOUK_TEST_API}${path}`, { redirect: 'manual', ...init })
+  const body = await response.text()
+  const envelope: Envelope = body.startsWith('{')
+    ? (JSON.parse(body) as Envelope)
+    : { code: 0, message: body, data: null }
+  return { status: response.status, headers: response.headers, ...envelope }
+}
+
+/** The same as multipart/form-data, with the file that a call carries: a small picture unless `file` says otherwise. */
+function formWithFile(wire: Wire, file: Blob | null = new Blob([SMALL_PNG])): FormData {
+  const data = new FormData()
+  for (const [name, value] of form(wire)) data.append(name, value)
+  if (file) data.append('file', file, 'picture.png')
+  return data
+}
+
+function headersOf({ token, lang = 'en', headers }: Sender): Record<string, string> {
+  return {
+    'content-type': 'application/x-www-form-urlencoded',
+    lang,
+    ...(token === undefined ? {} : { 'access-token': token }),
+    ...headers,
+  }
+}
+
+/** What goes into the body of a POST; a form with a file brings its own content type. */
+function bodyOf({ file: carriesFile }: Endpoint, wire: Wire, sender: Sender): RequestInit {
+  if (!carriesFile) return { headers: headersOf(sender), body: form(wire).toString() }
+  const { 'content-type': _, ...headers } = headersOf(sender)
+  return { headers, body: formWithFile(wire, sender.file) }
+}
+
+/** What any call may answer; with a token, also how a token may be refused. */
+const EVERYWHERE: readonly number[] = [SUCCESS, Code.invalidParameter, Code.missingParameters]
+const WITH_TOKEN: readonly number[] = [Code.notLoggedIn, Code.invalidToken, Code.accountDisabled]
+
+/** Fails when a call answers a code that its description in the contract does not list. */
+function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
+  const call: Call = calls[name]
+  const token = call.endpoint.token === 'required' ? WITH_TOKEN : []
+  // a document itself stands in place of an envelope
+  const document = call.endpoint.document === true && !headers.get('content-type')?.startsWith('application/json')
+  if (status !== 200 || document || [...EVERYWHERE, ...token, ...call.codes].includes(code)) return
+  throw new Error(`${name} answered ${code}, which the contract does not list for it`)
+}
+
+/** Fails when an operation was refused without one of the reasons that the app has words for [wire.reason]. */
+function expectReason(name: AnyCall, { code, data }: Answer): void {
+  const { reason } = (data ?? {}) as RefusalData
+  if (code !== Code.operationFailed || REASONS.includes(reason as Reason)) return
+  throw new Error(`${name} was refused with ${code} and the reason ${String(reason)}`)
+}
+
+/** Sends fields that are encoded already; those that the path names go into the path. */
+export async function send(name: AnyCall, wire: Wire, sender: Sender = {}): Promise<Answer> {
+  const endpoint: Endpoint = allEndpoints[name]
+  const rest = { ...wire }
+  const path = endpoint.path.replace(/:([a-z]+)/g, (_, field: string) => {
+    const value = rest[field]
+    delete rest[field]
+    return encodeURIComponent(typeof value === 'string' ? value : String(value?.[0] ?? ''))
+  })
+  const { method } = endpoint
+  const query = form(rest)
+  const init = method === 'POST' ? bodyOf(endpoint, rest, sender) : { headers: headersOf(sender) }
+  const address = `${API_PREFIX}${path}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`
+  const answer = await request(address, { method, ...init })
+  expectListed(name, answer)
+  expectReason(name, answer)
+  return answer
+}
+
+/** A call as the app makes it: an idempotent one gets a new key unless `key` gives one. */
+export function call<N extends AnyCall>(
+  name: N,
+  fields: Fields<N>,
+  { key, ...sender }: Sender & { key?: string } = {},
+): Promise<Answer<Data<N>>> {
+  const endpoint: Endpoint = allEndpoints[name]
+  const wire = toWire(fields as object)
+  if (endpoint.idempotent) wire.idempotency_key = key ?? crypto.randomUUID()
+  return send(name, wire, sender) as Promise<Answer<Data<N>>>
+}
+
+/** The payload of a call that must succeed. */
+export async function ok<N extends AnyCall>(
+  name: N,
+  fields: Fields<N>,
+  sender: Sender & { key?: string } = {},
+): Promise<Data<N>> {
+  const answer = await call(name, fields, sender)
+  if (answer.code !== 200) throw new Error(`${name}: ${answer.code} ${JSON.stringify(answer.data)}`)
+  return answer.data
+}
+
+/** The fields that a refusal names. */
+export function refusedFields(answer: Answer): string[] {
+  const data = answer.data as RefusalData | null
+  return (data?.errors ?? []).map((error) => error.field)
+}

@@ -1,0 +1,94 @@
+/** Where a text that a call took can be read again, by call and field. */
+import { calls, type Data } from '@contract/all-calls'
+import type { AnyCall } from '@contract/all-endpoints'
+import type { Endpoint } from '@contract/endpoints'
+import { call, ok, type Answer } from './client'
+import { quoted, sql } from './control'
+import { newOperator } from './operators'
+import type { Buyer } from './people'
+
+export interface Taken {
+  readonly answer: Answer
+  /** What was sent, with the text in it. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly buyer: Partial<Buyer>
+}
+/** Answers anything in which the text is looked for. */
+type ReadBack = (taken: Taken) => Promise<unknown>
+
+const inAnswer: ReadBack = async ({ answer }) => answer.data
+
+const inAccount = (column: string): ReadBack => {
+  return ({ buyer }) => sql(`select ${column} as text from users where email = ${quoted(buyer.email ?? '')}`)
+}
+
+/** A password is kept as a hash: that it opens the account again is what can be read of it. */
+const byLogin = (field: string): ReadBack => {
+  return async ({ fields, buyer }) => {
+    const email = String(fields.email ?? buyer.email)
+    const { code } = await call('login', { email, password: String(fields[field]) })
+    return code === 200 ? fields[field] : code
+  }
+}
+
+/** Who applied last stands at the end of what operators read; decided, it is in nobody's way there. */
+const inApplications: ReadBack = async () => {
+  const operator = await newOperator()
+  const { count } = await ok('opsApplications', { state: 0, page_size: 1 }, operator)
+  const page = await ok('opsApplications', { state: 0, page_size: 1, p: count }, operator)
+  await ok('opsApplicationsDecide', { id: page.list[0].id, state: -1 }, operator)
+  return page
+}
+
+const inOrder: ReadBack = async ({ answer, buyer }) => {
+  const [{ order_id }] = (answer.data as Data<'submitOrder'>).orders
+  return ok('order', { order_id }, buyer)
+}
+
+/** Every deed of an operator is on top of the audit when it was done [role.operator]. */
+const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await newOperator())
+
+const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
+  register: { password: byLogin('password'), password_confirm: byLogin('password') },
+  forgotReset: { password: byLogin('password') },
+  updateUser: {
+    new_password: byLogin('new_password'),
+    bank_name: inAccount('bank_name'),
+    bank_account_name: inAccount('bank_account_name'),
+    bank_account_number: inAccount('bank_account_number'),
+    bank_routing_number: inAccount('bank_routing_number'),
+    virtual_wallet: inAccount('virtual_wallet'),
+  },
+  addressAdd: { name: inAnswer, street: inAnswer, zip: inAnswer, city: inAnswer, state: inAnswer },
+  applySeller: { shop_name: inApplications, address: inApplications },
+  updateStore: { name: inAnswer, text: inAnswer, address: inAnswer },
+  recharge: { remark: inAnswer },
+  submitOrder: { order_remark: inOrder },
+  orderCancel: { cancel_remark: inAnswer },
+  refund: { reason: inAnswer },
+  submitReview: { summary: inAnswer, review_content: inAnswer },
+  opsShip: { carrier: inAnswer },
+  opsApplicationsDecide: { remark: inAnswer },
+  opsRechargesDecide: { remark: inAnswer },
+  opsWithdrawalsDecide: { remark: inAnswer },
+  opsRefundsDecide: { remark: inAnswer },
+  opsStorageDecide: { remark: inAnswer },
+  applyProduct: { note: inAnswer },
+  applyStorage: { note: inAnswer },
+}
+
+/** What is taken and kept nowhere: a filter, and a variant that a product without variants does not have. */
+const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
+  getAllBrand: ['q'],
+  cartAdd: ['custom_option_sku'],
+  cartUpdate: ['custom_option_sku'],
+  cartMerge: ['items.0.custom_option_sku'],
+  cartQuote: ['items.0.custom_option_sku'],
+}
+
+/** How a text that a call took in a field is read again: null where it is kept nowhere, undefined where nobody said. */
+export function readBackOf(name: AnyCall, field: string): ReadBack | null | undefined {
+  const { method, role } = calls[name].endpoint as Endpoint
+  if (method === 'GET' || KEPT_NOWHERE[name]?.includes(field)) return null
+  return KEPT[name]?.[field] ?? (role === 'operator' && field === 'remark' ? inAudits : undefined)
+}

@@ -1,0 +1,25 @@
+import { audienceOf, ROUTE_NAMES } from '@/routes'
+import { ALL_ROWS } from '../../../conformance/all-rows'
+import { EVERY_PAGE, shownTo, VIEWERS, type Viewer } from './every-page'
+
+const AUDIENCES: Record<Viewer, readonly string[]> = {
+  visitor: ['visitor'],
+  shopper: ['visitor', 'buyer', 'seller'],
+  customer: ['visitor', 'buyer'],
+  seller: ['visitor', 'buyer', 'seller'],
+}
+
+describe('the pages that axe looks at [face.accessible]', () => {
+  it('are all that there are', () => {
+    const looked = new Set(VIEWERS.flatMap(shownTo))
+    expect(ROUTE_NAMES.filter((name) => !looked.has(name))).toEqual([])
+    expect(Object.keys(EVERY_PAGE).sort()).toEqual([...ROUTE_NAMES].sort())
+  })
+
+  it.each(ROUTE_NAMES)('include %s for those it is for, with its row', (name) => {
+    const { row, to } = EVERY_PAGE[name]
+    expect(ALL_ROWS.map(({ id }) => id)).toContain(row)
+    expect(to.filter((viewer) => !AUDIENCES[viewer].includes(audienceOf(name)))).toEqual([])
+    if (audienceOf(name) === 'seller') expect(to).toContain('seller')
+  })
+})

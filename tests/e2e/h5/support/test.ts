@@ -1,0 +1,50 @@
+/** Playwright's test with our driver, on the run's server, in a chosen language. */
+import { test as base, type Page } from '@playwright/test'
+import type { Language } from '@contract/languages'
+import type { Driver } from '../../walk/driver'
+import { h5Driver } from './driver'
+
+interface Options {
+  /** What the device has kept as its language; null: it starts for the first time. */
+  lang: Language | null
+  currency: string | null
+}
+
+/** Puts values into the device's storage as the app keeps them, once, before the first page. */
+async function remember(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('remembered')) return
+    sessionStorage.setItem('remembered', '1')
+    for (const [key, data] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify({ data }))
+  }, values)
+}
+
+export const test = base.extend<Options & { driver: Driver }>({
+  lang: ['en', { option: true }],
+  currency: [null, { option: true }],
+  baseURL: async ({}, provide) => provide(process.env.SOUK_TEST_API),
+  driver: async ({ page, lang, currency }, provide) => {
+    // the popup advert has its own tests; here it would cover what a step wants to tap
+    const popup = { 'ad-timestamp': Date.now() }
+    await remember(page, { ...popup, ...(lang && { lang }), ...(currency && { 'souk.currency': currency }) })
+    await provide(h5Driver(page))
+  },
+})
+
+/** Opens a page as somebody who is logged in already. */
+export async function logIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((data) => {
+    if (sessionStorage.getItem('logged-in')) return
+    sessionStorage.setItem('logged-in', '1')
+    localStorage.setItem('access-token', JSON.stringify({ data }))
+  }, token)
+}
+
+/** The device has seen no popup yet. */
+export async function forgetPopup(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('popup-forgotten')) return
+    sessionStorage.setItem('popup-forgotten', '1')
+    localStorage.removeItem('ad-timestamp')
+  })
+}

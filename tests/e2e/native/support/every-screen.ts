@@ -1,0 +1,46 @@
+/** Every screen of the native app, one after the other, and what a person could not read, meet or name on each. */
+import type { Device, Platform } from 'native-host/types'
+import type { Language } from '@contract/languages'
+import { ROUTE_NAMES } from '@/routes'
+import { knownBuyer, SCREENS } from '../../walk/screens'
+import { bundleOf } from './bundles'
+import { deepLink } from './driver'
+import { gateFaults } from './gate'
+import { storageOf } from './kept'
+import { layoutFaults } from './layout'
+import { overPictureFaults } from './over-pictures'
+import { faultsAtRest } from './use'
+
+export interface Phone {
+  readonly width: number
+  readonly height: number
+  readonly lang: Language
+}
+
+export const phoneName = ({ width, height, lang }: Phone): string => `${width} × ${height} in ${lang}`
+
+/** The faults of all screens, each with the name of its route; a buyer with an order and something in the cart looks. */
+export async function everyScreenFaults(platform: Platform, phone: Phone): Promise<readonly string[]> {
+  const { buyer, known } = await knownBuyer()
+  const device = await start(platform, phone, buyer.token)
+  const found: string[] = []
+  for (const name of ROUTE_NAMES) {
+    const { id, link } = SCREENS[name]
+    await device.openLink(deepLink(link(known)))
+    await device.until(() => device.visible({ id })[0], `${name} is shown`)
+    const faults = await faultsAtRest(device, () => [...layoutFaults(device, id), ...gateFaults(device, id)])
+    found.push(...[...faults, ...(await overPictureFaults(device, id))].map((fault) => `${name}: ${fault}`))
+  }
+  device.close()
+  return found
+}
+
+async function start(platform: Platform, { lang, ...size }: Phone, token: string): Promise<Device> {
+  // the host is an ES module, which this file cannot load in any other way
+  const { createDevice } = await import('native-host/device')
+  const storage = storageOf({ lang, 'access-token': token })
+  const device = await createDevice({ bundle: bundleOf(platform), platform, size, storage })
+  await device.start()
+  await device.until(() => device.visible({ id: SCREENS.home.id })[0], 'home')
+  return device
+}

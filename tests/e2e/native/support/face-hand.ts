@@ -1,0 +1,59 @@
+/** A phone on which the faces of screens are played: its network leads to the server that stands in for the run's own. */
+import type { Device } from 'native-host/types'
+import { pageIds } from '@/kit/ids'
+import { isTab, routeOf } from '@/routes'
+import { colour } from '@/styles/tokens'
+import type { Moody } from '../../walk/faces/moods'
+import type { FaceHand } from '../../walk/faces/play'
+import { bundleOf } from './bundles'
+import { deepLink, nativeDriver } from './driver'
+import { storageOf } from './kept'
+import { shown } from './reach'
+
+/** As React Native hands a colour over: a signed number with the opacity on top. */
+const SUNK = 0xff000000 | Number.parseInt(colour.sunk.slice(1), 16) | 0
+
+export async function facePhone(
+  { port }: Moody,
+  { token, bundle = bundleOf('android') }: { token?: string; bundle?: string },
+): Promise<Device> {
+  // the host is an ES module, which this file cannot load in any other way
+  const { createDevice } = await import('native-host/device')
+  const api = Number(new URL(process.env.SOUK_TEST_API ?? '').port)
+  const storage = storageOf({ lang: 'en', ...(token !== undefined && { 'access-token': token }) })
+  return createDevice({ bundle, platform: 'android', storage, ports: { [api]: port } })
+}
+
+export function nativeFaceHand(phone: Device, moody: Moody, ms?: number): FaceHand {
+  const driver = nativeDriver(phone, ms)
+  let above = false
+  const page = (id: string) => shown(phone, { id })[0]
+  return {
+    ms,
+    first: 'home',
+    async anew() {
+      await phone.restart()
+      await driver.find(pageIds.home)
+      // the categories are what a start asks for last
+      await phone.until(() => moody.met().has('getAllCategory') && phone.underWay() === 0, 'the start is over')
+      above = false
+    },
+    async open(link) {
+      // a screen that is in front already is not opened once more
+      if (above) await phone.back()
+      const name = routeOf(link)
+      above = name !== undefined && !isTab(name)
+      // the app begins with home, and keeps it as long as it runs
+      if (name === 'home') await phone.restart()
+      else await phone.openLink(deepLink(link))
+    },
+    words: (id) => Promise.resolve(page(id)?.text() ?? ''),
+    bones(id) {
+      const on = page(id)
+      const blocks = phone.all({ component: 'RCTView' }).filter((view) => view.prop('backgroundColor') === SUNK)
+      return Promise.resolve(blocks.some((view) => on !== undefined && view.isIn(on) && view.text() === ''))
+    },
+    tap: driver.tap,
+    list: driver.list,
+  }
+}

@@ -1,0 +1,70 @@
+/** What a person sees of the elements on a device, and how they get their finger on one. */
+import type { Device, DeviceElement, Query } from 'native-host/types'
+import { POLL_MS } from '../../walk/driver'
+import { SCREENS } from '../../walk/screens'
+
+const PAGES: ReadonlySet<string> = new Set(Object.values(SCREENS).map(({ id }) => id))
+
+/** Why something cannot be done yet: a reason to look again. */
+class NotYet extends Error {
+  override readonly name = 'NotYet'
+}
+
+/** Those on the page in front, also what has to be scrolled to: nothing of pages below and of closed sheets. */
+export function shown(device: Device, asked: Query): DeviceElement[] {
+  const below = device
+    .all({ idBegins: 'page-' })
+    .filter(({ id }) => PAGES.has(id ?? ''))
+    // the navigator keeps the last page below drawn, for a swipe back
+    .filter((page) => device.look(page).state === 'covered')
+  return device
+    .all(asked)
+    .filter((element) => !['hidden', 'empty'].includes(device.look(element).state))
+    .filter((element) => !below.some((page) => element.isIn(page)))
+}
+
+/** Whether at least half of it is seen each way. */
+function isMostlySeen(device: Device, element: DeviceElement): boolean {
+  const sight = device.look(element)
+  if (sight.state !== 'visible') return false
+  const { width, height } = element.box()
+  return sight.box.width * 2 >= width && sight.box.height * 2 >= height
+}
+
+/** The element, with its middle on the screen; scrolls where it is not. Throws `NotYet` when no scrolling helps. */
+export async function broughtIntoView(device: Device, id: string): Promise<DeviceElement> {
+  const [element] = shown(device, { id })
+  if (!element) throw new NotYet('it is not there')
+  if (!isMostlySeen(device, element)) await device.bringIntoView(element)
+  const sight = device.look(element)
+  if (sight.state === 'covered') throw new NotYet(`${nameOf(sight.by)} lies over it`)
+  if (sight.state !== 'visible') throw new NotYet(`it is ${sight.state}`)
+  return element
+}
+
+const nameOf = ({ component, id }: DeviceElement) => `${component}${id ? ` "${id}"` : ''}`
+
+/** Throws `NotYet` while the app says that an element takes no taps, which a person sees. */
+export function needAwake(element: DeviceElement): void {
+  const state = element.prop('accessibilityState') as { disabled?: boolean; busy?: boolean } | undefined
+  if (state?.disabled || state?.busy) throw new NotYet(state.disabled ? 'it is disabled' : 'it is busy')
+}
+
+/** Acts as a person would: again, while it is not there yet, or something still moves or covers it. */
+export async function patiently<T>(device: Device, what: string, ms: number, act: () => Promise<T>): Promise<T> {
+  const end = Date.now() + ms
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!isRefusal(error) || device.records.fatal().length > 0) throw error
+      if (Date.now() > end) throw new Error(`${what}: ${error.message}`, { cause: error })
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+/** By its name: the host is loaded as a module of its own. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof NotYet || (error instanceof Error && error.name === 'HostError')
+}

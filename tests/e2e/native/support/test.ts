@@ -1,0 +1,76 @@
+/** Playwright's test without a browser: every test gets a phone of its own, on which the app has just been started. */
+import { expect, test as base } from '@playwright/test'
+import type { Device, Platform } from 'native-host/types'
+import type { Language } from '@contract/languages'
+import { pageIds } from '@/kit/ids'
+import type { Driver } from '../../walk/driver'
+import { bundleOf } from './bundles'
+import { nativeDriver } from './driver'
+import { storageOf } from './kept'
+
+export interface Options {
+  platform: Platform
+  /** What the phone has kept as its language; null: the app starts on it for the first time. */
+  lang: Language | null
+}
+
+interface PerTest {
+  /** With the app installed on it, which does not run yet. */
+  phone: Device
+  /** Of the app, which shows home. */
+  driver: Driver
+}
+
+/** How many requests a failure is told with. */
+const LAST = 5
+
+export const test = base.extend<Options & PerTest>({
+  platform: ['android', { option: true }],
+  lang: ['en', { option: true }],
+  phone: async ({ platform, lang }, provide, info) => {
+    // the host is an ES module, which this file cannot load in any other way
+    const { createDevice } = await import('native-host/device')
+    const storage = storageOf(lang ? { lang } : {})
+    const phone = await createDevice({ bundle: bundleOf(platform), platform, storage })
+    const runs = recordsOf(phone)
+    await provide(phone)
+    if (info.status !== info.expectedStatus) await info.attach('at the end', { body: lastOf(phone) })
+    phone.close()
+    const missing = runs.flatMap((records) => [...records.missing])
+    expect(missing, 'native modules that were asked for and are not there').toEqual([])
+    const faults = runs.flatMap((records) => records.faults)
+    expect(faults, 'errors that nobody caught').toEqual([])
+  },
+  driver: async ({ phone }, provide) => {
+    await restart(phone)
+    await provide(nativeDriver(phone))
+  },
+})
+
+/** What a failure is to be understood by. */
+function lastOf(phone: Device): string {
+  return ['On the screen:', phone.screen(), 'Asked for last:', ...phone.requests.slice(-LAST)].join('\n')
+}
+
+/** What each run of the app leaves: a phone itself knows of the present one. */
+function recordsOf(phone: Device): readonly Device['records'][] {
+  const runs: Device['records'][] = []
+  const { start } = phone
+  phone.start = (options) => {
+    const begun = start(options)
+    runs.push(phone.records)
+    return begun
+  }
+  return runs
+}
+
+/** The app is started, also where it runs already, with what the phone has kept, and shows home. */
+export async function restart(phone: Device): Promise<void> {
+  await phone.restart()
+  await nativeDriver(phone).find(pageIds.home)
+}
+
+/** The token that the phone keeps for the app; undefined when there is none. */
+export function keptToken({ keychain }: Device): string | undefined {
+  return [...keychain].find(([key]) => key.endsWith('access-token'))?.[1]
+}

@@ -1,0 +1,57 @@
+/** Finds elements as a person does: on the page that is shown now, wherever they lie, and again while it changes. */
+import type Element from 'miniprogram-automator/out/Element'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import type Page from 'miniprogram-automator/out/Page'
+import { eventually } from '../../walk/driver'
+
+/** What looking once gave; `trouble` is a reason to look again, not yet a failure. */
+type Look<T> = { readonly done: T } | { readonly trouble: string }
+
+/** Reads something of the page on top. The page may be left meanwhile, or draw anew what was found. */
+export async function look<T>(miniProgram: MiniProgram, read: (page: Page) => Promise<T>): Promise<Look<T>> {
+  const page = await miniProgram.currentPage()
+  if (!page) throw new Error('no page is open')
+  try {
+    return { done: await read(page) }
+  } catch (error) {
+    return { trouble: (error as Error).message }
+  }
+}
+
+/** Reads something of the page on top, and again until nothing comes in between. */
+export async function readPage<T>(
+  miniProgram: MiniProgram,
+  read: (page: Page) => Promise<T>,
+  what: string,
+): Promise<T> {
+  const last = await eventually(
+    () => look(miniProgram, read),
+    (found) => 'done' in found,
+    what,
+  )
+  if (!('done' in last)) throw new Error(`${what}: ${last.trouble}`)
+  return last.done
+}
+
+/** `page.$` does not look into custom components, which Taro makes of every row of a long list. */
+export async function everywhere(page: Page, selector: string): Promise<Element[]> {
+  const rows: Element[] = await page.$$('custom-wrapper')
+  const inside = await Promise.all(rows.map((row): Promise<Element[]> => row.$$(selector)))
+  return [...(await page.$$(selector)), ...inside.flat()]
+}
+
+/** The element of this id on the page, if there is one. */
+export async function locate(page: Page, id: string): Promise<Element | null> {
+  const own = await page.$(`#${id}`)
+  return own ?? (await everywhere(page, `#${id}`))[0] ?? null
+}
+
+/** Acts on an element as a person would: again, when it is not there yet, or something still moves or covers it. */
+export function patiently<T>(miniProgram: MiniProgram, id: string, act: (element: Element) => Promise<T>): Promise<T> {
+  const attempt = async (page: Page): Promise<T> => {
+    const element = await locate(page, id)
+    if (!element) throw new Error('it is not there')
+    return act(element)
+  }
+  return readPage(miniProgram, attempt, id)
+}

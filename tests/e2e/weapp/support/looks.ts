@@ -1,0 +1,114 @@
+/**
+ * What a person sees of the mini-program's screens, by a picture of the window and where its parts stand: a line for each
+ * text that is not to be read, each picture that is not there, and a screen without a bar or with two.
+ */
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import { BAR } from '../../compare/reading'
+import { contrastIn, drawnIn, pixelsOf, type Box, type Pixels } from './pixels'
+
+/** The line at the top of each kind of screen: of most, of home, and of those with a field or a way out in it. */
+const BARS = [...BAR, '.search-bar', '.category__search', '.auth-bar']
+/** A product's lies over its pictures, in two halves: the way back, and this one. It hides nothing of them. */
+const OVER_PICTURES = '.product-bar--end'
+/** The least contrast of a text as it is drawn: its edges are smoothed, so that it measures less than its colour has. */
+const READABLE = 2.6
+/** The least share of a picture's box that is not its plain ground. */
+const DRAWN = 0.1
+/** px: what is smaller is a mark beside a text */
+const PICTURE = 40
+/** px: the outline's own headings are points */
+const POINT = 4
+
+interface Rect extends Box {
+  readonly id: string
+}
+
+/** The part of `wx` that is used inside the mini-program. */
+declare const wx: {
+  createSelectorQuery(): {
+    selectAll(selector: string): { boundingClientRect(): void }
+    exec(done: (found: unknown) => void): void
+  }
+}
+
+/** Runs in the mini-program: the boxes of all elements of each selector in one go. */
+function measure(selectors: string[]): Promise<unknown> {
+  const query = wx.createSelectorQuery()
+  for (const selector of selectors) query.selectAll(selector).boundingClientRect()
+  return new Promise((resolve) => query.exec(resolve))
+}
+
+interface WindowInfo {
+  readonly windowWidth: number
+  readonly windowHeight: number
+  /** px that the host's own bar takes above the page */
+  readonly screenTop: number
+}
+
+/** Every fault of the page with this id as it is drawn now; empty when there is none. */
+export async function lookFaults(miniProgram: MiniProgram, pageId: string): Promise<readonly string[]> {
+  const window = (await miniProgram.callWxMethod('getWindowInfo')) as WindowInfo
+  const within = (selectors: readonly string[]) => selectors.map((each) => `#${pageId} >>> ${each}`).join(', ')
+  const [texts, pictures, bars, covers] = (await miniProgram.evaluate(measure, [
+    within(['.txt']),
+    within(['.picture']),
+    within([...BARS, OVER_PICTURES]),
+    within(['.sticky-bar', '.tab-bar', ...BARS]),
+  ])) as readonly (readonly Rect[])[]
+  const png = Buffer.from(String(await miniProgram.screenshot()), 'base64')
+  const pixels = await pixelsOf(png, window.windowWidth)
+  const seen = (box: Rect) => isSeen(box, window) && !covers.some((cover) => cover !== box && meets(box, cover, covers))
+  return [
+    ...barFault(bars.filter(({ height }) => height > POINT).length + (window.screenTop > 0 ? 1 : 0)),
+    ...texts.filter(seen).flatMap((box) => faint(pixels, box, window)),
+    ...pictures.filter((box) => seen(box) && isPicture(box)).flatMap((box) => missing(pixels, box, window)),
+  ]
+}
+
+const isPicture = ({ width, height }: Rect): boolean => width >= PICTURE && height >= PICTURE
+
+const isSeen = ({ left, top, width, height }: Rect, { windowWidth, windowHeight }: WindowInfo): boolean =>
+  width > POINT &&
+  height > POINT &&
+  left >= 0 &&
+  top >= 0 &&
+  left + width <= windowWidth &&
+  top + height <= windowHeight
+
+/** What stands in a bar is not under it. */
+function meets(box: Rect, cover: Rect, covers: readonly Rect[]): boolean {
+  const inside = covers.some((bar) => holds(bar, box))
+  return !inside && box.top < cover.top + cover.height && cover.top < box.top + box.height
+}
+
+const holds = (outer: Rect, inner: Rect): boolean =>
+  inner.top >= outer.top && inner.top + inner.height <= outer.top + outer.height
+
+function barFault(bars: number): string[] {
+  return bars === 1 ? [] : [`${bars} bars at the top`]
+}
+
+/** Below a bar of the host's own. */
+const shifted = ({ top, ...box }: Rect, { screenTop }: WindowInfo): Box => ({ ...box, top: top + screenTop })
+
+function faint(pixels: Pixels, box: Rect, window: WindowInfo): string[] {
+  const ratio = contrastIn(pixels, shifted(box, window))
+  return ratio < READABLE ? [`the text at ${placeOf(box)} has a contrast of ${ratio.toFixed(1)}`] : []
+}
+
+function missing(pixels: Pixels, box: Rect, window: WindowInfo): string[] {
+  const drawn = drawnIn(pixels, shifted(box, window))
+  return drawn < DRAWN ? [`the picture at ${placeOf(box)} is not there: ${(100 * drawn).toFixed(0)} % is drawn`] : []
+}
+
+const placeOf = ({ left, top, width, height }: Rect): string => [left, top, width, height].map(Math.round).join(',')
+
+/** The faults once they stay the same: pictures come after the page, and what moves comes to rest. */
+export async function looksAtRest(miniProgram: MiniProgram, pageId: string, ms: number): Promise<readonly string[]> {
+  const end = Date.now() + ms
+  for (;;) {
+    const found = await lookFaults(miniProgram, pageId)
+    if (found.length === 0 || Date.now() > end) return found
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}

@@ -1,0 +1,97 @@
+/** A way through the mini-program that looks at each screen, and does what only a real super-app limits. */
+import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
+import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
+import { pageIds } from '@/kit/ids'
+import { mapIds } from '@/features/map/ids'
+
+import { linkTo, type RouteName } from '@/routes'
+import { eventually } from '../../walk/driver'
+import { SCREENS, type Known } from '../../walk/screens'
+import type { WeappDriver } from './driver'
+import { patiently } from './elements'
+import { looksAtRest } from './looks'
+
+const SCREENS_SEEN: readonly RouteName[] = ['home', 'search', 'product', 'flash', 'login']
+const REST_MS = 4_000
+const FAR = 100_000
+/** what a mini-program keeps of open pages */
+const DEEPEST = 10
+const SHORT_MS = 6_000
+
+/** What looking at the screens finds, and each of the ways that does not lead on; empty when all is well. */
+export async function seenFaults(miniProgram: MiniProgram, driver: WeappDriver, known: Known): Promise<string[]> {
+  const found: string[] = []
+  const attempt = async (name: string, work: () => Promise<readonly string[] | void>) => {
+    try {
+      found.push(...((await work()) ?? []).map((fault) => `${name}: ${fault}`))
+    } catch (error) {
+      found.push(`${name}: ${(error as Error).message.split('\n')[0]}`)
+    }
+  }
+  for (const name of SCREENS_SEEN) {
+    await attempt(name, async () => {
+      const { id, link } = SCREENS[name]
+      await driver.openAlone(link(known))
+      await driver.find(id)
+      return looksAtRest(miniProgram, id, REST_MS)
+    })
+  }
+  await attempt('the second batch', () => secondBatch(miniProgram, driver))
+  await attempt('the eleventh page', () => eleventhPage(miniProgram, driver))
+  await attempt('the place', () => ownPlace(miniProgram, driver))
+  return found
+}
+
+const cardsOf = async (driver: WeappDriver) =>
+  (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
+
+/** The list goes on when a person has scrolled to its end. */
+export async function secondBatch(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
+  await driver.openAlone(linkTo('search', { q: 'a' }))
+  const cards = () => cardsOf(driver)
+  const first = await eventually(cards, (shown) => shown.length > 0, 'the first batch')
+  await patiently(miniProgram, `${pageIds.search}-main`, (element) => (element as ScrollViewElement).scrollTo(0, FAR))
+  const both = await eventually(cards, (shown) => shown.length > first.length, 'more after the end', SHORT_MS)
+  if (new Set(both).size !== both.length) throw new Error('a product is shown twice')
+}
+
+/** From the tenth page of a stack a card still leads on, in its place. */
+export async function eleventhPage(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
+  await driver.openAlone(linkTo('search', { q: 'a' }))
+  while ((await miniProgram.pageStack()).length < DEEPEST) {
+    await miniProgram.callWxMethod('navigateTo', { url: linkTo('search', { q: 'a' }) })
+  }
+  const [card] = await eventually(
+    () => cardsOf(driver),
+    (shown) => shown.length > 0,
+    'cards on the tenth page',
+  )
+  await driver.tap(card)
+  await eventually(
+    async () => (await miniProgram.currentPage())?.path ?? '',
+    (path) => path.includes('prouduct'),
+    'the product over ten pages',
+    SHORT_MS,
+  )
+}
+
+/** The map goes where the phone is, which app.json has to declare before the host tells it. */
+export async function ownPlace(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
+  await driver.openAlone(linkTo('chooseLocation'))
+  await miniProgram.mockWxMethod('getFuzzyLocation', {
+    errMsg: 'getFuzzyLocation:ok',
+    latitude: 13.75,
+    longitude: 100.5,
+  })
+  try {
+    await driver.tap(mapIds.here)
+    await eventually(
+      () => driver.readIfThere(mapIds.place),
+      (text) => text.includes('Bangkok'),
+      'where the phone is',
+      SHORT_MS,
+    )
+  } finally {
+    await miniProgram.restoreWxMethod('getFuzzyLocation')
+  }
+}

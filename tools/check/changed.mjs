@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { fromRoot } from '../run/shared/paths.mjs'
+import { git } from './git.mjs'
+
+const UNTRACKED = ['ls-files', '--others', '--exclude-standard']
+
+/** The commands of git that name what changed. */
+export function changedBy({ staged, since }) {
+  if (staged) return [['diff', '--name-only', '--cached']]
+  // from where the branch left it: what others did there since is not ours
+  if (since !== null) return [['diff', '--name-only', '--merge-base', since], UNTRACKED]
+  return [['diff', '--name-only', 'HEAD'], UNTRACKED]
+}
+
+/**
+ * Files that were added or changed, and those that are gone: what imported them is touched as well.
+ * @param {{ staged: boolean, since: string | null }} options
+ */
+export function changedFiles(options) {
+  const names = [...new Set(changedBy(options).flatMap((args) => git(...args)))].sort()
+  const present = names.filter((name) => existsSync(fromRoot(name)))
+  return { present, gone: names.filter((name) => !present.includes(name)) }
+}

@@ -1,0 +1,14 @@
+import { readOptions } from './options.mjs'
+
+it('looks at what differs from the last commit unless it is told otherwise', () => {
+  expect(readOptions([])).toEqual({ staged: false, since: null, all: false })
+  expect(readOptions(['--staged'])).toMatchObject({ staged: true })
+  expect(readOptions(['--since', 'origin/main', '--all'])).toEqual({ staged: false, since: 'origin/main', all: true })
+})
+
+it.each([[['--since']], [['--since', '--all']], [['--staged', '--since', 'main']], [['src/app.tsx']]])(
+  'refuses %p with the usage',
+  (args) => {
+    expect(() => readOptions(args)).toThrow('usage: npm run check')
+  },
+)

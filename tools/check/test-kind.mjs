@@ -1,0 +1,16 @@
+/** Which suite a test file belongs to, told from its name. */
+const KINDS = [
+  { kind: 'rn', of: /^src\/.*\.rn\.test\.tsx$/ },
+  { kind: 'h5', of: /^src\/.*(\.h5\.test\.ts|\.test\.tsx)$/ },
+  { kind: 'node', of: /^(src|contract|server|tools|tests)\/.*\.test\.ts$/ },
+  { kind: 'contract', of: /^tests\/contract\/.*\.contract\.ts$/ },
+  { kind: 'faults', of: /^tests\/faults\/.*fault\.ts$/ },
+  { kind: 'upgrade', of: /^tests\/upgrade\/.*\.upgrade\.ts$/ },
+  { kind: 'e2e', of: /^tests\/e2e\/h5\/.*\.spec\.ts$/ },
+]
+
+/** The projects of jest.config.js, as a run of them selects. */
+export const PROJECTS = ['node', 'h5', 'rn']
+
+/** @param {string} file from the repository's root; null: no test, or one that a single command cannot run */
+export const testKind = (file) => KINDS.find(({ of }) => of.test(file))?.kind ?? null

@@ -1,0 +1,63 @@
+/** What runs while somebody writes: the server, and the build of one target, both of which watch their files. */
+import path from 'node:path'
+import { fromRoot } from '../run/shared/paths.mjs'
+
+const TARO = fromRoot('node_modules/@tarojs/cli/bin/taro')
+const TSX = fromRoot('node_modules/tsx/dist/cli.mjs')
+
+/** Data of its own, inside the folder that git ignores: `npm start` keeps its own beside it. */
+export const DATA = fromRoot('.souk/dev')
+
+const local = (port) => `http://127.0.0.1:${port}`
+
+function server({ serverPort }, env) {
+  return {
+    name: 'server',
+    program: process.execPath,
+    // tsx, because Node's own --watch does not know the paths of tsconfig.json
+    args: [TSX, 'watch', '--clear-screen=false', 'server/app/main.ts'],
+    cwd: fromRoot(),
+    env: { PORT: String(serverPort), SOUK_DATA: env.SOUK_DATA ?? DATA },
+  }
+}
+
+const RN = { args: ['--type', 'rn'], cwd: fromRoot('native') }
+const TARGETS = {
+  h5: { args: ['--type', 'h5'] },
+  weapp: { args: ['--type', 'weapp'] },
+  android: { ...RN, args: [...RN.args, '--platform', 'android'] },
+  ios: { ...RN, args: [...RN.args, '--platform', 'ios'] },
+}
+
+/** H5 hands calls on to the server, so that both have one address; the others are told the server's. */
+function app({ target, port, serverPort }, env) {
+  const { args, cwd = fromRoot() } = TARGETS[target]
+  const api = local(serverPort)
+  const reached =
+    target === 'h5' ? { PORT: String(port), API: api, TARO_APP_API: '' } : { TARO_APP_API: env.TARO_APP_API || api }
+  return {
+    name: target,
+    program: process.execPath,
+    args: [TARO, 'build', ...args, '--watch'],
+    cwd,
+    // a folder of its own: dist/h5 is what `npm start` and the tests serve; Taro joins it to its own folder
+    env: { ...reached, NODE_ENV: 'development', OUT: path.relative(cwd, fromRoot('dist', `dev-${target}`)) },
+  }
+}
+
+/** @returns {{ name: string, program: string, args: string[], cwd: string, env: Record<string, string> }[]} */
+export const commandsFor = (options, env) => [server(options, env), app(options, env)]
+
+/** What to do once all is up. */
+export function hint({ target, port, serverPort }) {
+  if (target === 'h5') return `Open ${local(port)}; the API is ${local(port)}/api.`
+  if (target === 'weapp')
+    return `Open ${path.join('dist', 'dev-weapp')} in WeChat DevTools; the server is ${local(serverPort)}.`
+  const reverse =
+    target === 'android' ? `adb reverse tcp:8081 tcp:8081; adb reverse tcp:${serverPort} tcp:${serverPort}. ` : ''
+  return `${reverse}Start the debug build of docs/native.md; the server is ${local(serverPort)}.`
+}
+
+/** What answers once all is up. */
+export const probes = ({ target, port, serverPort }) =>
+  target === 'h5' ? [`${local(port)}/`, `${local(serverPort)}/readyz`] : [`${local(serverPort)}/readyz`]

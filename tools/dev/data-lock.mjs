@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const POLL_MS = 200
+const PATIENCE_MS = 30_000
+
+function holderOf(folder) {
+  try {
+    return Number.parseInt(readFileSync(path.join(folder, 'lock'), 'utf8'), 10) || null
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    if (error.code === 'ESRCH') return false
+    if (error.code === 'EPERM') return true
+    throw error
+  }
+}
+
+/**
+ * Waits until no living process holds a data folder: a server that was stopped a moment ago still writes its last pages.
+ * After that the server itself says who holds it.
+ * @param {string} folder
+ * @param {{ print?: (line: string) => void, patienceMs?: number, stop?: AbortSignal }} [options]
+ */
+export async function waitForData(folder, { print = console.log, patienceMs = PATIENCE_MS, stop } = {}) {
+  const until = Date.now() + patienceMs
+  let told = false
+  for (let holder = holderOf(folder); holder && isAlive(holder); holder = holderOf(folder)) {
+    if (Date.now() > until || stop?.aborted) return
+    if (!told) print(`Waiting for process ${holder}, which holds ${folder}`)
+    told = true
+    await sleep(POLL_MS)
+  }
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net'
+
+/** Development servers listen on all addresses, ours on the loopback: a port is free when neither is taken. */
+const HOSTS = ['0.0.0.0', '127.0.0.1']
+
+function isFree(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/**
+ * The first of the ports that is in use, or null. Taro would take the next free one and say nothing.
+ * @param {readonly number[]} ports
+ * @returns {Promise<number | null>}
+ */
+export async function firstInUse(ports) {
+  for (const port of ports) {
+    for (const host of HOSTS) if (!(await isFree(port, host))) return port
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+// How the house stands: npm run house. Exits with 1 when a figure that is to be 0 is not.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cruise } from 'dependency-cruiser'
+import { fullFolders, MOST_FILES, onlyPassesOn } from './files.mjs'
+import { knotsOf, roomsOf } from './graph.mjs'
+
+const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'config']
+
+/** The rooms of these folders as they are now, types counted as well as values. */
+async function cruiseRooms(folders) {
+  const { output } = await cruise(folders, {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(scss|css|png|webp|avif|svg|json)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.h5.ts', '.h5.tsx', '.rn.ts', '.rn.tsx'] },
+  })
+  return roomsOf(output.modules)
+}
+
+const tracked = execFileSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8', maxBuffer: 1e8 })
+  .trim()
+  .split('\n')
+const sources = tracked.filter((file) => /\.(ts|tsx|mjs|cjs|js|scss)$/.test(file))
+
+const knots = knotsOf(await cruiseRooms(['src', 'server']))
+/** A file with a twin for another target stands for it where there is nothing else to do. */
+const isTwin = (file) =>
+  sources.some((other) => other.replace(/\.(h5|rn|weapp)(\.\w+)$/, '$2') === file && other !== file)
+const passing = sources.filter(
+  (file) =>
+    /\.tsx?$/.test(file) && !file.startsWith('src/pages/') && onlyPassesOn(readFileSync(file, 'utf8')) && !isTwin(file),
+)
+
+const figures = {
+  'knots of rooms in server': knots.filter(([room]) => room.startsWith('server/')).map((knot) => knot.join(' ↔ ')),
+  'knots of features': knots.filter(([room]) => room.startsWith('src/')).map((knot) => knot.join(' ↔ ')),
+  [`folders with more than ${MOST_FILES} files`]: fullFolders(sources).map(({ folder, count }) => `${count} ${folder}`),
+  'files that only pass on, outside src/pages': passing,
+}
+
+for (const [name, found] of Object.entries(figures)) {
+  console.log(`${String(found.length).padStart(4)}  ${name}`)
+  for (const one of found) console.log(`      ${one}`)
+}
+process.exitCode = Object.values(figures).some((found) => found.length > 0) ? 1 : 0

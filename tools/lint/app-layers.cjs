@@ -1,0 +1,93 @@
+// The layers of the app and the order of its features, as rules of dependency-cruiser. A layer imports those before it;
+// a feature imports other features by the list below, which has no circles. Tests set up what stands above.
+
+const LAYERS = [
+  '^contract/',
+  '^src/domain/',
+  '^src/(locales|platform|lazy)/|^src/routes\\.ts$',
+  '^src/services/',
+  '^src/stores/',
+  '^src/hooks/',
+  '^src/(kit|styles)/',
+  '^src/shell/',
+  '^src/features/',
+  '^src/start/',
+  '^src/pages/',
+]
+
+/** Which other features each may import. A new feature gets its line first. */
+const FEATURES = {
+  account: ['after-sale', 'chat', 'notices', 'policies', 'seller', 'sign-in', 'wallet', 'wishlist'],
+  addresses: [],
+  'after-sale': ['addresses', 'orders'],
+  articles: ['product'],
+  browser: [],
+  cart: ['product'],
+  catalogue: ['product'],
+  chat: [],
+  checkout: ['addresses', 'cart'],
+  home: ['product'],
+  map: ['addresses'],
+  notices: [],
+  orders: ['chat'],
+  payment: ['cart', 'checkout'],
+  policies: [],
+  product: ['chat'],
+  search: ['catalogue'],
+  seller: [],
+  shop: ['catalogue', 'chat'],
+  'sign-in': [],
+  wallet: ['payment', 'sign-in'],
+  wishlist: ['product'],
+}
+
+const TESTS = '\\.test\\.tsx?$|^src/testing/'
+
+const upward = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `app-layer-${index + 1}`,
+  comment: 'A lower layer imports a higher one: the order is in tools/lint/app-layers.cjs',
+  severity: 'error',
+  from: { path: layer, pathNot: TESTS },
+  to: { path: [...LAYERS.slice(index + 1), '^server/'].join('|') },
+}))
+
+const ofFeatures = Object.entries(FEATURES).map(([feature, allowed]) => ({
+  name: `feature-${feature}`,
+  comment: `src/features/${feature} imports other features by the list in tools/lint/app-layers.cjs`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: TESTS },
+  to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...allowed].join('|')})/` },
+}))
+
+exports.layers = [
+  ...upward,
+  ...ofFeatures,
+  {
+    name: 'features-known',
+    comment: 'A feature has its line in tools/lint/app-layers.cjs, and no file lies beside the features',
+    severity: 'error',
+    from: { path: '^src/features/', pathNot: `^src/features/(${Object.keys(FEATURES).join('|')})/` },
+    to: {},
+  },
+  {
+    name: 'kit-without-stores',
+    comment: 'The kit draws what it is given: of stores, hooks and services it knows types alone',
+    severity: 'error',
+    from: { path: '^src/kit/', pathNot: TESTS },
+    to: { path: '^src/(stores|hooks|services)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'pages-are-thin',
+    comment: 'A page is its route: what it shows is in a feature or the shell',
+    severity: 'error',
+    from: { path: '^src/pages/', pathNot: '\\.config\\.ts$' },
+    to: { pathNot: '^src/(features|shell)/' },
+  },
+  {
+    name: 'testing-for-tests',
+    comment: 'What tests share stays out of the app',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TESTS },
+    to: { path: '^src/testing/' },
+  },
+]

@@ -1,0 +1,24 @@
+// An export that no file imports is a promise to nobody. Prints each: node tools/lint/dead-exports.mjs
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { deadExports } from './find-dead-exports.mjs'
+import { ROOT } from './run-all.mjs'
+
+const ROOMS = ['src', 'server', 'contract', 'tests', 'tools', 'config', 'native']
+const HELD = /^(src|server|contract)\/.*(?<!\.test|\.config|\.d)\.tsx?$/
+
+/** Used nowhere today: the list only shrinks. */
+const DEAD = new Set(['src/styles/tokens.ts radius', 'src/styles/tokens.ts motion', 'src/styles/tokens.ts ground'])
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...ROOMS], { cwd: ROOT, encoding: 'utf8' })
+const files = listed
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && existsSync(path.join(ROOT, file)))
+const sources = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]))
+const found = deadExports(sources, (file) => HELD.test(file))
+const dead = found.filter(({ file, name }) => !DEAD.has(`${file} ${name}`))
+const alive = [...DEAD].filter((known) => !found.some(({ file, name }) => `${file} ${name}` === known))
+for (const { file, line, name } of dead) console.log(`${file}:${line} exports ${name}, which no file imports`)
+for (const known of alive) console.log(`${known} is no dead export any more: take it off the list`)
+if (dead.length + alive.length > 0) process.exitCode = 1

@@ -1,0 +1,16 @@
+// The same walls for the native app: its bundler takes x.rn.tsx in place of x.tsx, and one resolver cannot follow both.
+const { forbidden, options } = require('../../.dependency-cruiser.js')
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  // of who uses a file at all, the pass over the other targets speaks
+  forbidden: forbidden.filter(({ name }) => name !== 'used-by-the-app'),
+  options: {
+    ...options,
+    exclude: { path: '\\.(scss|css|png|webp|avif|svg)$|\\.(h5|weapp)\\.(test\\.)?tsx?$' },
+    enhancedResolveOptions: {
+      ...options.enhancedResolveOptions,
+      extensions: ['.rn.ts', '.rn.tsx', '.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import { duration } from '../shared/report.mjs'
+
+const HEADS = ['stage', 'time', 'CPU', 'passed', 'failed', 'skipped']
+
+/**
+ * Where the time of a run went: its stages, the longest first.
+ * @param {readonly { name: string, seconds: number, cpu: number, passed: number, failed: number, skipped: number }[]} times
+ */
+export function timeTable(times) {
+  const rows = [...times]
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds, cpu, passed, failed, skipped }) => [
+      name,
+      duration(seconds),
+      cpu > 0 ? duration(cpu) : '-',
+      ...[passed, failed, skipped].map(String),
+    ])
+  const all = [HEADS, ...rows]
+  const widths = HEADS.map((_, column) => Math.max(...all.map((row) => row[column].length)))
+  const line = ([name, ...values]) =>
+    [name.padEnd(widths[0]), ...values.map((value, at) => value.padStart(widths[at + 1]))].join('  ')
+  return all.map(line).join('\n')
+}
