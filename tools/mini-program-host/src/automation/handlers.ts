@@ -1,10 +1,10 @@
 import type { Runtime } from '../types/runtime'
-import { APP_HANDLERS } from './app-handlers'
-import { ELEMENT_HANDLERS } from './element-handlers'
+import { APP_HANDLERS } from './app/app-handlers'
+import { ELEMENT_HANDLERS } from './elements/element-handlers'
 import type { HandlerTable } from './handler-table'
 import { PAGE_HANDLERS } from './page-handlers'
 import type { Params } from './params'
-import { TOOL_HANDLERS } from './tool-handlers'
+import { TOOL_HANDLERS } from './tool/tool-handlers'
 import { messageOf } from './wx-answer'
 
 /** Every method of the automator protocol that miniprogram-automator 0.12.1 sends, by its name. */

@@ -1,7 +1,7 @@
 import type { Program } from '../types/program'
 import type { Chrome, CreateWx, HostEvent, Instance, OpenPage, Runtime } from '../types/runtime'
 import type { Surroundings } from '../types/surroundings'
-import { watchReads } from '../wx/unprovided'
+import { watchReads } from '../wx/names/unprovided'
 import { createAppLife, type Launch } from './app-life'
 import { createConsole } from './console'
 import { eventChannel } from './event-channel'

@@ -1,7 +1,7 @@
 import type { OpenPage, Runtime } from '../types/runtime'
 import type { AppRealm } from '../types/surroundings'
 import type { ViewHost } from '../view/view-host'
-import { fileUrl } from '../wx/file-url'
+import { fileUrl } from '../wx/files/file-url'
 import { measureSetData } from './measures'
 import type { Signals } from './signals'
 import { share } from './share'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { loadYoga } from 'yoga-layout/load'
-import { createPictures } from '../draw/pictures'
+import { createPictures } from '../draw/picture/pictures'
 import { takePicture } from '../draw/take-picture'
 import { freshSurroundings } from '../modules/native-context'
 import { networkState } from '../modules/small'

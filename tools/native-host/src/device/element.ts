@@ -1,4 +1,4 @@
-import { shownValue } from '../draw/text-lines'
+import { shownValue } from '../draw/text/text-lines'
 import { lettersOf } from '../tree/text-runs'
 import { windowBox } from '../tree/geometry'
 import { everyNode, isInside, type Box, type ViewNode } from '../tree/view-node'

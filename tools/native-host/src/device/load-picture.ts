@@ -1,4 +1,4 @@
-import { imageDimensions } from '../modules/image-loader'
+import { imageDimensions } from '../modules/pictures/image-loader'
 import type { NativeContext } from '../modules/native-context'
 import type { ViewNode } from '../tree/view-node'
 import type { RunningApp } from './running-app'

@@ -1,6 +1,6 @@
 import type { Bridge } from '../bridge/create-bridge'
-import type { GestureHandlers } from '../modules/gesture-handler'
-import type { AnimatedEvents } from '../modules/native-animated'
+import type { GestureHandlers } from '../modules/views/gesture-handler'
+import type { AnimatedEvents } from '../modules/views/native-animated'
 import type { ViewNode } from '../tree/view-node'
 import type { ViewTree } from '../tree/view-tree'
 

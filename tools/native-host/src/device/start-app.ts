@@ -1,7 +1,7 @@
 import type { Yoga } from 'yoga-layout/load'
 import { createBridge } from '../bridge/create-bridge'
 import { allModules } from '../modules/all-modules'
-import { createBlobStore } from '../modules/blob-store'
+import { createBlobStore } from '../modules/files/blob-store'
 import type { NativeContext, Surroundings } from '../modules/native-context'
 import type { Network } from '../network/network'
 import { createRealm } from '../realm/create-realm'

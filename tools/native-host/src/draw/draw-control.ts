@@ -1,6 +1,6 @@
 import { propOf, type ViewNode } from '../tree/view-node'
 import { cssColor } from './color'
-import { drawLetters } from './draw-letters'
+import { drawLetters } from './text/draw-letters'
 import { aside, type Pen } from './pen'
 
 const ON = 'rgba(52, 120, 246, 1)'

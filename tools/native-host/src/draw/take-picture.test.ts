@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { makeTree } from '../../test/support/make-tree'
-import type { Pictures } from './pictures'
+import type { Pictures } from './picture/pictures'
 import { takePicture } from './take-picture'
 
 const NO_PICTURES: Pictures = { of: () => undefined, load: () => Promise.resolve() }

@@ -1,6 +1,6 @@
 import type { ViewTree } from '../tree/view-tree'
 import { drawOnCanvas } from './draw-scene'
-import type { Pictures } from './pictures'
+import type { Pictures } from './picture/pictures'
 import { undrawnIn } from './undrawn'
 
 /**

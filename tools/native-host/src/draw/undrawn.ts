@@ -1,6 +1,6 @@
 import type { Scene } from '../tree/scene'
 import { everyNode, type ViewNode } from '../tree/view-node'
-import type { Brush } from './svg-style'
+import type { Brush } from './svg/svg-style'
 
 const DRAWN_SHAPES = new Set(['Group', 'Path', 'Circle', 'Ellipse', 'Line', 'Rect'].map((name) => `RNSVG${name}`))
 const EMPTY_VIEWS = /^RNCWebView$|^ViewManagerAdapter_/

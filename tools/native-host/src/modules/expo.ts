@@ -1,6 +1,6 @@
 import { does, EMITTER, resolves, returns, unseen, type Method, type NativeModule } from '../bridge/native-module'
-import { fileSystem } from './file-system'
-import { imagePicker } from './image-picker'
+import { fileSystem } from './files/file-system'
+import { imagePicker } from './pictures/image-picker'
 import type { NativeContext } from './native-context'
 
 const GRANTED = { status: 'granted', granted: true, expires: 'never', canAskAgain: true }

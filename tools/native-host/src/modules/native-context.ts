@@ -1,7 +1,7 @@
 import type { DeviceShape } from '../types/device'
 import type { Network } from '../network/network'
 import type { ViewTree } from '../tree/view-tree'
-import type { BlobStore } from './blob-store'
+import type { BlobStore } from './files/blob-store'
 
 /** A question of the platform's own, such as an alert or a share sheet, that waits for a person's answer. */
 export interface Dialog {

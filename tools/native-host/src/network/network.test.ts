@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createBlobStore } from '../modules/blob-store'
+import { createBlobStore } from '../modules/files/blob-store'
 import { createNetwork, type HttpRequest } from './network'
 import { bodyOf } from './request-body'
 

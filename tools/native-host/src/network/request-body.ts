@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { concat } from './concat'
-import type { BlobPart, BlobStore } from '../modules/blob-store'
+import type { BlobPart, BlobStore } from '../modules/files/blob-store'
 
 interface FormPart {
   readonly fieldName?: string

@@ -1,6 +1,6 @@
 import { makeTree } from '../../test/support/make-tree'
 import type { RunningApp } from '../device/running-app'
-import type { GestureHandler } from '../modules/gesture-handler'
+import type { GestureHandler } from '../modules/views/gesture-handler'
 import { touch } from './finger'
 
 async function setUp(handlers: readonly GestureHandler[] = []) {

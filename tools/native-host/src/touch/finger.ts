@@ -1,4 +1,4 @@
-import type { GestureHandler } from '../modules/gesture-handler'
+import type { GestureHandler } from '../modules/views/gesture-handler'
 import type { RunningApp } from '../device/running-app'
 import { isInside, type ViewNode } from '../tree/view-node'
 import { hitTest, type Hit } from './hit-test'

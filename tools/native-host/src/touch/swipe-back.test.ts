@@ -1,6 +1,6 @@
 import { makeTree } from '../../test/support/make-tree'
 import type { RunningApp } from '../device/running-app'
-import type { GestureHandler } from '../modules/gesture-handler'
+import type { GestureHandler } from '../modules/views/gesture-handler'
 import { swipeBack } from './swipe-back'
 
 const SCREEN = { width: 375, height: 400 }

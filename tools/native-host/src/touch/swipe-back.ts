@@ -1,5 +1,5 @@
 import type { RunningApp } from '../device/running-app'
-import type { GestureHandler } from '../modules/gesture-handler'
+import type { GestureHandler } from '../modules/views/gesture-handler'
 import { isInside, type ViewNode } from '../tree/view-node'
 import { tell, STATE } from './finger'
 import { hitTest } from './hit-test'

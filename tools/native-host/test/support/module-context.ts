@@ -1,4 +1,4 @@
-import { createBlobStore } from '../../src/modules/blob-store'
+import { createBlobStore } from '../../src/modules/files/blob-store'
 import { freshSurroundings, type NativeContext } from '../../src/modules/native-context'
 import type { NativeModule } from '../../src/bridge/native-module'
 import { createNetwork } from '../../src/network/network'

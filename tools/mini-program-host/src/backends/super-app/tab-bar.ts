@@ -1,4 +1,4 @@
-import { tapTab } from '../../automation/tap-tab'
+import { tapTab } from '../../automation/tool/tap-tab'
 import type { OpenPage, Runtime } from '../../types/runtime'
 import { hasTabBar, TAB_BAR } from '../../runtime/insets'
 import { draw, FONT } from './element'

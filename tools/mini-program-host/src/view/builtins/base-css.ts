@@ -1,4 +1,4 @@
-import { CONTROLS_CSS } from './controls-css'
+import { CONTROLS_CSS } from './controls/controls-css'
 
 /** Modes of image whose picture keeps its ratio, and where it lies. */
 const IMAGE_MODES = `

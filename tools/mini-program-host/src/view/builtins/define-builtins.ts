@@ -4,7 +4,7 @@ import type { BuiltinHooks, BuiltinWindow } from './builtin'
 import { defaultOf, typeOf } from './coerce'
 import { createBuiltin } from './create-builtin'
 import { startHover } from './hover'
-import { closeKeyboardOutside } from './keyboard'
+import { closeKeyboardOutside } from './controls/keyboard'
 import { BUILTIN_TAGS, propertiesOf } from './properties/public-properties'
 
 function hide(this: GeneralComponent, hidden: boolean): void {

@@ -1,0 +1,54 @@
+import type { Builtin } from '../builtin'
+
+/** How far a finger's way pulls the list: it follows more slowly than the finger moves. */
+const EASE = 0.5
+
+/** A scroll-view's own pull to refresh. */
+export function startRefresher({ host, get, put, watch, fire }: Builtin): void {
+  let from: number | undefined
+  let pulled = 0
+  let refreshing = false
+
+  function refresh(): void {
+    refreshing = true
+    host.toggleAttribute('refreshing', true)
+    put('refresherTriggered', true)
+    fire('refresherrefresh', { dy: pulled })
+  }
+  function restore(event: 'refresherrestore' | 'refresherabort'): void {
+    refreshing = false
+    host.toggleAttribute('refreshing', false)
+    fire(event, { dy: pulled })
+    pulled = 0
+  }
+
+  host.addEventListener(
+    'touchstart',
+    (event) => {
+      const atTop = get<boolean>('refresherEnabled') && host.scrollTop <= 0 && !refreshing
+      from = atTop ? event.changedTouches[0].clientY : undefined
+      pulled = 0
+    },
+    { passive: true },
+  )
+  host.addEventListener('touchmove', (event) => {
+    if (from === undefined) return
+    pulled = Math.max((event.changedTouches[0].clientY - from) * EASE, 0)
+    if (pulled === 0) return
+    // else the page scrolls as well
+    if (event.cancelable) event.preventDefault()
+    fire('refresherpulling', { dy: pulled })
+  })
+  host.addEventListener('touchend', () => {
+    if (from !== undefined && pulled > 0) {
+      if (pulled >= get<number>('refresherThreshold')) refresh()
+      else restore('refresherabort')
+    }
+    from = undefined
+  })
+  watch(['refresherTriggered'], () => {
+    const wanted = get<boolean>('refresherTriggered')
+    if (wanted && !refreshing && get<boolean>('refresherEnabled')) refresh()
+    if (!wanted && refreshing) restore('refresherrestore')
+  })
+}

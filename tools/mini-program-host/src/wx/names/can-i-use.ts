@@ -1,0 +1,26 @@
+import { propertiesOf, BUILTIN_TAGS } from '../../view/builtins/properties/public-properties'
+
+/** Calls that answer at once without changing anything, whose `return` can be looked at. */
+const READERS =
+  /^(get(System|Window|Device|AppBase|Account|Storage)Info(Sync)?|get(System|AppAuthorize)Setting|get(Launch|Enter)OptionsSync|getMenuButtonBoundingClientRect)$/
+
+/**
+ * wx.canIUse over what this host has: `name`, `name.return.member`, `name.object.parameter`, `tag` or `tag.property`.
+ * @param has whether a name of wx is provided
+ */
+export function canIUse(
+  schema: string,
+  wx: Readonly<Record<string, unknown>>,
+  has: (name: string) => boolean,
+): boolean {
+  const [name, kind, member] = schema.split('.')
+  if (BUILTIN_TAGS.includes(name)) return kind === undefined || camel(kind) in propertiesOf(name)
+  if (!has(name)) return false
+  if (kind !== 'return' || member === undefined || !READERS.test(name)) return true
+  const read = wx[name]
+  return typeof read === 'function' && member in Object(read())
+}
+
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,111 @@
+import { callNow } from '../../../test/support/call-wx'
+import { endAll, run, type Running } from '../../../test/support/run-program'
+import { removeWritten, writeProgram } from '../../../test/support/write-program'
+
+interface Observer {
+  relativeTo(selector: string, margins?: object): Observer
+  relativeToViewport(margins?: object): Observer
+  observe(selector: string, listener: (status: unknown) => void): void
+  disconnect(): void
+}
+
+/** Stands in for the window's own, so that a test can say what is in sight. */
+class FakeBrowserObserver {
+  static all: FakeBrowserObserver[] = []
+  target?: Element
+  disconnected = false
+
+  constructor(
+    readonly tell: (entries: object[]) => void,
+    readonly settings: IntersectionObserverInit,
+  ) {
+    FakeBrowserObserver.all.push(this)
+  }
+
+  observe(target: Element): void {
+    this.target = target
+  }
+
+  disconnect(): void {
+    this.disconnected = true
+  }
+}
+
+const RECT = { left: 0, top: 10, right: 20, bottom: 30, width: 20, height: 20 }
+const entry = (intersectionRatio: number) => ({
+  intersectionRatio,
+  boundingClientRect: RECT,
+  intersectionRect: RECT,
+  rootBounds: RECT,
+  time: 5,
+})
+
+let running: Running
+const create = (option?: object) =>
+  callNow(running.runtime, 'createIntersectionObserver', undefined, option) as Observer
+
+beforeEach(async () => {
+  running = await run(
+    writeProgram({
+      'pages/a/a.wxml': '<view id="frame"><view id="one" class="box" data-n="1"/><view class="box"/></view>',
+    }),
+  )
+  FakeBrowserObserver.all = []
+  Object.assign(running.top().view.window, { IntersectionObserver: FakeBrowserObserver })
+})
+afterEach(endAll)
+afterAll(removeWritten)
+
+describe('an observer of what is in sight', () => {
+  it('tells of an element with its id, data and rectangles', () => {
+    const told: unknown[] = []
+    create({ thresholds: [0, 0.5] })
+      .relativeToViewport({ bottom: 50 })
+      .observe('.box', (status) => told.push(status))
+    expect(FakeBrowserObserver.all).toHaveLength(1)
+    const [browser] = FakeBrowserObserver.all
+    expect(browser.target?.id).toBe('one')
+    expect(browser.settings).toMatchObject({ rootMargin: '0px 0px 50px 0px', threshold: [0, 0.5] })
+    browser.tell([entry(0.5)])
+    expect(told).toEqual([
+      {
+        id: 'one',
+        dataset: { n: '1' },
+        intersectionRatio: 0.5,
+        boundingClientRect: RECT,
+        intersectionRect: RECT,
+        relativeRect: RECT,
+        time: 5,
+      },
+    ])
+  })
+
+  it('does not tell of the start when it is as expected, but of every change after it', () => {
+    const told: unknown[] = []
+    create()
+      .relativeToViewport()
+      .observe('#one', (status) => told.push(status))
+    const [browser] = FakeBrowserObserver.all
+    browser.tell([entry(0)])
+    expect(told).toEqual([])
+    browser.tell([entry(1)])
+    browser.tell([entry(0)])
+    expect(told).toHaveLength(2)
+  })
+
+  it('watches all that match when told to, against another element', () => {
+    create({ observeAll: true })
+      .relativeTo('#frame')
+      .observe('.box', () => undefined)
+    expect(FakeBrowserObserver.all).toHaveLength(2)
+    expect((FakeBrowserObserver.all[0].settings.root as Element).id).toBe('frame')
+  })
+
+  it('ends when it is disconnected, and must be told against what', () => {
+    const observer = create().relativeToViewport()
+    observer.observe('#one', () => undefined)
+    observer.disconnect()
+    expect(FakeBrowserObserver.all[0].disconnected).toBe(true)
+    expect(() => create().observe('#one', () => undefined)).toThrow('call relativeTo or relativeToViewport first')
+  })
+})

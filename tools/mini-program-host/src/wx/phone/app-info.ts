@@ -1,0 +1,29 @@
+import { asyncApi } from '../async-api'
+import { bytesToBase64, base64ToBytes } from '../bytes'
+import type { WxArea } from '../context'
+import { loud } from '../loud'
+import { checkValue } from '../parameters'
+
+/** How the app was opened and what it is, conversions, and what runs after the present task. */
+export const appInfo: WxArea = (context) => {
+  const { runtime, own } = context
+  return {
+    getLaunchOptionsSync: () => own(runtime.launchOptions),
+    getEnterOptionsSync: () => own(runtime.enterOptions),
+    // an app that was not uploaded has no number of its own
+    getAccountInfoSync: () => own({ miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' } }),
+    getExtConfigSync: () => own({}),
+    getExtConfig: asyncApi(context, 'getExtConfig', {}, () => ({ extConfig: {} })),
+    nextTick: (run: unknown) => void Promise.resolve().then(() => context.tell(run)),
+    arrayBufferToBase64: (buffer: unknown) =>
+      loud('arrayBufferToBase64', () => {
+        checkValue(buffer, 'ArrayBuffer')
+        return bytesToBase64(new Uint8Array(buffer as ArrayBuffer))
+      }),
+    base64ToArrayBuffer: (text: unknown) =>
+      loud('base64ToArrayBuffer', () => {
+        checkValue(text, 'String')
+        return own(base64ToBytes(String(text)).buffer)
+      }),
+  }
+}

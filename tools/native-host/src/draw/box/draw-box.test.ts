@@ -1,0 +1,71 @@
+import { BLUE, drawn, INK, RED, WHITE } from '../../../test/support/drawn'
+
+const PLACED = { position: 'absolute', left: 10, top: 20, width: 40, height: 30 }
+
+describe('a drawn box', () => {
+  it('has its background where it was laid out, and nowhere else', async () => {
+    const { at, inked } = await drawn([{ props: { ...PLACED, backgroundColor: INK.red } }])
+    expect(at(10, 20)).toEqual(RED)
+    expect(at(49, 49)).toEqual(RED)
+    expect(inked(0, 0, 375, 812)).toBe(40 * 30)
+  })
+
+  it('shows what lies below through a background that is half see-through', async () => {
+    const { at } = await drawn([{ props: { ...PLACED, backgroundColor: 0x80ff0000 } }])
+    expect(at(20, 30)[0]).toBe(255)
+    expect(Math.abs(at(20, 30)[1] - 127)).toBeLessThan(2)
+  })
+
+  it('takes colours with a sign, as Android sends them', async () => {
+    const { at } = await drawn([{ props: { ...PLACED, backgroundColor: INK.red | 0 } }])
+    expect(at(20, 30)).toEqual(RED)
+  })
+
+  it('leaves out what a round corner cuts off', async () => {
+    const { at } = await drawn([{ props: { ...PLACED, backgroundColor: INK.red, borderTopLeftRadius: 12 } }])
+    expect(at(10, 20)).toEqual(WHITE)
+    expect(at(49, 20)).toEqual(RED)
+    expect(at(22, 32)).toEqual(RED)
+  })
+
+  it('is a pill when its radius is larger than its half', async () => {
+    const { at } = await drawn([{ props: { ...PLACED, backgroundColor: INK.red, borderRadius: 999 } }])
+    expect(at(30, 20)).toEqual(RED)
+    expect(at(11, 35)).toEqual(RED)
+    expect(at(12, 22)).toEqual(WHITE)
+  })
+
+  it('has each side’s border as thick and in the colour that it was told', async () => {
+    const border = { borderLeftWidth: 4, borderLeftColor: INK.red, borderTopWidth: 2, borderTopColor: INK.blue }
+    const { at } = await drawn([{ props: { ...PLACED, ...border } }])
+    expect(at(11, 40)).toEqual(RED)
+    expect(at(13, 40)).toEqual(RED)
+    expect(at(14, 40)).toEqual(WHITE)
+    expect(at(30, 21)).toEqual(BLUE)
+    expect(at(30, 22)).toEqual(WHITE)
+    expect(at(49, 49)).toEqual(WHITE)
+  })
+
+  it('has a ring for a border, the background inside of it', async () => {
+    const ring = { borderWidth: 3, borderColor: INK.blue, backgroundColor: INK.red, borderRadius: 10 }
+    const { at } = await drawn([{ props: { ...PLACED, ...ring } }])
+    expect(at(10, 20)).toEqual(WHITE)
+    expect(at(30, 21)).toEqual(BLUE)
+    expect(at(30, 35)).toEqual(RED)
+  })
+
+  it('has gaps in a dashed border', async () => {
+    const { inked } = await drawn([
+      { props: { ...PLACED, borderWidth: 2, borderColor: INK.red, borderStyle: 'dashed' } },
+    ])
+    const whole = 2 * (40 + 40 + 30 + 30) - 16
+    expect(inked(10, 20, 40, 30)).toBeLessThan(whole * 0.75)
+    expect(inked(10, 20, 40, 30)).toBeGreaterThan(whole * 0.25)
+  })
+
+  it('throws a shadow below itself when it is lifted', async () => {
+    const { at } = await drawn([{ props: { ...PLACED, backgroundColor: INK.red, elevation: 8 } }])
+    expect(at(30, 51)[0]).toBeLessThan(250)
+    expect(at(30, 100)).toEqual(WHITE)
+  })
+})

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fileSystem } from './file-system'
+import type { NativeContext } from '../native-context'
+
+let assets: string
+beforeAll(() => {
+  assets = mkdtempSync(path.join(os.tmpdir(), 'native-host-'))
+  for (const folder of ['raw', 'assets/src']) mkdirSync(path.join(assets, folder), { recursive: true })
+  writeFileSync(path.join(assets, 'raw/src_words.txt'), 'of Android')
+  writeFileSync(path.join(assets, 'assets/src/words.txt'), 'of an iPhone')
+})
+afterAll(() => rmSync(assets, { recursive: true }))
+
+function read(platform: 'android' | 'ios', uri: string): unknown {
+  const { run } = fileSystem({ assets, shape: { platform } } as NativeContext).methods.readAsStringAsync
+  return (run as (uri: string) => unknown)(uri)
+}
+
+it('reads what ships with the app, each system in its own way', () => {
+  expect(read('android', 'src_words')).toBe('of Android')
+  expect(read('ios', 'file:///app/assets/src/words.txt')).toBe('of an iPhone')
+})
+
+it('reads nothing else, and says so', () => {
+  expect(() => read('android', 'src_other')).toThrow("No file ships with the app as 'src_other'")
+  expect(() => read('android', 'file:///etc/passwd')).toThrow('No file ships')
+  expect(() => read('ios', 'file:///etc/passwd')).toThrow('No file ships')
+  expect(() => read('ios', 'src_words')).toThrow('No file ships')
+})
+
+describe('the cache', () => {
+  const { constants, methods } = fileSystem({ assets, shape: { platform: 'ios' } } as NativeContext)
+  const cache = (constants as { cacheDirectory: string }).cacheDirectory
+  const write = methods.writeAsStringAsync.run as (uri: string, text: string, writing: object) => unknown
+
+  it('keeps a file under its name, where it can be sent from', () => {
+    write(`${cache}name.png`, Buffer.from('a picture').toString('base64'), { encoding: 'base64' })
+    write(`${cache}words.txt`, 'ñ', {})
+    expect(readFileSync(fileURLToPath(`${cache}name.png`), 'utf8')).toBe('a picture')
+    expect(readFileSync(fileURLToPath(`${cache}words.txt`), 'utf8')).toBe('ñ')
+  })
+
+  it('is all that can be written into', () => {
+    for (const uri of ['file:///etc/passwd', `${cache}../escaped.txt`, `${cache}below/words.txt`, 'words.txt']) {
+      expect(() => write(uri, '', {})).toThrow('into its cache alone')
+    }
+  })
+})
