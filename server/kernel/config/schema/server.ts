@@ -57,7 +57,7 @@ export const SERVER = {
     of: 'calls',
     least: 0,
     most: 10_000,
-    fallback: '16',
+    fallback: '10',
     about: 'how many calls may be under way while the process has no time to spare; `0`: no limit',
   }),
   RATE_LIMIT: choice({
