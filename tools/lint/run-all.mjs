@@ -10,7 +10,7 @@ const BINARIES = {
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
   stylelint: 'stylelint/bin/stylelint.mjs',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-7/bin/tsc',
 }
 
 function fileOf({ bin, script }) {
