@@ -2,14 +2,15 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { ok } from '../contract/support/client'
+import { serverCommand } from '../support/server-command.js'
 import type { Acknowledged } from './shoppers'
 
 const ROOT = path.join(__dirname, '../..')
 
 type Settings = Readonly<Record<string, string>>
 
-function tool(file: string, settings: Settings, ...args: string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', file, ...args], {
+function command(args: readonly string[], settings: Settings): string {
+  return execFileSync(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...settings },
     encoding: 'utf8',
@@ -17,11 +18,11 @@ function tool(file: string, settings: Settings, ...args: string[]): string {
 }
 
 /** Fills the database of these settings with the demo shop. */
-export const seedShop = (settings: Settings): void => void tool('server/app/cli/seed.ts', settings, '--demo')
+export const seedShop = (settings: Settings): void => void command([...serverCommand('seed'), '--demo'], settings)
 
 /** What the stopped server's database breaks, in words; nothing when all is well. */
 export function brokenAfter(settings: Settings): string[] {
-  const said = tool('tests/support/check-database.ts', settings)
+  const said = command(['--import', 'tsx', 'tests/support/check-database.ts'], settings)
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as string[]
 }
 

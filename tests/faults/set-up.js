@@ -1,10 +1,11 @@
 // One demo shop in the database that DATABASE_URL names, for all files; the embedded engine fills a folder for each.
 const { execFileSync } = require('node:child_process')
 const path = require('node:path')
+const { serverCommand } = require('../support/server-command.js')
 
 module.exports = async () => {
   if (!process.env.DATABASE_URL) return
-  execFileSync(process.execPath, ['--import', 'tsx', 'server/app/cli/seed.ts', '--demo'], {
+  execFileSync(process.execPath, [...serverCommand('seed'), '--demo'], {
     cwd: path.resolve(__dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
   })

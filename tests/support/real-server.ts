@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverCommand } from './server-command.js'
 
 const ROOT = path.join(__dirname, '../..')
 const START_MS = 180_000
@@ -50,7 +51,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<RealServer> {
   const port = settings.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
+  const child = spawn(process.execPath, serverCommand('main'), {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { ok } from '../contract/support/client'
 import { addressFields, newBuyer } from '../contract/support/people'
 import { SMALL_PNG } from '../contract/support/pictures'
+import { serverCommand } from '../support/server-command.js'
 import { onPlaces, type Place } from './places'
 import { buyOne, ordersOf } from './shopping'
 
@@ -25,7 +26,7 @@ interface Outcome {
 function command(args: readonly string[], { settings }: Pick<Place, 'settings'>): Outcome {
   try {
     const env = { ...process.env, NODE_ENV: 'test', ...settings }
-    const text = execFileSync(process.execPath, ['--import', 'tsx', ...args], {
+    const text = execFileSync(process.execPath, args, {
       cwd: ROOT,
       env,
       encoding: 'utf8',
@@ -39,12 +40,12 @@ function command(args: readonly string[], { settings }: Pick<Place, 'settings'>)
 }
 
 const ops = (place: Pick<Place, 'settings'>, ...words: readonly string[]) =>
-  command(['server/app/cli/main.ts', ...words], place)
+  command([...serverCommand('ops'), ...words], place)
 
 /** A shop that has been shopped in, with a file that somebody sent, and its server running. */
 async function shop(): Promise<{ place: Place; face: string; email: string; password: string }> {
   const made = await place()
-  expect(command(['server/app/cli/seed.ts', '--demo'], made)).toMatchObject({ code: 0 })
+  expect(command([...serverCommand('seed'), '--demo'], made)).toMatchObject({ code: 0 })
   await start(made)
   await buyOne()
   const buyer = await newBuyer()
@@ -85,7 +86,7 @@ it('takes everything along, sells before and after, and goes on counting [durabl
   // the next number is the next: what was sold after the export is not there
   expect(await buyOne()).toBe(afterwards)
   await stop()
-  expect(command(['tests/support/check-database.ts'], other)).toEqual({ code: 0, text: '[]\n' })
+  expect(command(['--import', 'tsx', 'tests/support/check-database.ts'], other)).toEqual({ code: 0, text: '[]\n' })
 
   // and back, to the engine that it came from
   fs.rmSync(archive)
@@ -99,7 +100,7 @@ it('takes everything along, sells before and after, and goes on counting [durabl
 
 it('leaves a shop alone, and refuses what is damaged, cut off, foreign or of another version [durable.archive]', async () => {
   const full = await place()
-  expect(command(['server/app/cli/seed.ts', '--demo'], full)).toMatchObject({ code: 0 })
+  expect(command([...serverCommand('seed'), '--demo'], full)).toMatchObject({ code: 0 })
   expect(ops(full, 'export', archive)).toMatchObject({ code: 0 })
   expect(ops(full, 'import', archive)).toMatchObject({ code: 1, text: expect.stringContaining('is not empty') })
 

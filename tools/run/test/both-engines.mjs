@@ -1,6 +1,7 @@
 import { oneAfterAnother } from '../shared/one-after-another.mjs'
 import { jest } from './jest.mjs'
 import { onPostgres } from './postgres.mjs'
+import { serverEnv } from './server.mjs'
 import { addUp } from './sums.mjs'
 
 const ENGINES = {
@@ -18,7 +19,10 @@ const atOnce = (works) => Promise.all(works.map((work) => work()))
 export async function onBothEngines(context, name, { together = false } = {}) {
   const suites = Object.entries(ENGINES).map(([engine, on]) => () => {
     console.log(`  on ${engine}`)
-    return on(context, (env) => jest(context, `${name}-${engine}`, ['--config', `tests/${name}/jest.config.js`], env))
+    const suite = ['--config', `tests/${name}/jest.config.js`]
+    return on(context, async (env) =>
+      jest(context, `${name}-${engine}`, suite, { ...env, ...(await serverEnv(context)) }),
+    )
   })
   return addUp(await (together ? atOnce(suites) : oneAfterAnother(suites)))
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { command } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
 import { builtNative } from './native.mjs'
+import { serverEnv } from './server.mjs'
 import { apiPort } from './weapp.mjs'
 
 /**
@@ -20,7 +21,7 @@ export async function measureNative(context, platform) {
       ...['--platform', platform, '--native', await builtNative(context, platform)],
       ...['--port', String(await apiPort(context)), '--report', report],
     ],
-    { name: `measures on ${platform}`, allowFailure: true, show: true },
+    { name: `measures on ${platform}`, allowFailure: true, show: true, env: await serverEnv(context) },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { command, tail } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
+import { serverEnv } from './server.mjs'
 
 /**
  * The sums of a Playwright JSON report. A test that passed at its second try counts as failed, and a run that ended
@@ -24,7 +25,8 @@ export function playwrightSums(report, code) {
  * @param {string} config from the repository's root
  * @param {Record<string, string>} env what the suite needs to know
  */
-export async function playwright({ folder }, name, config, env) {
+export async function playwright(context, name, config, env) {
+  const { folder } = context
   const report = path.join(folder, `${name}.playwright.json`)
   const { code, output } = await command(
     process.execPath,
@@ -33,7 +35,12 @@ export async function playwright({ folder }, name, config, env) {
       name,
       allowFailure: true,
       show: true,
-      env: { ...env, SOUK_TEST_FOLDER: path.join(folder, name), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        ...env,
+        ...(await serverEnv(context)),
+        SOUK_TEST_FOLDER: path.join(folder, name),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
     },
   )
   if (!existsSync(report)) console.error(tail(output))

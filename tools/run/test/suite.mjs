@@ -3,6 +3,7 @@ import path from 'node:path'
 import { command } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
 import { playwrightSums } from './playwright.mjs'
+import { serverEnv } from './server.mjs'
 
 /**
  * Plays a suite that has a program of its own so many times in a row, and sums all the reports that it leaves.
@@ -22,7 +23,7 @@ export async function playSuite(context, { name, script, args, reports: each, ti
   const { code } = await command(
     process.execPath,
     ['--import', 'tsx', fromRoot(script), ...args, '--reports', reports, '--times', String(times)],
-    { name, allowFailure: true, show: true, env },
+    { name, allowFailure: true, show: true, env: { ...env, ...(await serverEnv(context)) } },
   )
   const isReport = (file) => file.startsWith(`${name}-`) && file.endsWith('.playwright.json')
   const found = readdirSync(reports).filter(isReport)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { command } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
+import { serverEnv } from './server.mjs'
 import { apiPort, builtWeapp } from './weapp.mjs'
 
 /** Measures what the mini-program sends to its view and what it weighs; each budget counts as a test. */
@@ -15,7 +16,7 @@ export async function measureWeapp(context) {
       fromRoot('tests/e2e/weapp-measures/run.ts'),
       ...['--weapp', await builtWeapp(context), '--port', String(await apiPort(context)), '--report', report],
     ],
-    { name: 'measures', allowFailure: true, show: true },
+    { name: 'measures', allowFailure: true, show: true, env: await serverEnv(context) },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { passed, failed } = JSON.parse(readFileSync(report, 'utf8'))
