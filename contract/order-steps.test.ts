@@ -15,12 +15,12 @@ const WAYS: Ways = {
   receipt_confirmed: { close: 'completed', commented: 'completed' },
 }
 
-/** Who comes to pay at the door has nothing to confirm before the goods are there. */
+/** A buyer who pays cash on delivery has nothing to confirm before the goods arrive. */
 const WAYS_OF_CASH: Ways = { ...WAYS, shipped: { transit: 'in_transit' }, in_transit: { deliver: 'delivered' } }
 
 it.each([
   ['paid before', false, WAYS],
-  ['paid at the door', true, WAYS_OF_CASH],
+  ['cash on delivery', true, WAYS_OF_CASH],
 ] as const)('an order that is %s goes the ways that are told, and no other, however it got there', (_, cash, ways) => {
   const seen = new Set<string>()
   const walk = (steps: readonly StepName[]) => {

@@ -16,7 +16,7 @@ interface Step {
   readonly from: readonly OrderState[]
   readonly to: OrderState
   readonly by: readonly Actor[]
-  /** Where it begins when the order is paid in cash at the door, if not in each state of `from`. */
+  /** Where it begins for cash on delivery, if not in each state of `from`. */
   readonly cashFrom?: readonly OrderState[]
   /** Of a timer: after how many seconds in that state, or at which time of the order. */
   readonly after?: number | 'expires_at'
@@ -88,7 +88,7 @@ export function startsAt(step: StepName, status: OrderState, cashOnDelivery: boo
 /** What an action looks at. What is left out bars nothing. */
 export interface ActionSubject {
   readonly status: OrderState
-  /** Whether it is to be paid in cash at the door. */
+  /** Whether the order is cash on delivery. */
   readonly cashOnDelivery: boolean
   /** Whether money for it has come in; left out: it has. */
   readonly paid?: boolean

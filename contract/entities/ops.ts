@@ -50,7 +50,7 @@ export const OpsAccount = Type.Object({
 })
 export type OpsAccount = Static<typeof OpsAccount>
 
-/** One deed of an operator. */
+/** One audit entry: what an operator did. */
 export const OpsAudit = Type.Object({
   id: Id,
   at: Time,

@@ -19,7 +19,7 @@ export type ShopDetail = Static<typeof ShopDetail>
 const Days = Type.Integer({ minimum: 0, maximum: SHIPPING_DAYS_MAX })
 const Kind = Type.Union(SHIPPING_KINDS.map((kind) => Type.Literal(kind)))
 
-/** A way of shipping as a seller sets it: at most `SHIPPING_COST_MAX` USD, days from the order to the door. */
+/** A way of shipping as a seller sets it: at most `SHIPPING_COST_MAX` USD, days from the order to the delivery. */
 const ShippingOffer = Type.Object({ method: Kind, cost: Money, eta_from: Days, eta_to: Days })
 type ShippingOffer = Static<typeof ShippingOffer>
 

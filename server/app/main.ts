@@ -13,8 +13,8 @@ import { startWorkers } from '../areas/orders/workers'
 import { startCardWorkers } from '../areas/payments/workers'
 import { renewDemoDeals } from './demo/deals'
 import { prepareDemo } from './process/demo'
-import { openDoor } from './process/door'
-import { doorCommands } from './process/door-commands'
+import { openControlPort } from './process/control-port'
+import { controlCommands } from './process/control-commands'
 import { prepareFolder } from './process/data-folder'
 import { failureLine } from './process/failure'
 import { startHousekeeping } from './process/housekeeping'
@@ -82,7 +82,8 @@ async function main(): Promise<void> {
   await server.ready()
   front.serve()
   noteAddress(config, address)
-  if (!config.databaseUrl) workers.push(await openDoor(config.dataFolder, doorCommands(database, config, clock.now)))
+  if (!config.databaseUrl)
+    workers.push(await openControlPort(config.dataFolder, controlCommands(database, config, clock.now)))
   const timed = { db: database.db, now: clock.now, log: server.log, observe: metrics.observe }
   const isDemo = () => holdsDemoData(database.db)
   workers.push(

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import Taro from '@tarojs/taro'
 import { t } from '@/locales/t'
-import { forgetAll, keep } from '@/platform/storage/storage'
+import { clearStored, writeStored } from '@/platform/storage/storage'
 import { FakeServer, ok } from '@/testing/fake-server'
 import { boot } from './boot'
 import { cart } from '@/stores/cart'
@@ -42,7 +42,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 beforeEach(async () => {
   jest.useFakeTimers()
-  await forgetAll()
+  await clearStored()
   settings.restore(atFirst, undefined)
   network.setReached(true)
   server = new FakeServer()
@@ -61,15 +61,15 @@ it('speaks Spanish and counts in US dollars at the first start [const.default-la
 })
 
 it('starts in the language and the currency that were chosen', async () => {
-  await keep('lang', 'th')
-  await keep('souk.currency', 'EUR')
+  await writeStored('lang', 'th')
+  await writeStored('souk.currency', 'EUR')
   configured()
   await boot()
   expect([settings.language, settings.tag, settings.shown.symbol]).toEqual(['th', 'th', '€'])
 })
 
 it('loads language and currency before it mounts, then the user, then adverts, settings, categories [start.order]', async () => {
-  await keep('access-token', 'kept')
+  await writeStored('access-token', 'kept')
   configured()
   await boot()
   expect(settings.kept.currencies).toEqual(currencies)
@@ -94,7 +94,7 @@ it('asks for no user without a token [start.order]', async () => {
 
 it('mounts with the kept values when the configuration fails, and tries again [start.offline]', async () => {
   const kept = { ...currencies, static_url: 'https://kept.example' }
-  await keep('souk.config', { version: 1, currencies: kept, languages: [], wallets: [] })
+  await writeStored('souk.config', { version: 1, currencies: kept, languages: [], wallets: [] })
   server.on('getCurrency', 'no network').on('getLanguages', 'no network').on('getWallets', 'no network')
   await boot()
   expect(settings.picture('tea-600.webp')).toBe('https://kept.example/tea-600.webp')
@@ -127,8 +127,8 @@ it('does not wait for a configuration that takes too long [start.offline]', asyn
 
 it('knows the kept cart by the time it is known who is there', async () => {
   session.known = false
-  await keep('souk.config', { version: 1, currencies, languages: [], wallets: [] })
-  await keep('souk.cart', { version: 1, items: [{ product_id: '7', qty: 3, selected: true }] })
+  await writeStored('souk.config', { version: 1, currencies, languages: [], wallets: [] })
+  await writeStored('souk.cart', { version: 1, items: [{ product_id: '7', qty: 3, selected: true }] })
   configured()
   const counts: number[] = []
   const stop = autorun(() => session.known && counts.push(cart.count))

@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx'
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
 import { wait } from '@/platform/clock'
-import { recall } from '@/platform/storage/storage'
+import { readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { cart } from '@/stores/cart'
 import { favourites } from '@/stores/favourites'
@@ -12,7 +12,7 @@ import { searches } from '@/stores/searches'
 import { session } from '@/stores/session'
 import '@/stores/session-lost'
 import { settings } from '@/stores/settings'
-import { settleIn } from '@/stores/settle-in'
+import { finishSignIn } from '@/stores/finish-sign-in'
 import { startAnalytics } from './start-analytics'
 import { viewed } from '@/stores/viewed'
 
@@ -21,14 +21,14 @@ const PATIENCE = 3_000
 
 async function restore(): Promise<Language> {
   const [token, language, currency, config, kept, ids, terms, wishes] = await Promise.all([
-    recall('access-token'),
-    recall('lang'),
-    recall('souk.currency'),
-    recall('souk.config'),
-    recall('souk.cart'),
-    recall('souk.viewed'),
-    recall('souk.searches'),
-    recall('souk.wishes'),
+    readStored('access-token'),
+    readStored('lang'),
+    readStored('souk.currency'),
+    readStored('souk.config'),
+    readStored('souk.cart'),
+    readStored('souk.viewed'),
+    readStored('souk.searches'),
+    readStored('souk.wishes'),
   ])
   // all at once: who knows that there is no token may ask for the visitor's cart right away
   runInAction(() => {
@@ -48,7 +48,7 @@ async function loadRest(): Promise<void> {
     await once(session.loadUser)
     if (session.user !== null) {
       cart.setCount(session.user.card.count)
-      await settleIn()
+      await finishSignIn()
     }
   }
   await once(settings.loadAdverts)

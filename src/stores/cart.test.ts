@@ -2,7 +2,7 @@ import type { CartInfo, CartItem, CartLine } from '@contract/entities/cart'
 import { linesOf } from '@/domain/cart/cart-lines'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
-import { forgetAll, keep, recall } from '@/platform/storage/storage'
+import { clearStored, writeStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { cart } from './cart'
@@ -30,7 +30,7 @@ let server: FakeServer
 beforeAll(openRequests)
 beforeEach(async () => {
   setCurrent('en', dictionary)
-  await forgetAll()
+  await clearStored()
   session.restore('')
   await cart.clear()
   toast.hide()
@@ -141,7 +141,7 @@ describe('a visitor’s cart', () => {
     await cart.load()
     expect(server.names).toEqual(['cartQuote'])
     expect([cart.count, shown()[0].product_id]).toEqual([2, '5'])
-    expect((await recall('souk.cart'))?.items).toEqual([{ product_id: '5', qty: 2, selected: true }])
+    expect((await readStored('souk.cart'))?.items).toEqual([{ product_id: '5', qty: 2, selected: true }])
   })
 
   it('takes its totals from the ticked lines alone [money.selected-only]', async () => {
@@ -161,8 +161,8 @@ describe('a visitor’s cart', () => {
   })
 
   it('comes back at the next start with its count', async () => {
-    await keep('souk.cart', { version: 1, items: [{ product_id: '5', qty: 4, selected: true }] })
-    const kept = await recall('souk.cart')
+    await writeStored('souk.cart', { version: 1, items: [{ product_id: '5', qty: 4, selected: true }] })
+    const kept = await readStored('souk.cart')
     if (kept) cart.restore(kept)
     expect(cart.count).toBe(4)
   })
@@ -175,7 +175,7 @@ describe('a visitor’s cart', () => {
     expect(JSON.parse(server.sent[0].fields.get('items') ?? '')).toEqual([{ product_id: '5', qty: 9 }])
     expect(toast.current?.text).toBe('1 product was cut to what is in stock')
     expect(cart.count).toBe(3)
-    await expect(recall('souk.cart')).resolves.toBeUndefined()
+    await expect(readStored('souk.cart')).resolves.toBeUndefined()
   })
 
   it('is merged under the same key when the first answer was lost [wire.idempotency-intent]', async () => {

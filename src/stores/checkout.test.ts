@@ -1,4 +1,4 @@
-import { forgetAll } from '@/platform/storage/storage'
+import { clearStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { ADDRESS, OPENED, QUOTE } from '@/testing/checkout-data'
@@ -10,7 +10,7 @@ let server: FakeServer
 
 beforeAll(openRequests)
 beforeEach(async () => {
-  await forgetAll()
+  await clearStored()
   checkout.reset()
   server = new FakeServer().on('checkout', ok(OPENED))
 })

@@ -5,7 +5,7 @@ import type { Address } from '@contract/entities/address'
 import type { ShippingMethods } from '@contract/entities/checkout'
 import { chosenMethod } from '@/domain/cart/checkout-sums'
 import { SCHEMA_VERSION } from '@/platform/storage/schema'
-import { forget, keep, recall } from '@/platform/storage/storage'
+import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { isRefusal } from '@/services/api-error'
 import { getCheckout } from '@/services/checkout'
 import type { Options } from '@/services/request'
@@ -78,7 +78,7 @@ class Checkout {
     this.methods = {}
     this.remark = ''
     this.quote = null
-    void forget('souk.checkout')
+    void removeStored('souk.checkout')
   }
 
   private async ask(what: Fields<'checkout'>, options: Options): Promise<Data<'checkout'>> {
@@ -103,7 +103,7 @@ class Checkout {
   private async restore(): Promise<void> {
     if (this.restored) return
     this.restored = true
-    const kept = await recall('souk.checkout')
+    const kept = await readStored('souk.checkout')
     if (kept !== undefined && this.addressId === '') this.put(kept)
   }
 
@@ -116,7 +116,7 @@ class Checkout {
   private changed(): void {
     this.quote = null
     const { addressId, methods, remark } = this
-    void keep('souk.checkout', { version: SCHEMA_VERSION, addressId, methods, remark })
+    void writeStored('souk.checkout', { version: SCHEMA_VERSION, addressId, methods, remark })
   }
 }
 

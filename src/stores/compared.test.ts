@@ -1,4 +1,4 @@
-import { keep, recall } from '@/platform/storage/storage'
+import { writeStored, readStored } from '@/platform/storage/storage'
 import { compared } from './compared'
 import { session } from './session'
 
@@ -6,17 +6,17 @@ describe('what is to be compared', () => {
   beforeEach(() => compared.clear())
 
   it('begins with what the device kept, up to four', async () => {
-    await keep('souk.compare', ['1', '2', '3', '4', '5'])
+    await writeStored('souk.compare', ['1', '2', '3', '4', '5'])
     await compared.restore()
     expect(compared.ids).toEqual(['1', '2', '3', '4'])
   })
 
   it('takes products in and out, and the device remembers', async () => {
     await expect(compared.toggle('7')).resolves.toBe('added')
-    await expect(recall('souk.compare')).resolves.toEqual(['7'])
+    await expect(readStored('souk.compare')).resolves.toEqual(['7'])
     expect(compared.has('7')).toBe(true)
     await expect(compared.toggle('7')).resolves.toBe('removed')
-    await expect(recall('souk.compare')).resolves.toBeUndefined()
+    await expect(readStored('souk.compare')).resolves.toBeUndefined()
   })
 
   it('has room for four', async () => {

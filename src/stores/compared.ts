@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { COMPARE_MAX } from '@contract/constants'
-import { forget, keep, recall } from '@/platform/storage/storage'
+import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { session } from './session'
 
 /**
@@ -31,7 +31,7 @@ class Compared {
 
   /** Reads the device once; what was added meanwhile stays. */
   restore(): Promise<void> {
-    this.restored ??= recall('souk.compare').then((kept = []) =>
+    this.restored ??= readStored('souk.compare').then((kept = []) =>
       runInAction(() => {
         this.ids = [...new Set([...this.ids, ...kept])].slice(0, COMPARE_MAX)
       }),
@@ -61,7 +61,7 @@ class Compared {
 
   private async set(ids: readonly string[]): Promise<void> {
     this.ids = ids
-    await (ids.length > 0 ? keep('souk.compare', ids) : forget('souk.compare'))
+    await (ids.length > 0 ? writeStored('souk.compare', ids) : removeStored('souk.compare'))
   }
 }
 

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { autorun } from 'mobx'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
-import { forgetAll, recall } from '@/platform/storage/storage'
+import { clearStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { favourites } from './favourites'
@@ -176,11 +176,11 @@ describe('the list of the account', () => {
 
 describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
   beforeEach(() => session.restore(''))
-  afterEach(() => forgetAll())
+  afterEach(() => clearStored())
 
   const tap = async (...ids: string[]) => {
     ids.forEach((id) => favourites.toggle(id))
-    await recall('souk.wishes')
+    await readStored('souk.wishes')
   }
 
   it('shows at once, stays on the device, and forces nobody to log in', async () => {
@@ -189,13 +189,13 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
     expect(toast.current?.text).toBe('Kept on this device. Log in to find it on your wishlist')
     expect(Taro.navigateTo).not.toHaveBeenCalled()
     expect(server.names).toEqual([])
-    await expect(recall('souk.wishes')).resolves.toEqual(['7', '8'])
+    await expect(readStored('souk.wishes')).resolves.toEqual(['7', '8'])
   })
 
   it('goes out by another tap', async () => {
     await tap('7', '8', '7')
     expect([favourites.has('7'), session.productCount]).toEqual([false, 1])
-    await expect(recall('souk.wishes')).resolves.toEqual(['8'])
+    await expect(readStored('souk.wishes')).resolves.toEqual(['8'])
   })
 
   it('is there again after a start, and at most fifty are kept, the oldest let go', async () => {
@@ -226,12 +226,12 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
     session.restore('token')
     await expect(favourites.settle()).rejects.toMatchObject({ kind: 'network' })
     expect([favourites.has('7'), favourites.has('8')]).toEqual([false, true])
-    await expect(recall('souk.wishes')).resolves.toEqual(['8'])
+    await expect(readStored('souk.wishes')).resolves.toEqual(['8'])
     // not known to the account yet: nothing that a tap could take off
     favourites.toggle('8')
     server.on('favorite', added('80'))
     await favourites.settle()
     expect(favourites.has('8')).toBe(true)
-    await expect(recall('souk.wishes')).resolves.toBeUndefined()
+    await expect(readStored('souk.wishes')).resolves.toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { Code } from '@contract/codes'
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import type { Favorite } from '@contract/entities/product'
 import { t } from '@/locales/t'
-import { forget, keep, recall } from '@/platform/storage/storage'
+import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import type { ApiError } from '@/services/api-error'
 import { favorite, favoriteRemove, getFavorites } from '@/services/favourites'
 import { asApiError, SILENT } from './load-state'
@@ -89,7 +89,7 @@ class Favourites {
    */
   async settle(): Promise<void> {
     const { token } = session
-    let left = (await recall('souk.wishes')) ?? []
+    let left = (await readStored('souk.wishes')) ?? []
     while (left.length > 0) {
       const [product_id, ...rest] = left
       const entry = await this.ask(product_id)
@@ -100,7 +100,7 @@ class Favourites {
       })
       if (entry !== null) session.setProductCount(entry.count)
       left = rest
-      await (left.length > 0 ? keep('souk.wishes', left) : forget('souk.wishes'))
+      await (left.length > 0 ? writeStored('souk.wishes', left) : removeStored('souk.wishes'))
     }
   }
 
@@ -131,7 +131,7 @@ class Favourites {
       }
     })
     session.setProductCount(this.entries.size)
-    void keep('souk.wishes', [...this.entries.keys()])
+    void writeStored('souk.wishes', [...this.entries.keys()])
   }
 
   private add(productId: string): Promise<void> {

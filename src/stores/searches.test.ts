@@ -1,9 +1,9 @@
-import { forgetAll, recall } from '@/platform/storage/storage'
+import { clearStored, readStored } from '@/platform/storage/storage'
 import { searches } from './searches'
 
 afterEach(async () => {
   searches.restore([])
-  await forgetAll()
+  await clearStored()
 })
 
 it('keeps the latest first and each term once, on the device too', async () => {
@@ -11,7 +11,7 @@ it('keeps the latest first and each term once, on the device too', async () => {
   await searches.add('mug')
   await searches.add('Lamp')
   expect(searches.terms).toEqual(['Lamp', 'mug'])
-  await expect(recall('souk.searches')).resolves.toEqual(['Lamp', 'mug'])
+  await expect(readStored('souk.searches')).resolves.toEqual(['Lamp', 'mug'])
 })
 
 it('keeps ten', async () => {
@@ -25,12 +25,12 @@ it('forgets one of them, on the device too [screen.search-history]', async () =>
   await searches.add('mug')
   await searches.remove('lamp')
   expect(searches.terms).toEqual(['mug'])
-  await expect(recall('souk.searches')).resolves.toEqual(['mug'])
+  await expect(readStored('souk.searches')).resolves.toEqual(['mug'])
 })
 
 it('forgets all of them [screen.search-history]', async () => {
   await searches.add('lamp')
   await searches.clear()
   expect(searches.terms).toEqual([])
-  await expect(recall('souk.searches')).resolves.toBeUndefined()
+  await expect(readStored('souk.searches')).resolves.toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { forget, keep } from '@/platform/storage/storage'
+import { removeStored, writeStored } from '@/platform/storage/storage'
 
 const MOST = 10
 
@@ -18,17 +18,17 @@ class Searches {
   async add(term: string): Promise<void> {
     const others = this.terms.filter((other) => other.toLowerCase() !== term.toLowerCase())
     this.terms = [term, ...others].slice(0, MOST)
-    await keep('souk.searches', this.terms)
+    await writeStored('souk.searches', this.terms)
   }
 
   async remove(term: string): Promise<void> {
     this.terms = this.terms.filter((other) => other !== term)
-    await keep('souk.searches', this.terms)
+    await writeStored('souk.searches', this.terms)
   }
 
   async clear(): Promise<void> {
     this.terms = []
-    await forget('souk.searches')
+    await removeStored('souk.searches')
   }
 }
 

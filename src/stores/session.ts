@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SessionData, UserInfo } from '@contract/entities/user'
 import { sellerLink } from '@/domain/seller/seller-link'
-import { forget, keep } from '@/platform/storage/storage'
+import { removeStored, writeStored } from '@/platform/storage/storage'
 import { context } from '@/services/context'
 import { getUserinfo } from '@/services/user-info'
 import { sessionLossHandled } from '@/services/session-loss'
@@ -48,7 +48,7 @@ class Session {
     this.setUser(data.user)
     this.sellerUrl = data.seller_url
     this.unread = data.message_unread_count > 0
-    await keep('access-token', data['access-token'])
+    await writeStored('access-token', data['access-token'])
   }
 
   /** Loads the account of the token [start.order]. Throws an ApiError. */
@@ -79,7 +79,7 @@ class Session {
     this.sellerUrl = ''
     this.productCount = 0
     this.unread = false
-    await forget('access-token')
+    await removeStored('access-token')
   }
 
   private setToken(token: string): void {

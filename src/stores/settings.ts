@@ -9,7 +9,7 @@ import { loadDictionary } from '@/locales/load'
 import { t } from '@/locales/t'
 import { setPageLanguage } from '@/platform/host/page-language'
 import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
-import { keep } from '@/platform/storage/storage'
+import { writeStored } from '@/platform/storage/storage'
 import { getAllCategory } from '@/services/catalogue'
 import { context } from '@/services/context'
 import { getAdverts, getCurrency, getLanguages, getWallets, getWebsiteConfig } from '@/services/settings'
@@ -104,13 +104,13 @@ class Settings {
   /** Changes the language, keeps the choice, and fetches anew what is written in it. */
   async setLanguage(language: Language): Promise<void> {
     await this.show(language)
-    await keep('lang', language)
+    await writeStored('lang', language)
     await Promise.all([this.loadAdverts(), this.loadCategories()])
   }
 
   async setCurrency(currency: string): Promise<void> {
     this.currency = currency
-    await keep('souk.currency', currency)
+    await writeStored('souk.currency', currency)
   }
 
   /** Currencies, languages and wallets, and keeps them for a start without a network. Throws an ApiError. */
@@ -129,7 +129,7 @@ class Settings {
     runInAction(() => {
       this.kept = kept
     })
-    await keep('souk.config', kept)
+    await writeStored('souk.config', kept)
   }
 
   async loadAdverts(): Promise<void> {

@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 import type { SessionData } from '@contract/entities/user'
-import { forgetAll, keep, recall } from '@/platform/storage/storage'
+import { clearStored, writeStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { on } from '@/services/events'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { getOrders } from '@/services/orders'
 import { cart } from './cart'
 import { favourites } from './favourites'
-import { leadLeaver } from './lead-leaver'
+import { redirectClosing } from './redirect-closing'
 import { session } from './session'
 import './session-lost'
 import { leaveLogin, signIn, signOut } from './sign-in'
@@ -44,7 +44,7 @@ const reLaunch = () => jest.mocked(Taro.reLaunch)
 
 beforeAll(openRequests)
 beforeEach(async () => {
-  await forgetAll()
+  await clearStored()
   await session.end()
   await cart.clear()
   server = new FakeServer().on('logout', ok({}))
@@ -58,7 +58,7 @@ afterEach(() => jest.restoreAllMocks())
 
 it('start token, user, seller link, cart count and unread flag at login [session.login] [field.client.counts]', async () => {
   await signIn(data)
-  await expect(recall('access-token')).resolves.toBe('new-token')
+  await expect(readStored('access-token')).resolves.toBe('new-token')
   expect(session).toMatchObject({ token: 'new-token', loggedIn: true, unread: true, productCount: 4 })
   expect(session.user?.firstname).toBe('Ann')
   expect(session.sellerLink).toBe('https://seller.souk.example/store')
@@ -99,13 +99,13 @@ it('keeps the visitor’s lines when the merge fails, and the login stands [sess
   server.on('cartMerge', 'no network')
   await signIn(data)
   expect(session.loggedIn).toBe(true)
-  expect((await recall('souk.cart'))?.items).toHaveLength(1)
+  expect((await readStored('souk.cart'))?.items).toHaveLength(1)
 })
 
 it('forgets everything on the device, resets the stores and relaunches home at logout [session.logout] [storage.logout]', async () => {
   await signIn(data)
-  await keep('souk.viewed', ['1'])
-  await keep('lang', 'th')
+  await writeStored('souk.viewed', ['1'])
+  await writeStored('lang', 'th')
   await signOut()
   expect(server.names).toContain('logout')
   expect(session).toMatchObject({
@@ -117,7 +117,7 @@ it('forgets everything on the device, resets the stores and relaunches home at l
     unread: false,
   })
   expect(cart.count).toBe(0)
-  await expect(Promise.all([recall('access-token'), recall('lang'), recall('souk.viewed')])).resolves.toEqual([
+  await expect(Promise.all([readStored('access-token'), readStored('lang'), readStored('souk.viewed')])).resolves.toEqual([
     undefined,
     undefined,
     undefined,
@@ -135,7 +135,7 @@ it('logs out at once where the server never answers, and tells it of that very s
     jest.useRealTimers()
   }
   expect([session.loggedIn, reLaunch().mock.calls.length]).toEqual([false, 1])
-  await expect(recall('access-token')).resolves.toBeUndefined()
+  await expect(readStored('access-token')).resolves.toBeUndefined()
   expect(server.sent.filter(({ name }) => name === 'logout').map(({ header }) => header['access-token'])).toEqual([
     'new-token',
   ])
@@ -173,23 +173,27 @@ describe('an account that was closed [rule.leaving]', () => {
     expect(reLaunch().mock.calls).toEqual([[{ url: '/pages/mine/account' }]])
     expect(Taro.redirectTo).not.toHaveBeenCalled()
     expect(server.names).toEqual([])
-    expect((await recall('souk.cart'))?.items).toHaveLength(1)
+    expect((await readStored('souk.cart'))?.items).toHaveLength(1)
   })
 
   it('leads there once, however many screens ask, and leaves alone what may be read', async () => {
     await signIn(leaver)
-    await expect(Promise.all([leadLeaver(), leadLeaver(), leadLeaver()])).resolves.toEqual([true, true, true])
+    await expect(Promise.all([redirectClosing(), redirectClosing(), redirectClosing()])).resolves.toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(reLaunch()).toHaveBeenCalledTimes(1)
     for (const path of ['/pages/mine/account', 'pages/mine/account', '/pages/policy/privacy']) {
       at = { path, params: {} }
-      await expect(leadLeaver()).resolves.toBe(true)
+      await expect(redirectClosing()).resolves.toBe(true)
     }
     expect(reLaunch()).toHaveBeenCalledTimes(1)
   })
 
   it('is nobody else’s', async () => {
     await signIn(data)
-    await expect(leadLeaver()).resolves.toBe(false)
+    await expect(redirectClosing()).resolves.toBe(false)
     expect(reLaunch()).not.toHaveBeenCalled()
   })
 })
@@ -206,7 +210,7 @@ it('leads to login and back when the session is lost, once for ten calls [code.l
   server.on('orders', refused(1100003))
   await Promise.allSettled(Array.from({ length: 10 }, () => getOrders({})))
   expect(session.loggedIn).toBe(false)
-  await expect(recall('access-token')).resolves.toBeUndefined()
+  await expect(readStored('access-token')).resolves.toBeUndefined()
   const next = encodeURIComponent('/pages/history/purchase?status=to_pay')
   expect(reLaunch().mock.calls).toEqual([[{ url: `/pages/users/login?next=${next}` }]])
 })

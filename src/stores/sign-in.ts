@@ -5,7 +5,7 @@
 import type { SessionData } from '@contract/entities/user'
 import { replaceLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
-import { forgetAll } from '@/platform/storage/storage'
+import { clearStored } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
 import { emit } from '@/services/events'
 import { logout } from '@/services/session'
@@ -13,11 +13,11 @@ import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
 import { checkout } from './checkout'
 import { favourites } from './favourites'
-import { leadLeaver } from './lead-leaver'
+import { redirectClosing } from './redirect-closing'
 import { once } from './persist'
 import { searches } from './searches'
 import { session } from './session'
-import { settleIn } from './settle-in'
+import { finishSignIn } from './finish-sign-in'
 import { viewed } from './viewed'
 
 /** Takes over what login or register answered; the visitor's cart goes into the buyer's. */
@@ -31,12 +31,12 @@ async function takeOver(data: SessionData): Promise<void> {
   await session.begin(data)
   cart.reset()
   cart.setCount(data.card.count)
-  await settleIn()
+  await finishSignIn()
 }
 
 /** Where login leads: back to the screen that asked for it, else home. */
 export async function leaveLogin(next: string | undefined): Promise<void> {
-  if (await leadLeaver()) return
+  if (await redirectClosing()) return
   await replaceLink(next ?? '')
 }
 
@@ -66,7 +66,7 @@ export async function leave(to: 'home' | 'login'): Promise<void> {
   try {
     await session.end()
     sessionLossHandled()
-    await forgetAll()
+    await clearStored()
     favourites.clear()
     await cart.clear()
     checkout.reset()

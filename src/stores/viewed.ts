@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { keep } from '@/platform/storage/storage'
+import { writeStored } from '@/platform/storage/storage'
 
 const MOST = 50
 
@@ -17,7 +17,7 @@ class Viewed {
 
   async add(productId: string): Promise<void> {
     this.ids = [productId, ...this.ids.filter((id) => id !== productId)].slice(0, MOST)
-    await keep('souk.viewed', this.ids)
+    await writeStored('souk.viewed', this.ids)
   }
 
   clear(): void {

@@ -12,7 +12,7 @@ import {
 } from '@/domain/cart/visitor-cart'
 import { linesOf } from '@/domain/cart/cart-lines'
 import { SCHEMA_VERSION } from '@/platform/storage/schema'
-import { forget, keep } from '@/platform/storage/storage'
+import { removeStored, writeStored } from '@/platform/storage/storage'
 import { cartQuote } from '@/services/cart'
 import type { Options } from '@/services/request'
 import type { LineChange } from './cart-change'
@@ -75,7 +75,7 @@ export class VisitorCart {
   async clear(): Promise<void> {
     this.items = []
     this.mergeKey = undefined
-    await forget('souk.cart')
+    await removeStored('souk.cart')
   }
 
   private async set(items: readonly VisitorItem[]): Promise<void> {
@@ -86,6 +86,6 @@ export class VisitorCart {
 
   private save(): Promise<void> {
     const key = this.mergeKey === undefined ? {} : { mergeKey: this.mergeKey }
-    return keep('souk.cart', { version: SCHEMA_VERSION, items: this.items, ...key })
+    return writeStored('souk.cart', { version: SCHEMA_VERSION, items: this.items, ...key })
   }
 }

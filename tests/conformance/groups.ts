@@ -189,7 +189,7 @@ export const GROUPS: readonly Group[] = [
   {
     title: 'Operators',
     about:
-      'Operators run the market: they decide what users ask for, move orders on, and leave an audit row with each deed.',
+      'Operators run the market: they decide what users ask for, move orders on, and leave an audit row with each action.',
     ids: [/^ops\./, of('role', 'operator|disable|calls'), /^field\.request\./, /^call\.ops[A-Z]/],
   },
   {

@@ -4,7 +4,7 @@ import { mailsTo } from '../support/outbox'
 import { asking, orderThatIs, putInto } from './support/after-sale'
 import { dollars, place } from './support/checkout'
 import { call, ok, refusedFields } from './support/client'
-import { brokenInvariants, keepHouse, moveClock, sql } from './support/control'
+import { brokenInvariants, runHousekeeping, moveClock, sql } from './support/control'
 import { newGoods } from './support/goods'
 import { newOperator } from './support/operators'
 import { newBuyer, PASSWORD, registration, type Buyer } from './support/people'
@@ -27,9 +27,9 @@ async function logIn({ email }: Buyer): Promise<Buyer> {
 /** Past the time of grace, and past the second look of what a last request may have left. */
 async function endGrace(): Promise<void> {
   await moveClock((GRACE_DAYS + 1) * DAY_S)
-  await keepHouse()
+  await runHousekeeping()
   await moveClock((GRACE_DAYS + 2) * DAY_S)
-  await keepHouse()
+  await runHousekeeping()
 }
 
 const obstacles = ({ data }: { data: unknown }) =>
@@ -181,7 +181,7 @@ describe('the time of grace [rule.leaving]', () => {
     await endGrace()
     expect(await isErased()).toBe(false)
     await putInto(arrived.order_id, 'completed')
-    await keepHouse()
+    await runHousekeeping()
     expect(await isErased()).toBe(true)
   })
 })
@@ -197,10 +197,10 @@ describe('an erased account [rule.erased]', () => {
     expect((await leave(buyer)).code).toBe(SUCCESS)
     await moveClock((GRACE_DAYS + 1) * DAY_S)
     // as many servers as there are, each as often as it likes
-    await Promise.all([keepHouse(), keepHouse(), keepHouse()])
-    await keepHouse()
+    await Promise.all([runHousekeeping(), runHousekeeping(), runHousekeeping()])
+    await runHousekeeping()
     await moveClock((GRACE_DAYS + 2) * DAY_S)
-    await keepHouse()
+    await runHousekeeping()
 
     for (const text of told) expect([text, await whereIn(text)]).toEqual([text, ['orders']])
     expect(await sql(`select user_id::text from closings where user_id = ${userId}`)).toEqual([])
@@ -211,7 +211,7 @@ describe('an erased account [rule.erased]', () => {
     const [review] = await sql<{ author: string }>(`select author from reviews where user_id = ${userId}`)
     expect(review.author).toBe('Former customer')
 
-    // what was given up is the house's now, in one entry against another
+    // what was given up belongs to the platform now, in one entry against another
     const entries = await sql<{ amount: string; kind: string }>(
       `select e.amount::text, a.kind from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
        join ledger_accounts a on a.id = e.account_id
@@ -230,7 +230,7 @@ describe('an erased account [rule.erased]', () => {
     await sql(
       `update refunds set created_at = created_at - interval '10 years 20 days' where order_id = ${order_id} returning id::text`,
     )
-    await keepHouse()
+    await runHousekeeping()
     for (const text of told) expect([text, await whereIn(text)]).toEqual([text, []])
     expect((await pictures(userId)).map(({ purpose }) => purpose)).toEqual(['review'])
     expect(kept.filter(({ name }) => isStored(name)).map(({ purpose }) => purpose)).toEqual(['review'])

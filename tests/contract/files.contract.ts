@@ -3,7 +3,7 @@ import { Code } from '@contract/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_URL_LIFE_S, UPLOAD_WAITS_S } from '@contract/constants'
 import { PURPOSES, isPrivate } from '@contract/entities/upload'
 import { call, ok, request } from './support/client'
-import { keepHouse, moveClock, quoted, sql } from './support/control'
+import { runHousekeeping, moveClock, quoted, sql } from './support/control'
 import { newBuyer, type Buyer } from './support/people'
 import { read } from './support/pictures'
 
@@ -108,7 +108,7 @@ describe('files that no form has used', () => {
     await ok('updateUser', { avatar: taken.id }, buyer)
     try {
       await moveClock(UPLOAD_WAITS_S + 60)
-      await keepHouse()
+      await runHousekeeping()
       expect((await read(waits.url)).status).toBe(404)
       expect((await read(taken.url)).status).toBe(200)
       await ok('upload', { purpose: 'review' }, buyer)

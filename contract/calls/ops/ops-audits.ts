@@ -6,7 +6,7 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 
 /** What operators did, the newest on top [role.operator]. */
 export const opsAudits = defineCall('opsAudits', {
-  summary: 'The audit of operators’ deeds.',
+  summary: 'The audit of operators’ actions.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

@@ -95,7 +95,7 @@ describe('a breach is found', () => {
         createdAt: market.clock.now(),
       })
     expect((await breachesOf(asked('pending'))).join()).toContain('what is frozen')
-    expect((await breachesOf(asked('completed'))).join()).toContain('leaves the house once')
+    expect((await breachesOf(asked('completed'))).join()).toContain('leaves the platform once')
   })
 
   it('when stock went without an order', async () => {

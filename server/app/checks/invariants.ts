@@ -42,7 +42,7 @@ const INVARIANTS: readonly Invariant[] = [
       where coalesce(a.frozen, 0) <> coalesce(w.asked, 0)`,
   },
   {
-    name: 'a withdrawal leaves the house once when it is completed, and never else',
+    name: 'a withdrawal leaves the platform once when it is completed, and never else',
     breaches: sql`
       select 'withdrawal ' || r.id || ' left ' || count(e.id) || ' times' as breach
       from wallet_records r

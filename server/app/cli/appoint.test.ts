@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { readConfig } from '../../kernel/config/config'
 import { users } from '../../kernel/db/schema/accounts'
 import { audits } from '../../kernel/db/schema/ops'
-import { openDoor } from '../process/door'
-import { doorCommands } from '../process/door-commands'
+import { openControlPort } from '../process/control-port'
+import { controlCommands } from '../process/control-commands'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { appointOperator } from '../../areas/ops/appoint'
 import { OpsFailure } from './failure'
@@ -45,9 +45,9 @@ it('makes a buyer an operator once, with an audit row; nobody else [role.operato
 it('goes to the server that runs on the data, without a login [role.operator]', async () => {
   await server.signIn({ email: 'olu@souk.test' })
   const config = readConfig({ SOUK_DATA: data })
-  const door = await openDoor(
+  const port = await openControlPort(
     data,
-    doorCommands(server.database, config, () => new Date()),
+    controlCommands(server.database, config, () => new Date()),
   )
   const lines: string[] = []
   const ops = (...words: string[]) => runOps(words, config, (line) => void lines.push(line))
@@ -58,5 +58,5 @@ it('goes to the server that runs on the data, without a login [role.operator]', 
   await expect(again).rejects.toThrow(OpsFailure)
   await expect(again).rejects.toThrow('olu@souk.test is operator already')
   await expect(ops('appoint')).rejects.toThrow('Say whom, by the e-mail address of the account.')
-  await door.stop()
+  await port.stop()
 })

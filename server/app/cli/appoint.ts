@@ -1,35 +1,35 @@
-/** What only the owner of the data may do, about one account. */
+/** The commands about one account that only the owner of the data may run. */
 import type { Config } from '../../kernel/config/config'
 import { openData } from '../process/open-data'
-import { DoorRefused, throughDoor } from '../process/door'
+import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { AppointRefused, appointOperator } from '../../areas/ops/appoint'
 import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
 import { OpsFailure } from './failure'
 
-const DEEDS = { appoint: appointOperator, 'second-factor-reset': resetSecondFactor } as const
-type OwnersDeed = keyof typeof DEEDS
+const OWNER_COMMANDS = { appoint: appointOperator, 'second-factor-reset': resetSecondFactor } as const
+type OwnerCommand = keyof typeof OWNER_COMMANDS
 
-async function doHere(config: Config, deed: OwnersDeed, email: string): Promise<string> {
+async function doHere(config: Config, command: OwnerCommand, email: string): Promise<string> {
   const database = await openData(config)
   try {
-    return await DEEDS[deed](database.db, email, new Date())
+    return await OWNER_COMMANDS[command](database.db, email, new Date())
   } finally {
     await database.close()
   }
 }
 
 /**
- * Makes an account an operator's, or takes an operator's second factor away. Whoever can open the data may do it, as
- * nobody else could appoint the first operator, or help one whose device and recovery codes are gone: it takes no login.
- * The server that runs on the embedded database does it; where none runs, or on a database server, this process. Answers
- * the line to print; throws an OpsFailure that says why not.
+ * Appoints an operator, or removes an operator's second factor. It takes no login, only access to the data: nobody else
+ * could appoint the first operator, or help one who lost both device and recovery codes. The server that runs on the
+ * embedded database does it; where none runs, or on PostgreSQL, this process does. Returns the line to print; throws an
+ * OpsFailure that says why not.
  */
-export async function throughOwner(config: Config, deed: OwnersDeed, email: string): Promise<string> {
+export async function throughOwner(config: Config, command: OwnerCommand, email: string): Promise<string> {
   try {
-    const said = config.databaseUrl ? null : await throughDoor(config.dataFolder, deed, email)
-    return said ? said.join('\n') : await doHere(config, deed, email)
+    const said = config.databaseUrl ? null : await callControlPort(config.dataFolder, command, email)
+    return said ? said.join('\n') : await doHere(config, command, email)
   } catch (error) {
-    if (error instanceof AppointRefused || error instanceof DoorRefused) throw new OpsFailure(error.message)
+    if (error instanceof AppointRefused || error instanceof ControlPortRefused) throw new OpsFailure(error.message)
     throw error
   }
 }

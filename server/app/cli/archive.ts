@@ -4,7 +4,7 @@ import { ArchiveError, type Progress } from '../archive/format'
 import { exportShop } from '../archive/export'
 import { importShop } from '../archive/import'
 import type { Config } from '../../kernel/config/config'
-import { DoorRefused, throughDoor } from '../process/door'
+import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { openData } from '../process/open-data'
 import { openFiles } from '../../areas/uploads/open-files'
 import { OpsFailure } from './failure'
@@ -13,7 +13,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ArchiveError || error instanceof DoorRefused) throw new OpsFailure(error.message)
+    if (error instanceof ArchiveError || error instanceof ControlPortRefused) throw new OpsFailure(error.message)
     throw error
   }
 }
@@ -25,7 +25,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 export async function exportTo(config: Config, file: string, print: Progress): Promise<void> {
   const target = path.resolve(file)
   const lines = await inWords(async () => {
-    const said = config.databaseUrl ? null : await throughDoor(config.dataFolder, 'export', target)
+    const said = config.databaseUrl ? null : await callControlPort(config.dataFolder, 'export', target)
     if (said) return said
     const database = await openData(config)
     try {

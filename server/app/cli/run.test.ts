@@ -32,7 +32,7 @@ it('takes an order from paid to delivered, and the audit tells it [role.operator
   expect(await ops('deliver', id)).toContain('delivered')
   expect((await buyer.ok('order', { order_id: id })).order.status).toBe('delivered')
   const audit = await ops('audit', 'orders', id)
-  for (const deed of ['accept', 'ship', 'transit', 'deliver']) expect(audit).toContain(`${deed}  orders #${id}`)
+  for (const action of ['accept', 'ship', 'transit', 'deliver']) expect(audit).toContain(`${action}  orders #${id}`)
   expect(audit).toContain('status: "paid" → "to_be_shipped"')
 })
 

@@ -4,7 +4,7 @@
  */
 import { ConfigError, readConfig } from '../../kernel/config/config'
 import { writeDemo } from '../process/demo'
-import { DoorRefused, throughDoor } from '../process/door'
+import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { failureLine } from '../process/failure'
 import { openData } from '../process/open-data'
 import { SeedRefused } from '../demo/seed'
@@ -14,7 +14,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 async function main(): Promise<void> {
   if (!process.argv.includes('--demo')) throw new SeedRefused('Say what to seed: npm run seed -- --demo')
   const config = readConfig(process.env)
-  const said = config.databaseUrl ? null : await throughDoor(config.dataFolder, 'seed')
+  const said = config.databaseUrl ? null : await callControlPort(config.dataFolder, 'seed')
   if (said) return said.forEach(print)
   const database = await openData(config)
   try {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof SeedRefused || error instanceof DoorRefused || error instanceof ConfigError
+  const expected = error instanceof SeedRefused || error instanceof ControlPortRefused || error instanceof ConfigError
   process.stderr.write(`${expected ? error.message : failureLine(error)}\n`)
   process.exitCode = 1
 })

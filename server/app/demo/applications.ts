@@ -4,7 +4,7 @@ import { sellers } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
 import type { Tx } from '../../kernel/db/types'
 import { applicationDecisions } from '../../areas/sellers/decisions'
-import { noticeApplication } from '../../areas/sellers/notice'
+import { notifyOfApplication } from '../../areas/sellers/notice'
 import type { FileStore } from '../../kernel/files/file-store'
 import { papersFor } from './id-card'
 import { furtherAccount } from './people'
@@ -38,7 +38,7 @@ export async function insertApplications(tx: Tx, { seller, operator, now, files,
         })
         .returning({ id: sellerApplications.id }),
     )
-    await noticeApplication(tx, { userId, state: 0, remark: '', at: createdAt })
+    await notifyOfApplication(tx, { userId, state: 0, remark: '', at: createdAt })
     return id
   }
 

@@ -5,7 +5,7 @@ import { addresses } from '../../kernel/db/schema/accounts'
 import { notices } from '../../kernel/db/schema/notices'
 import type { Tx } from '../../kernel/db/types'
 import type { Inserted } from './insert/products'
-import { tellOrders } from './orders'
+import { createDemoOrders } from './orders'
 import { pickSku } from './pick-sku'
 import { CART } from './vocabulary/orders'
 
@@ -18,7 +18,7 @@ export async function insertBuyersPast(tx: Tx, userId: bigint, made: readonly In
     .from(addresses)
     .where(and(ofBuyer, eq(addresses.isDefault, true)))
   if (!home) throw new Error('The buyer has no address.')
-  await tellOrders(tx, { userId, addressId: home.id, made, now })
+  await createDemoOrders(tx, { userId, addressId: home.id, made, now })
   for (const [index, [art, qty]] of Object.entries(CART).entries()) {
     await addLine(tx, { userId, skuId: await pickSku(tx, made, art), qty, createdAt: now }, index)
   }

@@ -10,7 +10,7 @@ import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { offeredWallets } from '../../areas/ledger/wallets'
-import { payAtTheDoor, payFromWallet } from '../../areas/payments/pay'
+import { payCashOnDelivery, payFromWallet } from '../../areas/payments/pay'
 import { cancelOrder } from '../../areas/orders/cancel'
 import { placeOrders, type PlacedOrder } from '../../areas/orders/place'
 import { isCashOnDelivery, lockOrders, take, type Order } from '../../areas/orders/transitions'
@@ -63,9 +63,9 @@ export async function payOrders(tx: Tx, orderIds: readonly bigint[], walletCode:
   return payFromWallet(tx, locked, wallet, at)
 }
 
-/** Has the orders of one buyer paid at the door. Throws 1500019. */
+/** Chooses cash on delivery for the orders of one buyer. Throws 1500019. */
 export async function payOrdersInCash(tx: Tx, orderIds: readonly bigint[], at: Date): Promise<bigint> {
-  return payAtTheDoor(tx, await lockFor(tx, 'pay', orderIds), at)
+  return payCashOnDelivery(tx, await lockFor(tx, 'pay', orderIds), at)
 }
 
 /** Cancels an order. Throws 2000032 and 2000033. */

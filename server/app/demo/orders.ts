@@ -12,7 +12,7 @@ import { ORDER_STORIES, type OrderStory } from './vocabulary/orders'
 const HOUR_MS = 3_600_000
 const CARRIER = 'Carteiro'
 
-export interface Telling {
+export interface DemoOrdersInput {
   readonly userId: bigint
   readonly addressId: bigint
   readonly made: readonly Inserted[]
@@ -36,9 +36,9 @@ async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, 
 }
 
 /** One story's steps; they share the orders that its first step places, one per shop. */
-function stepsOf(story: OrderStory, telling: Telling): Step[] {
+function stepsOf(story: OrderStory, input: DemoOrdersInput): Step[] {
   const { bought, placed, paid, then, remark, cancelRemark = '' } = story
-  const { userId, addressId, made } = telling
+  const { userId, addressId, made } = input
   const orderIds: bigint[] = []
   const place: Step = {
     hoursAgo: placed,
@@ -66,11 +66,11 @@ function stepsOf(story: OrderStory, telling: Telling): Step[] {
       for (const orderId of orderIds) await enterState(tx, orderId, state, at, cancelRemark)
     },
   }))
-  return [place, ...pay, ...further, ...sightingSteps(story, orderIds), ...refundSteps(story, orderIds, telling)]
+  return [place, ...pay, ...further, ...sightingSteps(story, orderIds), ...refundSteps(story, orderIds, input)]
 }
 
 /** Tells all stories, the oldest step first, so that ledger and stock move in the order of time. */
-export async function tellOrders(tx: Tx, telling: Telling): Promise<void> {
-  const steps = ORDER_STORIES.flatMap((story) => stepsOf(story, telling)).sort((a, b) => b.hoursAgo - a.hoursAgo)
-  for (const { hoursAgo, run } of steps) await run(tx, new Date(telling.now.getTime() - hoursAgo * HOUR_MS))
+export async function createDemoOrders(tx: Tx, input: DemoOrdersInput): Promise<void> {
+  const steps = ORDER_STORIES.flatMap((story) => stepsOf(story, input)).sort((a, b) => b.hoursAgo - a.hoursAgo)
+  for (const { hoursAgo, run } of steps) await run(tx, new Date(input.now.getTime() - hoursAgo * HOUR_MS))
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import { decideRefund } from '../../areas/refunds/decisions'
 import { requestRefund } from '../../areas/refunds/request'
 import { withdrawRefund } from '../../areas/refunds/withdraw'
-import type { Step, Telling } from './orders'
+import type { Step, DemoOrdersInput } from './orders'
 import { pickSku } from './pick-sku'
 import type { OrderStory } from './vocabulary/orders'
 
@@ -20,7 +20,11 @@ async function lineOf(tx: Tx, orderIds: readonly bigint[], skuId: bigint) {
 }
 
 /** The request of a story and what became of it; the orders are those that its first step places. */
-export function refundSteps({ refund }: OrderStory, orderIds: readonly bigint[], { userId, made }: Telling): Step[] {
+export function refundSteps(
+  { refund }: OrderStory,
+  orderIds: readonly bigint[],
+  { userId, made }: DemoOrdersInput,
+): Step[] {
   if (!refund) return []
   const { art, qty, reason, asked, then } = refund
   const refundIds: bigint[] = []

@@ -50,7 +50,7 @@ interface Sale {
 }
 
 /** The plan counts these pieces as sold already: they go back before they are sold. */
-async function takeBack(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
+async function returnToStock(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
   const { id } = one(
     await tx
       .update(skus)
@@ -68,7 +68,7 @@ async function takeBack(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
 async function tell(tx: Tx, sale: Sale, now: Date): Promise<void> {
   const { customer, lines, at } = sale
   const items = []
-  for (const line of lines) items.push({ skuId: await takeBack(tx, line), qty: line.qty })
+  for (const line of lines) items.push({ skuId: await returnToStock(tx, line), qty: line.qty })
   const { orderId } = one(await createOrders(tx, { ...customer, items, at }))
   await payOrders(tx, [orderId], 'USD', at)
   const age = (now.getTime() - at.getTime()) / DAY_MS

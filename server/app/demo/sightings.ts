@@ -9,7 +9,7 @@ import type { OrderStory } from './vocabulary/orders'
 export const PLACES: Partial<Record<OrderState, string>> = { shipped: 'Porto', in_transit: 'Coimbra' }
 
 const HUB = 'Lisbon'
-/** Hours from the arrival at the last depot to the door. */
+/** Hours from the arrival at the last depot to the delivery. */
 const LAST_DEPOT = 9
 const LAST_MILE = 4
 

@@ -7,10 +7,10 @@ import { users } from '../../kernel/db/schema/accounts'
 import type { Payout } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import type { FileStore } from '../../kernel/files/file-store'
-import { noticeRequest } from '../../areas/wallet/notice'
+import { notifyOfRequest } from '../../areas/wallet/notice'
 import { creditRecharge, openRecharge } from '../../areas/wallet/recharge'
 import { changeRecord, type Row } from '../../areas/wallet/record'
-import { giveBack, openWithdrawal, payOut, takeBack } from '../../areas/wallet/withdraw'
+import { failWithdrawal, openWithdrawal, payOut, recallWithdrawal } from '../../areas/wallet/withdraw'
 import { putReceipt } from './proof'
 
 interface Past {
@@ -57,24 +57,24 @@ export async function insertWalletPast(tx: Tx, past: Past): Promise<void> {
     .where(eq(users.id, buyer))
 
   const baht = await recharged(tx, past, { wallet: 'THB', amount: 120_000n, id: '20260114TH7741', hours: 1_300 })
-  await noticeRequest(tx, await creditRecharge(tx, baht, ago(now, 1_298)), 1, ago(now, 1_298))
+  await notifyOfRequest(tx, await creditRecharge(tx, baht, ago(now, 1_298)), 1, ago(now, 1_298))
 
   const unreadable = await recharged(tx, past, { wallet: 'EUR', amount: 15_000n, id: '90ab77c1e20d41f', hours: 1_210 })
   const refusal = 'Proof not readable'
   const refused = { state: 'failed', message: refusal, approvedAt: ago(now, 1_205) }
-  await noticeRequest(tx, await changeRecord(tx, unreadable, refused), -1, ago(now, 1_205), refusal)
+  await notifyOfRequest(tx, await changeRecord(tx, unreadable, refused), -1, ago(now, 1_205), refusal)
 
   const euros = await recharged(tx, past, { wallet: 'EUR', amount: 15_000n, id: '90ab77c1e20d41f', hours: 1_190 })
-  await noticeRequest(tx, await creditRecharge(tx, euros, ago(now, 1_186)), 1, ago(now, 1_186))
+  await notifyOfRequest(tx, await creditRecharge(tx, euros, ago(now, 1_186)), 1, ago(now, 1_186))
 
   const paid = await withdrawn(tx, past, 'EUR', 13_000n, 1_100)
-  await noticeRequest(tx, await payOut(tx, paid, ago(now, 1_076)), 1, ago(now, 1_076))
+  await notifyOfRequest(tx, await payOut(tx, paid, ago(now, 1_076)), 1, ago(now, 1_076))
 
   const returned = 'The bank sent it back: account closed'
   const closed = await withdrawn(tx, past, 'USD', 5_000n, 980)
-  await noticeRequest(tx, await giveBack(tx, closed, ago(now, 950), returned), -1, ago(now, 950), returned)
+  await notifyOfRequest(tx, await failWithdrawal(tx, closed, ago(now, 950), returned), -1, ago(now, 950), returned)
 
-  await takeBack(tx, await withdrawn(tx, past, 'USD', 2_500n, 900), ago(now, 899))
+  await recallWithdrawal(tx, await withdrawn(tx, past, 'USD', 2_500n, 900), ago(now, 899))
 }
 
 /** What waits for operators now, asked for after all orders. */

@@ -1,7 +1,6 @@
 /**
- * What is over is removed: sessions, counts of wrong passwords and of codes, known devices, codes, kept answers, quotes,
- * baskets, files that no form used, accounts whose owners have left, and their names in orders that the law no longer
- * asks for.
+ * Removes what has expired: sessions, counts of wrong passwords and of codes, known devices, codes, kept answers, quotes,
+ * baskets, uploads that no form used, closed accounts, and the names in orders past their retention.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeGuesses } from '../../areas/account/sign-in/account-guesses'
@@ -25,18 +24,18 @@ import { purgeUploads } from '../../areas/uploads/keep'
 
 const EVERY_MS = 3_600_000
 
-interface House {
+interface HousekeepingOptions {
   readonly db: Db
   readonly files: FileStore
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
-  /** How long orders name the people who placed them: years. */
+  /** How long orders keep the names of their buyers, in years. */
   readonly retentionYears: number
-  /** How long what happened around signing in is kept: days. */
+  /** How long sign-in events are kept, in days. */
   readonly signInEventDays: number
 }
 
-export async function keepHouse(house: House, now: Date): Promise<void> {
-  const { db, files, retentionYears, signInEventDays } = house
+export async function runHousekeeping(options: HousekeepingOptions, now: Date): Promise<void> {
+  const { db, files, retentionYears, signInEventDays } = options
   await purgeSessions(db, now)
   await purgeSignInEvents(db, now, signInEventDays)
   await purgeTries(db, now)
@@ -50,21 +49,21 @@ export async function keepHouse(house: House, now: Date): Promise<void> {
   await purgeBaskets(db, now)
   await purgePasses(db, now)
   await purgeUploads(db, files, now)
-  await eraseDue({ ...house, now })
+  await eraseDue({ ...options, now })
   await endRetention({ db, files, now }, retentionYears)
 }
 
-interface Options extends House {
-  /** Where kept documents lie. */
+interface Options extends HousekeepingOptions {
+  /** The folder of kept documents. */
   readonly dataFolder: string
   readonly now: () => Date
   readonly observe?: Observe
 }
 
-/** Keeps house every hour. `stop` waits for a round that is under way. */
-export function startHousekeeping({ now, dataFolder, observe, ...house }: Options): Repeated {
+/** Runs the housekeeping every hour. `stop` waits for a round in progress. */
+export function startHousekeeping({ now, dataFolder, observe, ...options }: Options): Repeated {
   const round = async () => {
-    await Promise.all([keepHouse(house, now()), purgeDocuments(dataFolder, now())])
+    await Promise.all([runHousekeeping(options, now()), purgeDocuments(dataFolder, now())])
   }
-  return startRounds({ name: 'housekeeping', everyMs: EVERY_MS, round, log: house.log, observe, atOnce: false })
+  return startRounds({ name: 'housekeeping', everyMs: EVERY_MS, round, log: options.log, observe, atOnce: false })
 }

@@ -23,7 +23,7 @@ const TEXT: Texts = {
 }
 
 /** Tells a person that money will be paid out to somewhere else [rule.payout-told]. */
-export async function noticePayout(tx: Tx, userId: bigint, now: Date): Promise<void> {
+export async function notifyOfPayoutChange(tx: Tx, userId: bigint, now: Date): Promise<void> {
   const notice = { userId, type: NOTICE_TYPES.withdrawal, state: 1, title: TITLE, text: TEXT } as const
   await sendNotice(tx, { ...notice, link: link('profile') }, now)
 }

@@ -13,7 +13,7 @@ import { payoutNews } from './news'
 import { dropUpload, takeUpload } from '../uploads/keep'
 import { confirmPassword } from './confirm-password'
 import { hashPassword } from './passwords'
-import { noticePayout } from './payout-notice'
+import { notifyOfPayoutChange } from './payout-notice'
 import { changesOf, detailsOf, payoutOf, profileErrors } from './profile-changes'
 import { recordSignIn } from './sign-in/sign-in-events'
 import { tell } from './tell'
@@ -73,7 +73,7 @@ export const updateUserHandler = handle('updateUser', async (context) => {
     const changed = changesOf({ ...detailsOf(fields), ...payout, avatar, passwordHash }, present)
     if (Object.keys(changed).length > 0) await tx.update(users).set(changed).where(eq(users.id, user.id))
     const paidElsewhere = Object.keys(changesOf(payout, present)).length > 0
-    if (paidElsewhere) await noticePayout(tx, user.id, now)
+    if (paidElsewhere) await notifyOfPayoutChange(tx, user.id, now)
     if (passwordHash) await recordSignIn(tx, { kind: 'password_changed', userId: user.id }, context)
     if (passwordHash && token) await closeOtherSessions(tx, user.id, token)
     if (fields.address) await chooseAddress(tx, user.id, BigInt(fields.address))

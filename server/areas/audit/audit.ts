@@ -3,7 +3,7 @@ import { audits } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
 import type { OpsSubject, OpsAction } from '../../kernel/db/audit-words'
 
-interface Deed {
+interface AuditEntry {
   readonly operatorId: bigint
   readonly action: OpsAction
   readonly subject: OpsSubject
@@ -18,6 +18,6 @@ interface Deed {
 }
 
 /** Adds the row. Nothing ever changes or removes one. */
-export async function recordDeed(tx: Tx, deed: Deed): Promise<void> {
-  await tx.insert(audits).values(deed)
+export async function recordAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.insert(audits).values(entry)
 }

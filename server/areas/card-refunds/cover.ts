@@ -4,7 +4,7 @@ import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
 import { payments } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
-import { noticeReturned } from './notice'
+import { notifyOfReturnedMoney } from './notice'
 import { moveOrder, type Refund } from './move-order'
 
 type Dispute = typeof cardDisputes.$inferSelect
@@ -33,7 +33,7 @@ async function cover(tx: Tx, refund: Refund, { id, paymentId }: Dispute, at: Dat
   if (orderId === null) return
   await moveOrder(tx, { ...covered, orderId })
   const { userId } = one(await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId)))
-  await noticeReturned(tx, userId, orderId, covered, at)
+  await notifyOfReturnedMoney(tx, userId, orderId, covered, at)
 }
 
 /**

@@ -39,7 +39,13 @@ const RETURNED_TEXT: Whole = {
 export const orderLink = (orderId: bigint) => link('order', { order_id: orderId })
 
 /** The gateway has given money back. */
-export function noticeReturned(tx: Tx, userId: bigint, orderId: bigint, refund: Refund, at: Date): Promise<void> {
+export function notifyOfReturnedMoney(
+  tx: Tx,
+  userId: bigint,
+  orderId: bigint,
+  refund: Refund,
+  at: Date,
+): Promise<void> {
   const text = withAmount(RETURNED_TEXT, refund.amount, refund.currency)
   const notice = {
     userId,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { baskets } from '../../kernel/db/schema/cart'
 import { products } from '../../kernel/db/schema/catalogue'
-import { keepHouse } from '../../app/process/housekeeping'
+import { runHousekeeping } from '../../app/process/housekeeping'
 import { pay, type Buyer, type Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
 
@@ -82,7 +82,7 @@ describe('what is bought now [rule.buy-now]', () => {
     await gone(replaced)
     await buyer.ok('cart', { basket_id: kept })
     market.clock.advance(25 * 3_600)
-    await keepHouse(
+    await runHousekeeping(
       { db: market.db, files: market.files, log: market.http.log, retentionYears: 10, signInEventDays: 90 },
       market.clock.now(),
     )

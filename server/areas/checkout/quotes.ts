@@ -89,7 +89,7 @@ export async function lockQuote(tx: Tx, userId: bigint, quoteId: bigint) {
 }
 export type Quote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
 
-export async function useQuote(tx: Tx, quoteId: bigint, now: Date): Promise<void> {
+export async function consumeQuote(tx: Tx, quoteId: bigint, now: Date): Promise<void> {
   await tx.update(quotes).set({ usedAt: now }).where(eq(quotes.id, quoteId))
 }
 

@@ -9,13 +9,13 @@ import { priceCart, selectedLines, type PricedCart } from '../cart/price-cart'
 import { findPurchaseCoupon, lockPurchase, purchaseOf, readPurchase, removeBought } from '../cart/purchase'
 import { usd } from '../../kernel/text/usd'
 import { withCoupon } from '../cart/with-coupon'
-import { CouponGone } from '../coupons/use'
+import { CouponGone } from '../coupons/redeem'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed, Refusal, RefusalAfterUndo } from '../../kernel/http/refusal'
 import { placeOrders } from '../orders/place'
 import { StockChanged } from '../orders/stock'
 import { checkChoices, requireAddress } from './check'
-import { fingerprintOf, lockQuote, quotedSkuIds, saveQuote, useQuote, type Quote } from './quotes'
+import { fingerprintOf, lockQuote, quotedSkuIds, saveQuote, consumeQuote, type Quote } from './quotes'
 
 interface Submission {
   readonly userId: bigint
@@ -70,7 +70,7 @@ export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<
   const purchase = purchaseOf(userId, fields)
   if (fingerprintOf({ purchase, cart, addressId: BigInt(fields.address_id) }) !== quote.fingerprint)
     throw quoteChanged(submission)
-  await useQuote(tx, quote.id, now)
+  await consumeQuote(tx, quote.id, now)
   try {
     const placed = await placeOrders(tx, {
       userId,

@@ -6,7 +6,7 @@ import { closings, users } from '../../kernel/db/schema/accounts'
 import { ledgerAccounts } from '../../kernel/db/schema/ledger'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
-import { houseAccount, userAccount } from '../ledger/accounts'
+import { platformAccount, userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import type { FileStore } from '../../kernel/files/file-store'
 import { obstaclesOf } from './obstacles'
@@ -22,7 +22,7 @@ interface Around {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** Books what an account still holds to the house. */
+/** Moves what an account still holds to the platform. */
 async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
   const held = await tx
     .select()
@@ -37,7 +37,7 @@ async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
       at,
       legs: [
         { account: userAccount(userId, { code: wallet, currency }, kind), amount: -balance },
-        { account: houseAccount('house', currency), amount: balance },
+        { account: platformAccount('house', currency), amount: balance },
       ],
     })
   }

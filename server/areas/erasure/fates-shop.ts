@@ -2,7 +2,7 @@
 import { MINE, nobodys, type TableFate } from './fate'
 
 const CATALOGUE = 'the catalogue'
-const SETTING = 'a setting of the house'
+const SETTING = 'a setting of the platform'
 
 export const SHOP: Readonly<Record<string, TableFate>> = {
   shops: {

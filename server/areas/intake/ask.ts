@@ -3,7 +3,7 @@ import type { ShopRequest } from '@contract/entities/shop-request'
 import { one } from '@contract/rules/lists'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
-import { noticeIntake } from './notice'
+import { notifyOfDecision } from './notice'
 import { presentRequest, selectRequests } from './present'
 
 type NewRequest = typeof shopRequests.$inferInsert & { readonly createdAt: Date }
@@ -12,6 +12,6 @@ type NewRequest = typeof shopRequests.$inferInsert & { readonly createdAt: Date 
 export async function askOperators(tx: Tx, request: NewRequest): Promise<ShopRequest> {
   const { id } = one(await tx.insert(shopRequests).values(request).returning({ id: shopRequests.id }))
   const row = one(await selectRequests(tx).where(eq(shopRequests.id, id)))
-  await noticeIntake(tx, row, { state: 0, remark: '', at: request.createdAt })
+  await notifyOfDecision(tx, row, { state: 0, remark: '', at: request.createdAt })
   return presentRequest(row)
 }

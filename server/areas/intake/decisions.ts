@@ -10,7 +10,7 @@ import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { Decidable } from '../audit/decidable'
-import { noticeIntake } from './notice'
+import { notifyOfDecision } from './notice'
 import { selectRequests, type RequestRow } from './present'
 
 interface Asker {
@@ -109,7 +109,7 @@ function decidable(type: 200 | 300): Decidable {
       await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
       if (state === 1) await fulfil(tx, request)
       const row = one(await selectRequests(tx).where(mine))
-      await noticeIntake(tx, row, { state, remark, at })
+      await notifyOfDecision(tx, row, { state, remark, at })
     },
   }
 }

@@ -78,7 +78,7 @@ function textOf({ names, sku, qty }: RequestRow, remark: string): Texts {
 }
 
 /** Leaves the notice of a request's new state, in the transaction that gave it that state. */
-export async function noticeIntake(tx: Tx, row: RequestRow, { state, remark, at }: News): Promise<void> {
+export async function notifyOfDecision(tx: Tx, row: RequestRow, { state, remark, at }: News): Promise<void> {
   const title = (row.type === 200 ? PRODUCT : STORAGE)[state]
   const shown = state === 1 ? { link: link('product', { product_id: row.productId }) } : {}
   await sendNotice(tx, { userId: row.userId, type: row.type, state, title, text: textOf(row, remark), ...shown }, at)

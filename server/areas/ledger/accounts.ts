@@ -5,9 +5,9 @@ import type { Tx } from '../../kernel/db/types'
 
 export interface AccountRef {
   readonly kind: AccountKind
-  /** Null on the accounts of the house. */
+  /** Null on platform accounts. */
   readonly userId: bigint | null
-  /** The wallet's code; the currency on the accounts of the house. */
+  /** The wallet's code; on platform accounts the currency. */
   readonly wallet: string
   readonly currency: string
 }
@@ -21,7 +21,7 @@ export const userAccount = (
   kind: UserKind = 'user_available',
 ): AccountRef => ({ kind, userId, wallet: code, currency })
 
-export const houseAccount = (kind: Exclude<AccountKind, UserKind>, currency: string): AccountRef => ({
+export const platformAccount = (kind: Exclude<AccountKind, UserKind>, currency: string): AccountRef => ({
   kind,
   userId: null,
   wallet: currency,

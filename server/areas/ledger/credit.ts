@@ -1,6 +1,6 @@
-/** Money that the house gives [money.welcome]. Only with demo data: the callers see to that. */
+/** Money that the platform gives [money.welcome]. Only with demo data: the callers see to that. */
 import type { Tx } from '../../kernel/db/types'
-import { houseAccount, userAccount } from './accounts'
+import { platformAccount, userAccount } from './accounts'
 import { post } from './post'
 import { recordMovement } from './records'
 
@@ -24,7 +24,7 @@ async function credit(tx: Tx, { userId, wallet, amount, reference, at }: Credit)
     at,
     legs: [
       { account: userAccount(userId, wallet), amount },
-      { account: houseAccount('house', wallet.currency), amount: -amount },
+      { account: platformAccount('house', wallet.currency), amount: -amount },
     ],
   })
   const balanceAfter = balances[0] ?? 0n
@@ -40,7 +40,7 @@ async function credit(tx: Tx, { userId, wallet, amount, reference, at }: Credit)
   })
 }
 
-/** The welcome credit of a new account of the demo: house → wallet. */
+/** The welcome credit of a new account of the demo: platform → wallet. */
 export function creditWelcome(tx: Tx, userId: bigint, at: Date): Promise<void> {
   return credit(tx, { userId, wallet: DEFAULT_WALLET, amount: WELCOME_MINOR, reference: `welcome:${userId}`, at })
 }

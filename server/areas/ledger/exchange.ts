@@ -3,7 +3,7 @@
  * [money.ledger-zero].
  */
 import { BASE_CURRENCY } from '@contract/constants'
-import { houseAccount, type AccountRef } from './accounts'
+import { platformAccount, type AccountRef } from './accounts'
 import type { Leg } from './post'
 
 interface Sale {
@@ -18,13 +18,13 @@ export function saleLegs({ payer, amount, usdMinor }: Sale): Leg[] {
   const { currency } = payer
   const ends = [
     { account: payer, amount: -amount },
-    { account: houseAccount('sales', BASE_CURRENCY), amount: usdMinor },
+    { account: platformAccount('sales', BASE_CURRENCY), amount: usdMinor },
   ]
   if (currency === BASE_CURRENCY) return ends
   return [
     ...ends,
-    { account: houseAccount('exchange', currency), amount },
-    { account: houseAccount('exchange', BASE_CURRENCY), amount: -usdMinor },
+    { account: platformAccount('exchange', currency), amount },
+    { account: platformAccount('exchange', BASE_CURRENCY), amount: -usdMinor },
   ]
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/http/refusal'
 import { checkInvariants } from '../../app/checks/invariants'
 import { ensureDefaults } from '../settings/defaults'
 import { createTestDatabase } from '../../testing/database'
-import { houseAccount, userAccount } from './accounts'
+import { platformAccount, userAccount } from './accounts'
 import { storeBalances, walletBalances } from './balances'
 import { creditWelcome, seedBalance } from './credit'
 import { returnLegs, saleLegs } from './exchange'
@@ -28,7 +28,7 @@ const balanceOf = async (userId: bigint, code = 'USD') =>
   (await walletBalances(database.db, userId)).find((wallet) => wallet.code === code)?.balance
 
 describe('the ledger', () => {
-  it('credits the welcome from the house [money.welcome]', async () => {
+  it('credits the welcome from the platform [money.welcome]', async () => {
     await transaction(database.db, (tx) => creditWelcome(tx, 1n, at))
     expect(await balanceOf(1n)).toBe('500.00')
     expect(await checkInvariants(database.db)).toEqual([])
@@ -61,7 +61,7 @@ describe('the ledger', () => {
   it('refuses legs that do not sum to zero in each currency [money.ledger-zero]', async () => {
     const legs = [
       { account: userAccount(1n, USD), amount: 100n },
-      { account: houseAccount('house', 'THB'), amount: -100n },
+      { account: platformAccount('house', 'THB'), amount: -100n },
     ]
     const work = transaction(database.db, (tx) => post(tx, { type: 'x', reference: '', at, legs }))
     await expect(work).rejects.toThrow('the legs in USD sum to')

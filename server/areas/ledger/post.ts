@@ -45,7 +45,7 @@ async function moveBalance(tx: Tx, accountId: bigint, amount: bigint): Promise<b
 /**
  * Writes a transfer with its entries and moves the balances of users' accounts. Throws a Refusal 2000022 when one
  * would fall below zero, and an Error when the legs of a currency do not sum to zero.
- * Returns the transfer and each user's balance afterwards, in the order of the legs; null for the house's.
+ * Returns the transfer and each user's balance afterwards, in the order of the legs; null for platform accounts.
  */
 export async function post(tx: Tx, { type, reference, at, legs }: Transfer) {
   checkZero(legs)

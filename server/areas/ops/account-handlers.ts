@@ -9,7 +9,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
-import { recordDeed } from '../audit/audit'
+import { recordAuditEntry } from '../audit/audit'
 
 const columns = {
   id: users.id,
@@ -52,7 +52,7 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
     await tx.update(users).set({ disabledAt }).where(eq(users.id, userId))
     if (!disable) await tx.delete(sessions).where(eq(sessions.userId, userId))
     const after = present({ ...before, disabledAt })
-    await recordDeed(tx, {
+    await recordAuditEntry(tx, {
       operatorId,
       action: disable ? 'disable' : 'enable',
       subject: 'accounts',

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../account/email'
 import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
-import { recordDeed } from '../audit/audit'
+import { recordAuditEntry } from '../audit/audit'
 
 /** Nobody was appointed. Its message is the line to print. */
 export class AppointRefused extends Error {}
@@ -22,7 +22,7 @@ export function appointOperator(db: Db, email: string, at: Date): Promise<string
     if (!user) throw new AppointRefused(`nobody has the address ${email}: register it in the app first`)
     if (user.role !== 'buyer') throw new AppointRefused(`${user.email} is ${user.role} already`)
     await tx.update(users).set({ role: 'operator' }).where(eq(users.id, user.id))
-    await recordDeed(tx, {
+    await recordAuditEntry(tx, {
       operatorId: user.id,
       action: 'appoint',
       subject: 'accounts',

@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { handle, type CallHandler, type Context } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { type OpsAction } from '../../kernel/db/audit-words'
-import { recordDeed } from '../audit/audit'
+import { recordAuditEntry } from '../audit/audit'
 import { type Refund } from '../card-refunds/move-order'
 import { keyOf } from '../payments/end-refund'
 import { findGateway } from '../../kernel/ports/card-gateways'
@@ -133,7 +133,7 @@ async function decide(asking: Asking, action: OpsAction, act: Act): Promise<OpsC
     if (refund.round !== asked.refund.round) throw operationFailed('not_allowed')
     const change = isTaken ? again({ state: 'sent', round: refund.round }) : act
     const changed = await change(tx, refund, userId, at)
-    await recordDeed(tx, {
+    await recordAuditEntry(tx, {
       operatorId: user.id,
       action: isTaken ? 'retry' : action,
       subject: 'card_refunds',

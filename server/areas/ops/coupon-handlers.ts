@@ -1,4 +1,4 @@
-/** What operators do with coupons [role.operator]: each deed with its audit row, in one transaction. */
+/** What operators do with coupons [role.operator]: each action with its audit row, in one transaction. */
 import { PAGE_SIZE, REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { Code } from '@contract/codes'
 import type { OpsCoupon } from '@contract/entities/ops-coupon'
@@ -10,11 +10,11 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { type Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
-import { recordDeed } from '../audit/audit'
+import { recordAuditEntry } from '../audit/audit'
 
 type Row = typeof coupons.$inferSelect
 
-/** A coupon's own terms: how often it was used is no operator's deed. */
+/** A coupon's own terms: no operator decides how often it was used. */
 function kept({ coupon_id: _id, created_at: _made, uses: _uses, state: _state, ...terms }: OpsCoupon): object {
   return terms
 }
@@ -26,17 +26,17 @@ interface Asking {
   readonly fields: { readonly remark?: string }
 }
 
-interface Deed {
+interface CouponAction {
   readonly action: 'make' | 'change' | 'end'
   /** The row before and after; before is null of a new one. */
   readonly run: (tx: Tx) => Promise<{ before: Row | null; after: Row }>
 }
 
-function manage({ db, user, now, fields }: Asking, { action, run }: Deed): Promise<{ coupon: OpsCoupon }> {
+function manage({ db, user, now, fields }: Asking, { action, run }: CouponAction): Promise<{ coupon: OpsCoupon }> {
   return transaction(db, async (tx) => {
     const { before, after } = await run(tx)
     const coupon = presentCoupon(after, now)
-    await recordDeed(tx, {
+    await recordAuditEntry(tx, {
       operatorId: user.id,
       action,
       subject: 'coupons',

@@ -5,7 +5,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { type OpsSubject } from '../../kernel/db/audit-words'
-import { recordDeed } from '../audit/audit'
+import { recordAuditEntry } from '../audit/audit'
 import type { Decidable, Decision, Place } from '../audit/decidable'
 
 /** What an audit keeps of a request: what a decision changes, and no bank account or address of a file. */
@@ -32,7 +32,7 @@ export function decideRequest(
     await decidable.decide(tx, decision)
     const after = await decidable.find(tx, id, place)
     if (!after) throw new Error(`${subject} ${id} is gone after its decision`)
-    await recordDeed(tx, {
+    await recordAuditEntry(tx, {
       operatorId,
       action: state === 1 ? 'approve' : 'refuse',
       subject,

@@ -1,4 +1,4 @@
-/** What operators do with orders [role.operator] [action.ship]: each deed with its audit row, in one transaction. */
+/** What operators do with orders [role.operator] [action.ship]: each action with its audit row, in one transaction. */
 import { count, eq } from 'drizzle-orm'
 import type { OpsOrder } from '@contract/entities/ops-order'
 import type { OperatorAction } from '@contract/order-steps'
@@ -11,7 +11,7 @@ import { type Caller } from '../../kernel/sessions/caller'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { acceptOrder, deliverOrder, shipOrder, transitOrder } from '../orders/operate'
 import type { Order } from '../orders/transitions'
-import { recordDeed } from '../audit/audit'
+import { recordAuditEntry } from '../audit/audit'
 import { presentOpsOrders } from './present-orders'
 
 const kept = ({ status, payment_status, carrier, log_sn }: OpsOrder) => ({ status, payment_status, carrier, log_sn })
@@ -41,7 +41,7 @@ function operate({ db, user, fields, now: at }: StepContext, { action, run }: Op
     const before = await presentOpsOrders(tx, found)
     const moved = await run(tx, { orderId, at })
     const order = one(await presentOpsOrders(tx, [moved]))
-    await recordDeed(tx, {
+    await recordAuditEntry(tx, {
       operatorId: user.id,
       action,
       subject: 'orders',

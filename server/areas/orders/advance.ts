@@ -7,9 +7,9 @@ import { STEPS, type StepName } from '@contract/order-steps'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import { houseAccount } from '../ledger/accounts'
+import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
-import { noticeOrder } from './notice'
+import { notifyOfOrder } from './notice'
 import { trackStep } from './tracking'
 import { isCashOnDelivery, requireStart, take, type Order } from './transitions'
 
@@ -24,15 +24,15 @@ interface Parcel {
   readonly place?: string
 }
 
-/** The carrier took the cash at the door. */
+/** The carrier took the cash on delivery. */
 async function bookCash(tx: Tx, { id, grandTotal }: Order, at: Date): Promise<Partial<Order>> {
   await post(tx, {
     type: 'cash',
     reference: `order:${id}`,
     at,
     legs: [
-      { account: houseAccount('cash', BASE_CURRENCY), amount: -grandTotal },
-      { account: houseAccount('sales', BASE_CURRENCY), amount: grandTotal },
+      { account: platformAccount('cash', BASE_CURRENCY), amount: -grandTotal },
+      { account: platformAccount('sales', BASE_CURRENCY), amount: grandTotal },
     ],
   })
   return { paymentStatus: 'paid', payTime: at }
@@ -46,7 +46,7 @@ export async function advance(tx: Tx, order: Order, step: Way, parcel: Parcel, a
   const sent = step === 'ship' ? { carrier: parcel.carrier ?? null, logSn: parcel.log_sn ?? null } : {}
   if (to === 'shipped' || to === 'delivered') {
     const { userId, id: orderId, incrementId } = order
-    await noticeOrder(tx, { userId, orderId, incrementId, what: to, at })
+    await notifyOfOrder(tx, { userId, orderId, incrementId, what: to, at })
   }
   await trackStep(tx, order, to, parcel.place ?? '', at)
   return take(tx, order, step, at, { ...cash, ...sent })

@@ -1,13 +1,13 @@
 /** A cancelled order gives everything back in one transaction [state.cancel-returns]. */
 import type { PaymentState } from '@contract/order-states'
-import { returnCoupon } from '../coupons/use'
+import { returnCoupon } from '../coupons/redeem'
 import type { Tx } from '../../kernel/db/types'
 import { userAccount } from '../ledger/accounts'
 import { returnLegs } from '../ledger/exchange'
 import { post } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
 import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
-import { noticeOrder } from './notice'
+import { notifyOfOrder } from './notice'
 import { countSold, returnStock } from './stock'
 import { isCashOnDelivery, take, type Order } from './transitions'
 
@@ -68,6 +68,6 @@ export async function cancelOrder(
   const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
   if (wasSold) await countSold(tx, [order.id], -1)
   const { userId, id: orderId, incrementId } = order
-  await noticeOrder(tx, { userId, orderId, incrementId, what: 'cancelled', at })
+  await notifyOfOrder(tx, { userId, orderId, incrementId, what: 'cancelled', at })
   return take(tx, order, step, at, { paymentStatus, cancelRemark: remark })
 }

@@ -82,7 +82,7 @@ const textOf = (number: string): Texts => ({
 })
 
 /** Adds the notice and sets the buyer's unread flag. */
-export async function noticeOrder(tx: Tx, { userId, orderId, incrementId, what, at }: OrderNotice): Promise<void> {
+export async function notifyOfOrder(tx: Tx, { userId, orderId, incrementId, what, at }: OrderNotice): Promise<void> {
   const notice = {
     userId,
     type: NOTICE_TYPES.order,

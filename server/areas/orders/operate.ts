@@ -10,7 +10,7 @@ import type { Tx } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import { heldByDispute } from '../card-refunds/held'
 import { advance } from './advance'
-import { noticeOrder } from './notice'
+import { notifyOfOrder } from './notice'
 import { isCashOnDelivery, type Order } from './transitions'
 
 interface Step {
@@ -45,7 +45,7 @@ async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise
 /** Tells the buyer; of a parcel that is shipped or delivered `advance` does it, whoever moved it. */
 async function tell(tx: Tx, order: Order, what: 'accepted' | 'in_transit', at: Date): Promise<Order> {
   const { userId, id: orderId, incrementId } = order
-  await noticeOrder(tx, { userId, orderId, incrementId, what, at })
+  await notifyOfOrder(tx, { userId, orderId, incrementId, what, at })
   return order
 }
 

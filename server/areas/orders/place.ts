@@ -4,7 +4,7 @@ import { TO_BE_PAID_LIFE_S } from '@contract/constants'
 import { one } from '@contract/rules/lists'
 import { selectedLines, type PricedCart, type PricedShop } from '../cart/price-cart'
 import type { Coupon } from '../coupons/coupon'
-import { useCoupon } from '../coupons/use'
+import { redeemCoupon } from '../coupons/redeem'
 import { users } from '../../kernel/db/schema/accounts'
 import {
   orderEvents,
@@ -15,10 +15,10 @@ import {
 } from '../../kernel/db/schema/orders'
 import { rows } from '../../kernel/db/rows'
 import type { Tx } from '../../kernel/db/types'
-import { noticeOrder } from './notice'
+import { notifyOfOrder } from './notice'
 import { takeStock } from './stock'
 
-interface Placing {
+interface OrderDraft {
   readonly userId: bigint
   /** Its selected lines are bought; every shop of theirs has its shipping. */
   readonly cart: PricedCart
@@ -57,7 +57,7 @@ function incrementIdOf(orderId: bigint, at: Date): string {
   return `${day}${String(orderId).padStart(6, '0')}`
 }
 
-type Common = Pick<Placing, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & {
+type Common = Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & {
   readonly customer: CustomerSnapshot
   /** The coupon of the purchase, where it takes something off. */
   readonly use: { readonly coupon: Coupon; readonly id: bigint } | null
@@ -111,9 +111,9 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, use, ...com
   return { orderId: id, incrementId, shopId: shop.id, grandTotal }
 }
 
-async function takeCoupon(tx: Tx, { cart, userId, at }: Placing): Promise<Common['use']> {
+async function takeCoupon(tx: Tx, { cart, userId, at }: OrderDraft): Promise<Common['use']> {
   const { coupon, couponCost } = cart
-  return coupon && couponCost > 0n ? { coupon, id: await useCoupon(tx, userId, coupon, at) } : null
+  return coupon && couponCost > 0n ? { coupon, id: await redeemCoupon(tx, userId, coupon, at) } : null
 }
 
 /**
@@ -121,22 +121,22 @@ async function takeCoupon(tx: Tx, { cart, userId, at }: Placing): Promise<Common
  * takes off stands in the orders' `coupon_cost` and, line by line, in `coupon_share` [money.coupon-split]: what was
  * paid for a line's pieces is `row_price - coupon_share`. Throws StockChanged and CouponGone.
  */
-export async function placeOrders(tx: Tx, { cart, ...placing }: Placing): Promise<PlacedOrder[]> {
-  const use = await takeCoupon(tx, { cart, ...placing })
-  const common = { ...placing, use, customer: await customerOf(tx, placing.userId) }
+export async function placeOrders(tx: Tx, { cart, ...draft }: OrderDraft): Promise<PlacedOrder[]> {
+  const use = await takeCoupon(tx, { cart, ...draft })
+  const common = { ...draft, use, customer: await customerOf(tx, draft.userId) }
   const placed: PlacedOrder[] = []
   for (const shop of cart.shops) {
     if (shop.selected.length > 0) placed.push(await insertOrder(tx, shop, common))
   }
   const orderOf = new Map(placed.map(({ shopId, orderId }) => [shopId, orderId]))
-  const takings = selectedLines(cart).flatMap(({ goods, qty, dealId }) => {
+  const reservations = selectedLines(cart).flatMap(({ goods, qty, dealId }) => {
     const orderId = orderOf.get(goods.shop.id)
     return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
   })
-  await takeStock(tx, takings, placing.at)
+  await takeStock(tx, reservations, draft.at)
   // Last, because it locks the buyer's row: whoever holds that waits for no stock any more.
   for (const { orderId, incrementId } of placed) {
-    await noticeOrder(tx, { userId: placing.userId, orderId, incrementId, what: 'placed', at: placing.at })
+    await notifyOfOrder(tx, { userId: draft.userId, orderId, incrementId, what: 'placed', at: draft.at })
   }
   return placed
 }

@@ -22,9 +22,9 @@ const skuOf = async (product: string) =>
 describe('the stock that an order takes', () => {
   it('is there whole, or nothing is taken of any line [stock.last-unit]', async () => {
     const [shirt, lamp] = [await skuOf(market.shirt), await skuOf(market.lamp)]
-    const taking = ({ id, sku }: typeof shirt, qty: number) => ({ orderId: 1n, skuId: id, sku, qty, dealId: null })
-    const takings = [taking(shirt, 1), taking(lamp, lamp.stock + 1)]
-    const work = transaction(market.db, (tx) => takeStock(tx, takings, market.clock.now()))
+    const reservation = ({ id, sku }: typeof shirt, qty: number) => ({ orderId: 1n, skuId: id, sku, qty, dealId: null })
+    const reservations = [reservation(shirt, 1), reservation(lamp, lamp.stock + 1)]
+    const work = transaction(market.db, (tx) => takeStock(tx, reservations, market.clock.now()))
     await expect(work).rejects.toThrow(StockChanged)
     expect([(await skuOf(market.shirt)).stock, (await skuOf(market.lamp)).stock]).toEqual([shirt.stock, lamp.stock])
     expect(await market.db.select().from(stockMovements)).toEqual([])

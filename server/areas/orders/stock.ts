@@ -14,7 +14,7 @@ export class StockChanged extends Error {
   }
 }
 
-interface Taking {
+interface Reservation {
   readonly orderId: bigint
   readonly skuId: bigint
   readonly sku: string
@@ -25,8 +25,8 @@ interface Taking {
 const byId = (a: bigint, b: bigint) => (a < b ? -1 : Number(a > b))
 
 /** Takes the pieces of these lines, or throws StockChanged. Every SKU is in one line at most. */
-export async function takeStock(tx: Tx, takings: readonly Taking[], at: Date): Promise<void> {
-  for (const { skuId, qty, sku } of [...takings].sort((a, b) => byId(a.skuId, b.skuId))) {
+export async function takeStock(tx: Tx, reservations: readonly Reservation[], at: Date): Promise<void> {
+  for (const { skuId, qty, sku } of [...reservations].sort((a, b) => byId(a.skuId, b.skuId))) {
     const taken = await tx
       .update(skus)
       .set({ stock: sql`${skus.stock} - ${qty}` })
@@ -34,7 +34,7 @@ export async function takeStock(tx: Tx, takings: readonly Taking[], at: Date): P
       .returning({ id: skus.id })
     if (taken.length === 0) throw new StockChanged('stock', sku)
   }
-  const onDeal = takings.flatMap(({ dealId, ...rest }) => (dealId === null ? [] : [{ dealId, ...rest }]))
+  const onDeal = reservations.flatMap(({ dealId, ...rest }) => (dealId === null ? [] : [{ dealId, ...rest }]))
   for (const { dealId, qty, sku } of onDeal.sort((a, b) => byId(a.dealId, b.dealId))) {
     const taken = await tx
       .update(flashDeals)
@@ -43,7 +43,13 @@ export async function takeStock(tx: Tx, takings: readonly Taking[], at: Date): P
       .returning({ id: flashDeals.id })
     if (taken.length === 0) throw new StockChanged('deal', sku)
   }
-  const movements = takings.map(({ orderId, skuId, qty }) => ({ orderId, skuId, qty: -qty, kind: 'take' as const, at }))
+  const movements = reservations.map(({ orderId, skuId, qty }) => ({
+    orderId,
+    skuId,
+    qty: -qty,
+    kind: 'take' as const,
+    at,
+  }))
   await tx.insert(stockMovements).values(movements)
 }
 

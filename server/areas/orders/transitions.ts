@@ -61,6 +61,6 @@ export async function lockOrders(tx: Tx, userId: bigint, orderIds: readonly bigi
   return found
 }
 
-/** Whether an order is to be paid at the door. */
+/** Whether an order is cash on delivery. */
 export const isCashOnDelivery = ({ paymentMethod }: Pick<Order, 'paymentMethod'>) =>
   paymentMethod === 'cash_on_delivery'

@@ -10,12 +10,12 @@ import { orders, paymentOrders, payments } from '../../kernel/db/schema/orders'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
-import { houseAccount } from '../ledger/accounts'
+import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { countSold } from '../orders/stock'
 import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
 import { linkTransfer } from './book'
-import { noticeLate } from './card-notice'
+import { notifyOfLatePayment } from './card-notice'
 import { queueCardRefund } from '../card-refunds/queue'
 import { applyDispute } from './disputes/apply'
 import { endRefund } from './end-refund'
@@ -65,8 +65,8 @@ async function collect(tx: Tx, { id }: Payment, chargeRef: string, state: Paymen
 const takesPayment = (order: Order) =>
   refusal('pay', { status: order.status, cashOnDelivery: isCashOnDelivery(order) }) === null
 
-/** An order that takes no payment any more: its share goes back in full. */
-async function giveBack(tx: Tx, payment: Payment, order: Order, at: Date): Promise<void> {
+/** Returns the share of an order that takes no payment any more, in full. */
+async function returnLateShare(tx: Tx, payment: Payment, order: Order, at: Date): Promise<void> {
   const { id: paymentId, currency } = payment
   const { id: orderId, grandTotal: amount } = order
   if (amount === 0n) return
@@ -78,10 +78,10 @@ async function giveBack(tx: Tx, payment: Payment, order: Order, at: Date): Promi
       .set({ paymentStatus: 'refunding', paymentMethod: 'bank_card' })
       .where(eq(orders.id, orderId))
   }
-  await noticeLate(tx, order, currency, at)
+  await notifyOfLatePayment(tx, order, currency, at)
 }
 
-/** The money is in the bank: sales for the orders that take it, held for the payer as far as it goes back. */
+/** Books what the bank holds: sales for the orders that take the payment, the platform's account for what goes back. */
 async function book(tx: Tx, { id, currency }: Payment, shares: { kept: bigint; late: bigint }, at: Date) {
   const { kept, late } = shares
   const { transferId } = await post(tx, {
@@ -89,9 +89,9 @@ async function book(tx: Tx, { id, currency }: Payment, shares: { kept: bigint; l
     reference: `payment:${id}`,
     at,
     legs: [
-      { account: houseAccount('bank', currency), amount: -(kept + late) },
-      { account: houseAccount('sales', currency), amount: kept },
-      { account: houseAccount('house', currency), amount: late },
+      { account: platformAccount('bank', currency), amount: -(kept + late) },
+      { account: platformAccount('sales', currency), amount: kept },
+      { account: platformAccount('house', currency), amount: late },
     ],
   })
   await linkTransfer(tx, id, transferId)
@@ -111,7 +111,7 @@ async function payOrders(tx: Tx, payment: Payment, chargeRef: string, at: Date):
   for (const order of standing) {
     await markPaid(tx, order, { method: 'bank_card', code: null, currency, rate }, order.grandTotal, at)
   }
-  for (const order of late) await giveBack(tx, payment, order, at)
+  for (const order of late) await returnLateShare(tx, payment, order, at)
 }
 
 /** Throws 1000008 for another amount or currency than was asked for, and changes nothing then. */

@@ -57,7 +57,12 @@ const AMOUNT: Whole = {
 }
 
 /** A payment came for an order that takes none any more. */
-export function noticeLate(tx: Tx, { userId, id, grandTotal }: Order, currency: string, at: Date): Promise<void> {
+export function notifyOfLatePayment(
+  tx: Tx,
+  { userId, id, grandTotal }: Order,
+  currency: string,
+  at: Date,
+): Promise<void> {
   const text = withAmount(LATE_TEXT, grandTotal, currency)
   const notice = { userId, type: NOTICE_TYPES.refund, state: 0, title: LATE, text, link: orderLink(id) } as const
   return sendNotice(tx, notice, at)
@@ -66,7 +71,7 @@ export function noticeLate(tx: Tx, { userId, id, grandTotal }: Order, currency: 
 const RECHARGE = { paid: FILLED, declined: DECLINED, expired: EXPIRED } as const
 
 /** A card filled a wallet, was declined, or was not used in time. */
-export function noticeRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
+export function notifyOfRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
   const { userId, amount, currency } = row
   const title = RECHARGE[came]
   const state = came === 'paid' ? 1 : -1

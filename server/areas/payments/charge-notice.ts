@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import { withAmount, type Whole } from '../card-refunds/notice'
 import type { Refund } from '../card-refunds/move-order'
-import { noticeOperators } from './operators-notice'
+import { notifyOperators } from './operators-notice'
 
 const TWICE: Whole = {
   en: 'Your card was charged twice',
@@ -33,10 +33,10 @@ const TO_OPERATORS: Whole = {
 }
 
 /** A further charge came, and `refund` takes it back. */
-export async function noticeSecondCharge(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
+export async function notifyOfSecondCharge(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
   const { id, paymentId, chargeRef, amount, currency } = refund
   const text = withAmount(TWICE_TEXT, amount, currency)
   await sendNotice(tx, { userId, type: NOTICE_TYPES.refund, state: 0, title: TWICE, text }, at)
   const words = `#${id} · ${toDecimal(amount, currency)} ${currency} · payment #${paymentId} · ${chargeRef ?? ''}`
-  await noticeOperators(tx, TO_OPERATORS, words, at)
+  await notifyOperators(tx, TO_OPERATORS, words, at)
 }

@@ -7,11 +7,11 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import { orders, payments } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
-import { houseAccount } from '../ledger/accounts'
+import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
-import { noticeReturned } from '../card-refunds/notice'
+import { notifyOfReturnedMoney } from '../card-refunds/notice'
 import type { RefundEvent } from '../../kernel/ports/card-gateway'
-import { noticeRefused } from './refused-notice'
+import { notifyOfRefusedRefund } from './refused-notice'
 import { type Refund, moveOrder } from '../card-refunds/move-order'
 
 const KEY = /^souk-refund-([1-9]\d{0,17})-(\d{1,15})(?:-([1-9]\d{0,8}))?$/
@@ -34,8 +34,8 @@ async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<v
     reference: `card_refund:${id}`,
     at,
     legs: [
-      { account: houseAccount(sourceOf(refund), currency), amount: -amount },
-      { account: houseAccount('bank', currency), amount },
+      { account: platformAccount(sourceOf(refund), currency), amount: -amount },
+      { account: platformAccount('bank', currency), amount },
     ],
   })
 }
@@ -67,8 +67,8 @@ export async function end(tx: Tx, refundId: bigint, { state, reason = '' }: Endi
   else if (before.state === 'done') await book(tx, ended, -ended.amount, at)
   if (orderId !== null) await moveOrder(tx, { ...ended, orderId })
   const { userId } = one(await tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, paymentId)))
-  if (state === 'failed') await noticeRefused(tx, userId, ended, at)
-  else if (orderId !== null) await noticeReturned(tx, userId, orderId, ended, at)
+  if (state === 'failed') await notifyOfRefusedRefund(tx, userId, ended, at)
+  else if (orderId !== null) await notifyOfReturnedMoney(tx, userId, orderId, ended, at)
 }
 
 /** A gateway tells what became of money on its way. What it did without us, or in an earlier round, is none of ours. */

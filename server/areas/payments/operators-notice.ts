@@ -7,7 +7,7 @@ import { sendNotice } from '../notices/send'
 import type { Whole } from '../card-refunds/notice'
 
 /** Leaves a notice for every operator whose account is open. `words` are of nobody's language: the fallback carries them. */
-export async function noticeOperators(tx: Tx, title: Whole, words: string, at: Date): Promise<void> {
+export async function notifyOperators(tx: Tx, title: Whole, words: string, at: Date): Promise<void> {
   const operators = await tx
     .select({ userId: users.id })
     .from(users)

@@ -11,7 +11,7 @@ import { saleLegs } from '../ledger/exchange'
 import { post } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
 import type { Wallet } from '../ledger/wallets'
-import { noticeOrder } from '../orders/notice'
+import { notifyOfOrder } from '../orders/notice'
 import { countSold } from '../orders/stock'
 import { take, type Order } from '../orders/transitions'
 import { linkTransfer, openPayment } from './book'
@@ -46,7 +46,7 @@ export async function markPaid(tx: Tx, order: Order, payer: Payer, amount: bigin
     payTime: at,
   })
   const { userId, id: orderId, incrementId } = order
-  await noticeOrder(tx, { userId, orderId, incrementId, what: 'paid', at })
+  await notifyOfOrder(tx, { userId, orderId, incrementId, what: 'paid', at })
 }
 
 /**
@@ -100,8 +100,8 @@ export async function payFromWallet(tx: Tx, orders: readonly Order[], wallet: Wa
   return paymentId
 }
 
-/** Lets the orders be paid at the door: they go straight to the shop, unpaid. Returns the payment's id. */
-export async function payAtTheDoor(tx: Tx, orders: readonly Order[], at: Date): Promise<bigint> {
+/** Chooses cash on delivery: the orders go straight to the shop, unpaid. Returns the payment's id. */
+export async function payCashOnDelivery(tx: Tx, orders: readonly Order[], at: Date): Promise<bigint> {
   const { userId } = one(orders)
   const paymentId = await openPayment(
     tx,

@@ -135,7 +135,7 @@ describe('cash on delivery [state.cash-on-delivery]', () => {
   const cash = (ids: readonly string[], amount: string) =>
     buyer.call('paymentStart', { order_ids: JSON.stringify(ids), payment_method: 'cash_on_delivery', amount })
 
-  it('goes straight to the shop, unpaid, and books the cash at the door', async () => {
+  it('goes straight to the shop, unpaid, and books the cash on delivery', async () => {
     const { ids, total } = await order(market, buyer, [market.shirt, 1])
     expect(await cash(ids, '1.00')).toMatchObject({ code: 2000018, data: { reason: 'amount_changed' } })
     const { data } = await cash(ids, total)

@@ -9,7 +9,7 @@ import { creditRecharge } from '../wallet/recharge'
 import { addRecord, changeRecord, spendable, type Row } from '../wallet/record'
 import { openPayment } from './book'
 import { leadBack, type Payer } from './by-card'
-import { noticeRecharge } from './card-notice'
+import { notifyOfRecharge } from './card-notice'
 import type { Gateway } from '../../kernel/ports/card-gateway'
 
 type Payment = typeof payments.$inferSelect
@@ -70,12 +70,12 @@ async function lockRecord(tx: Tx, { id, recordId }: Payment): Promise<Row> {
 /** The card was charged: the money is in the wallet. Returns the ledger's transfer. */
 export async function completeRecharge(tx: Tx, payment: Payment, at: Date): Promise<bigint | null> {
   const row = await creditRecharge(tx, await lockRecord(tx, payment), at)
-  await noticeRecharge(tx, row, 'paid', at)
+  await notifyOfRecharge(tx, row, 'paid', at)
   return row.transferId
 }
 
 /** The card was declined, or none was used in time. A later success still completes it. */
 export async function failRecharge(tx: Tx, payment: Payment, came: 'declined' | 'expired', at: Date): Promise<void> {
   const row = await changeRecord(tx, await lockRecord(tx, payment), { state: 'failed' })
-  await noticeRecharge(tx, row, came, at)
+  await notifyOfRecharge(tx, row, came, at)
 }

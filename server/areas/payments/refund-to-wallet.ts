@@ -6,18 +6,18 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
-import { houseAccount, userAccount } from '../ledger/accounts'
+import { platformAccount, userAccount } from '../ledger/accounts'
 import { returnLegs } from '../ledger/exchange'
 import { post, type Leg } from '../ledger/post'
 import { recordMovement } from '../ledger/records'
 import { offeredWallets, type Wallet } from '../ledger/wallets'
 import { moveOrder, type Refund } from '../card-refunds/move-order'
 import { sourceOf } from './end-refund'
-import { noticeInWallet } from './refused-notice'
+import { notifyOfWalletPayment } from './refused-notice'
 
 /** What moves from where the money was booked to the wallet: exchanged, unless both have one currency. */
 function legsTo(wallet: Wallet, amount: bigint, refund: Refund, userId: bigint): Leg[] {
-  const source = houseAccount(sourceOf(refund), refund.currency)
+  const source = platformAccount(sourceOf(refund), refund.currency)
   const account = userAccount(userId, wallet)
   if (wallet.currency === refund.currency)
     return [
@@ -58,6 +58,6 @@ export async function payToWallet(tx: Tx, refund: Refund, userId: bigint, at: Da
     await tx.update(cardRefunds).set({ state: 'wallet', doneAt: at }).where(eq(cardRefunds.id, id)).returning(),
   )
   if (orderId !== null) await moveOrder(tx, { ...paid, orderId })
-  await noticeInWallet(tx, { userId, amount, currency: wallet.currency }, at)
+  await notifyOfWalletPayment(tx, { userId, amount, currency: wallet.currency }, at)
   return paid
 }

@@ -9,7 +9,7 @@ import type { cardRefunds } from '../../kernel/db/schema/cards'
 import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import { orderLink, withAmount, type Whole } from '../card-refunds/notice'
-import { noticeOperators } from './operators-notice'
+import { notifyOperators } from './operators-notice'
 
 type Refund = typeof cardRefunds.$inferSelect
 
@@ -55,11 +55,11 @@ const IN_WALLET_TEXT: Whole = {
 }
 
 function tellOperators(tx: Tx, { id, amount, currency, failure }: Refund, at: Date): Promise<void> {
-  return noticeOperators(tx, TO_DECIDE, `#${id} · ${toDecimal(amount, currency)} ${currency} · ${failure}`, at)
+  return notifyOperators(tx, TO_DECIDE, `#${id} · ${toDecimal(amount, currency)} ${currency} · ${failure}`, at)
 }
 
 /** The gateway gives no money back: its owner hears of it once, the operators each time that they tried. */
-export async function noticeRefused(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
+export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
   const { amount, currency, orderId, round } = refund
   if (round === 0) {
     const text = withAmount(REFUSED_TEXT, amount, currency)
@@ -77,7 +77,7 @@ interface Paid {
 }
 
 /** The money is in the wallet instead. */
-export function noticeInWallet(tx: Tx, { userId, amount, currency }: Paid, at: Date): Promise<void> {
+export function notifyOfWalletPayment(tx: Tx, { userId, amount, currency }: Paid, at: Date): Promise<void> {
   const text = withAmount(IN_WALLET_TEXT, amount, currency)
   const notice = { userId, type: NOTICE_TYPES.refund, title: IN_WALLET, text, link: link('wallet') }
   return sendNotice(tx, { ...notice, state: 1 }, at)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import { createStripeDesk, type StripeDesk } from '../../testing/stripe-desk'
 import { opsLine, type OpsLine } from '../../testing/ops-line'
-import { houseBalance } from '../../testing/house'
+import { platformBalance } from '../../testing/platform-balance'
 
 let desk: StripeDesk
 let ops: OpsLine
@@ -19,7 +19,7 @@ afterEach(async () => {
   expect(await desk.breaches()).toEqual([])
 })
 
-const bank = () => houseBalance(desk.market.db, 'bank', 'USD')
+const bank = () => platformBalance(desk.market.db, 'bank', 'USD')
 
 it('gives a second charge of a paid order back whole, once, and says so [money.card-second]', async () => {
   const { buyer, ids, payment_id } = await desk.paid()

@@ -4,9 +4,9 @@ import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
 import { payments } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
-import { houseAccount } from '../ledger/accounts'
+import { platformAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
-import { noticeSecondCharge } from './charge-notice'
+import { notifyOfSecondCharge } from './charge-notice'
 
 /**
  * Books a further charge of a payment as held for the payer, queues its return to the card, and tells the payer and the
@@ -34,9 +34,9 @@ export async function returnSecondCharge(tx: Tx, paymentId: bigint, chargeRef: s
     reference,
     at,
     legs: [
-      { account: houseAccount('bank', currency), amount: -amount },
-      { account: houseAccount('house', currency), amount },
+      { account: platformAccount('bank', currency), amount: -amount },
+      { account: platformAccount('house', currency), amount },
     ],
   })
-  await noticeSecondCharge(tx, userId, queued, at)
+  await notifyOfSecondCharge(tx, userId, queued, at)
 }

@@ -10,7 +10,7 @@ import { offeredWallets, type Wallet } from '../ledger/wallets'
 import { isCashOnDelivery, lockOrders, type Order } from '../orders/transitions'
 import { payByCard, requireGateway } from './by-card'
 import type { Gateways } from '../../kernel/ports/card-gateways'
-import { chargeOf, payAtTheDoor, payFromWallet, totalOf } from './pay'
+import { chargeOf, payCashOnDelivery, payFromWallet, totalOf } from './pay'
 
 interface Start {
   readonly userId: bigint
@@ -72,5 +72,5 @@ export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentS
     const payer = { userId, origin, way: fields.return_way, at: now }
     return { payment_id: String(await payByCard(tx, orders, gateway, payer)), state: 'pending' }
   }
-  return { payment_id: String(await payAtTheDoor(tx, orders, now)), state: 'pending' }
+  return { payment_id: String(await payCashOnDelivery(tx, orders, now)), state: 'pending' }
 }

@@ -17,8 +17,8 @@ import { linesOf } from '../orders/lines'
 import type { Order } from '../orders/transitions'
 import { addressOf } from '../uploads/addresses'
 import { amountFor, type Pieces } from './amount'
-import { giveBack } from './give-back'
-import { noticeRefund } from './notice'
+import { payRefund } from './pay-refund'
+import { notifyOfRefund } from './notice'
 import type { RefundRow } from './present'
 import { restock } from './restock'
 
@@ -130,7 +130,7 @@ async function approve(
   const lines = await linesOf(tx, [order.id])
   const amount = amountFor(order, lines, pieces, ({ refunded }) => refunded)
   const restocked = putBack ? await restock(tx, lines, pieces, at) : 0
-  const { wallet, currency, amount: paidAmount, paymentStatus } = await giveBack(tx, order, { refundId, amount, at })
+  const { wallet, currency, amount: paidAmount, paymentStatus } = await payRefund(tx, order, { refundId, amount, at })
   await tx.update(orders).set({ paymentStatus }).where(eq(orders.id, order.id))
   return { amount, restocked, paidWallet: wallet, paidCurrency: currency, paidAmount }
 }
@@ -146,7 +146,7 @@ export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'
     .set({ ...changes, state, remark, decidedAt: at })
     .where(eq(refunds.id, id))
   await tx.insert(refundEvents).values({ refundId: id, state, remark, at })
-  await noticeRefund(tx, { userId: refund.userId, incrementId: order.incrementId, state, remark, at })
+  await notifyOfRefund(tx, { userId: refund.userId, incrementId: order.incrementId, state, remark, at })
 }
 
 export const refundDecisions: Decidable = { list, find, decide: decideRefund }

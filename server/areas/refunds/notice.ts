@@ -55,7 +55,7 @@ interface RefundNotice {
 }
 
 /** Adds the notice and sets the buyer's unread flag. */
-export async function noticeRefund(
+export async function notifyOfRefund(
   tx: Tx,
   { userId, incrementId, state, remark = '', at }: RefundNotice,
 ): Promise<void> {

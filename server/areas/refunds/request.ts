@@ -10,7 +10,7 @@ import { linesOf, refundableOf, subjectOf, type Line } from '../orders/lines'
 import { lockOrders } from '../orders/transitions'
 import { takeUpload } from '../uploads/keep'
 import { amountFor, type Pieces } from './amount'
-import { noticeRefund } from './notice'
+import { notifyOfRefund } from './notice'
 import type { RefundRow } from './present'
 
 const failed = (field: string) => fieldRefusal(Code.returnFailed, [{ field, rule: 'format' }])
@@ -62,6 +62,6 @@ export async function requestRefund(tx: Tx, { userId, fields, now }: Request): P
   const items = [...pieces].map(([lineId, qty]) => ({ refundId: refund.id, lineId, qty }))
   await tx.insert(refundItems).values(items)
   await tx.insert(refundEvents).values({ refundId: refund.id, state: 'review', remark: reason, at: now })
-  await noticeRefund(tx, { userId, incrementId: order.incrementId, state: 'review', at: now })
+  await notifyOfRefund(tx, { userId, incrementId: order.incrementId, state: 'review', at: now })
   return refund
 }

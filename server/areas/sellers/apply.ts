@@ -10,7 +10,7 @@ import { handle } from '../../kernel/http/context'
 import { fieldRefusal, operationFailed, Refusal } from '../../kernel/http/refusal'
 import { takeUpload } from '../uploads/keep'
 import { applicationErrors } from './application-errors'
-import { noticeApplication } from './notice'
+import { notifyOfApplication } from './notice'
 
 const PICTURES = { id_front: 'id', id_back: 'id', signature: 'signature' } as const satisfies Record<string, Purpose>
 type PictureField = keyof typeof PICTURES
@@ -61,6 +61,6 @@ export const applySellerHandler = handle('applySeller', async ({ db: tx, fields,
     .insert(sellers)
     .values({ userId: user.id, ...waiting, createdAt: now })
     .onConflictDoUpdate({ target: sellers.userId, set: waiting })
-  await noticeApplication(tx, { userId: user.id, state: 0, remark: '', at: now })
+  await notifyOfApplication(tx, { userId: user.id, state: 0, remark: '', at: now })
   return waiting
 })

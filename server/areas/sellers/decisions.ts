@@ -10,7 +10,7 @@ import type { Db } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Place } from '../audit/decidable'
 import { addressOf } from '../uploads/addresses'
-import { noticeApplication } from './notice'
+import { notifyOfApplication } from './notice'
 import { openStore } from './open-store'
 
 type Application = typeof sellerApplications.$inferSelect
@@ -93,6 +93,6 @@ export const applicationDecisions: Decidable = {
       .where(eq(sellerApplications.id, id))
     if (state === 1) await openStore(tx, { userId, name, address, at })
     else await tx.update(sellers).set({ state, remark }).where(eq(sellers.userId, userId))
-    await noticeApplication(tx, { userId, state, remark, at })
+    await notifyOfApplication(tx, { userId, state, remark, at })
   },
 }

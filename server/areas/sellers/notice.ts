@@ -89,7 +89,7 @@ function withRemark(text: Texts, remark: string): Texts {
 }
 
 /** Leaves the notice of an application's new state, in the transaction that gave it that state. */
-export async function noticeApplication(tx: Tx, { userId, state, remark, at }: ApplicationNotice): Promise<void> {
+export async function notifyOfApplication(tx: Tx, { userId, state, remark, at }: ApplicationNotice): Promise<void> {
   const { title, text, link } = WORDS[state]
   await sendNotice(
     tx,

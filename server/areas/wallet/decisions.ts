@@ -5,10 +5,10 @@ import { operationFailed } from '../../kernel/http/refusal'
 import type { Decidable, Decision } from '../audit/decidable'
 import { approvalsNeeded } from './approvals'
 import { findRequest, listRequests } from './requests'
-import { noticeRequest } from './notice'
+import { notifyOfRequest } from './notice'
 import { creditRecharge } from './recharge'
 import { changeRecord, lockOpen, type Row } from './record'
-import { giveBack, payOut } from './withdraw'
+import { failWithdrawal, payOut } from './withdraw'
 
 /** The record to decide, locked. Nobody decides about their own money: permission. */
 async function lockFor(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<Row> {
@@ -26,7 +26,7 @@ async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
     state === 1
       ? await creditRecharge(tx, asked, at, remark)
       : await changeRecord(tx, asked, { state: 'failed', message: remark, approvedAt: at })
-  await noticeRequest(tx, decided, state, at, remark)
+  await notifyOfRequest(tx, decided, state, at, remark)
 }
 
 /**
@@ -39,7 +39,7 @@ async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Deci
   if (asked.firstOperatorId === operatorId) throw operationFailed('not_allowed')
   if (asked.firstOperatorId !== null) return false
   const reviewed = await changeRecord(tx, asked, { state: 'review', firstOperatorId: operatorId, message: remark })
-  await noticeRequest(tx, reviewed, 0, at, remark)
+  await notifyOfRequest(tx, reviewed, 0, at, remark)
   return true
 }
 
@@ -47,8 +47,8 @@ async function decideWithdrawal(tx: Tx, decision: Decision): Promise<void> {
   const { state, remark, at } = decision
   const asked = await lockFor(tx, decision, 'withdraw')
   if (state === 1 && (await isFirstOfTwo(tx, asked, decision))) return
-  const decided = state === 1 ? await payOut(tx, asked, at, remark) : await giveBack(tx, asked, at, remark)
-  await noticeRequest(tx, decided, state, at, remark)
+  const decided = state === 1 ? await payOut(tx, asked, at, remark) : await failWithdrawal(tx, asked, at, remark)
+  await notifyOfRequest(tx, decided, state, at, remark)
 }
 
 export const rechargeRequests: Decidable = {

@@ -71,7 +71,7 @@ function textOf({ amount, currency }: Row, remark: string): Texts {
 }
 
 /** Leaves the notice of a recharge or withdrawal, in the transaction that asked for it or decided it. */
-export async function noticeRequest(tx: Tx, row: Row, state: NoticeState, at: Date, remark = ''): Promise<void> {
+export async function notifyOfRequest(tx: Tx, row: Row, state: NoticeState, at: Date, remark = ''): Promise<void> {
   const isRecharge = row.type === 'recharge'
   const notice = {
     userId: row.userId,

@@ -7,11 +7,11 @@ import { walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import { handle } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
-import { houseAccount, userAccount } from '../ledger/accounts'
+import { platformAccount, userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { takeUpload } from '../uploads/keep'
 import { rechargeAmount, requireTransactionId, requireWallet } from './asked'
-import { noticeRequest } from './notice'
+import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { changeRecord, spendable, walletOf, type Row } from './record'
 
@@ -84,7 +84,7 @@ export const rechargeHandler = handle('recharge', async (context) => {
   const asked = { userId: user.id, wallet, amount, transactionId, proof, remark: fields.remark?.trim() }
   const row = await openRecharge(tx, asked, now)
   if (proof === null) throw new Refusal(Code.notFound)
-  await noticeRequest(tx, row, 0, now)
+  await notifyOfRequest(tx, row, 0, now)
   return presentRecord(tx, row, context)
 })
 
@@ -100,7 +100,7 @@ export async function creditRecharge(tx: Tx, row: Row, at: Date, message = ''): 
     at,
     legs: [
       { account: userAccount(userId, walletOf(row)), amount },
-      { account: houseAccount('bank', currency), amount: -amount },
+      { account: platformAccount('bank', currency), amount: -amount },
     ],
   })
   const balanceAfter = balances[0] ?? 0n

@@ -9,10 +9,10 @@ import type { Payout } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
 import { handle } from '../../kernel/http/context'
 import { fieldRefusal } from '../../kernel/http/refusal'
-import { houseAccount, userAccount } from '../ledger/accounts'
+import { platformAccount, userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import { outgoingAmount, requireWallet } from './asked'
-import { noticeRequest } from './notice'
+import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { addRecord, changeRecord, lockOpen, RECALLED, walletOf, type Row } from './record'
 
@@ -80,30 +80,30 @@ export const withdrawHandler = handle(
     const amount = outgoingAmount(fields.amount, wallet)
     const payout = await payoutOf(tx, user.id, fields.to)
     const row = await openWithdrawal(tx, { userId: user.id, wallet, amount, payout }, now)
-    await noticeRequest(tx, row, 0, now)
+    await notifyOfRequest(tx, row, 0, now)
     return presentRecord(tx, row, context)
   },
   (context) => confirmPassword(context.db, { userId: context.user.id, password: context.fields.password }, context),
 )
 
-/** Ends a withdrawal without paying it: what was frozen can be spent again. The record is locked and open. */
-export async function giveBack(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
+/** Fails a withdrawal: the frozen amount can be spent again. The caller has locked the record, and it is open. */
+export async function failWithdrawal(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
   const moved = await moveFrozen(tx, row, 'unfreeze', at)
   return changeRecord(tx, row, { ...moved, state: 'failed', message, approvedAt: at })
 }
 
-/** Ends a withdrawal because its owner changed their mind. The record is locked and open. */
-export async function takeBack(tx: Tx, row: Row, at: Date): Promise<Row> {
-  return changeRecord(tx, await giveBack(tx, row, at), { remark: RECALLED })
+/** Recalls a withdrawal for its owner. The caller has locked the record, and it is open. */
+export async function recallWithdrawal(tx: Tx, row: Row, at: Date): Promise<Row> {
+  return changeRecord(tx, await failWithdrawal(tx, row, at), { remark: RECALLED })
 }
 
 export const withdrawRecallHandler = handle('withdrawRecall', async (context) => {
   const { db: tx, fields, user, now } = context
   const asked = await lockOpen(tx, { id: BigInt(fields.id), type: 'withdraw', userId: user.id })
-  return presentRecord(tx, await takeBack(tx, asked, now), context)
+  return presentRecord(tx, await recallWithdrawal(tx, asked, now), context)
 })
 
-/** Ends a withdrawal by paying it: what was frozen is gone. The record is locked and open. */
+/** Completes a withdrawal: the frozen amount leaves the platform. The caller has locked the record, and it is open. */
 export async function payOut(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
   const { id, userId, amount, currency } = row
   const { transferId } = await post(tx, {
@@ -112,7 +112,7 @@ export async function payOut(tx: Tx, row: Row, at: Date, message = ''): Promise<
     at,
     legs: [
       { account: userAccount(userId, walletOf(row), 'user_frozen'), amount: -amount },
-      { account: houseAccount('bank', currency), amount },
+      { account: platformAccount('bank', currency), amount },
     ],
   })
   return changeRecord(tx, row, { state: 'completed', actualAmount: amount, transferId, message, approvedAt: at })

@@ -55,12 +55,12 @@ function poolConfig(url: string, settings: PostgresSettings): PoolConfig {
  * `begin` fails does not. What comes back after that is nothing to the pool.
  */
 function lend(client: PoolClient): PoolClient {
-  const giveBack = client.release.bind(client)
+  const releaseClient = client.release.bind(client)
   let isBack = false
   client.release = (error) => {
     if (isBack) return
     isBack = true
-    giveBack(error)
+    releaseClient(error)
   }
   return client
 }

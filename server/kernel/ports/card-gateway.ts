@@ -46,7 +46,7 @@ export interface CardRefundAnswer {
   readonly reason?: string
 }
 
-interface Told {
+interface GatewayMessage {
   /** The gateway's id of the event: repeated ones have the same. */
   readonly id: string
 }
@@ -67,9 +67,9 @@ interface NotCollected {
   readonly paymentId: string
 }
 
-export type PaidEvent = Told & Collected
+export type PaidEvent = GatewayMessage & Collected
 
-export interface RefundEvent extends Told {
+export interface RefundEvent extends GatewayMessage {
   readonly kind: 'refund'
   readonly key: string
   readonly state: 'done' | 'failed'
@@ -78,7 +78,7 @@ export interface RefundEvent extends Told {
 }
 
 /** A payer disputes a charge at the bank of the card, or the banks have decided, or money moved for it. */
-export interface DisputeEvent extends Told {
+export interface DisputeEvent extends GatewayMessage {
   readonly kind: 'dispute'
   /** The gateway's own id of the dispute. */
   readonly ref: string
@@ -97,7 +97,11 @@ export interface DisputeEvent extends Told {
 
 /** What an event says, in our words; `ignored` is what does not concern us. */
 export type GatewayEvent =
-  (Told & { readonly kind: 'ignored' }) | (Told & NotCollected) | PaidEvent | RefundEvent | DisputeEvent
+  | (GatewayMessage & { readonly kind: 'ignored' })
+  | (GatewayMessage & NotCollected)
+  | PaidEvent
+  | RefundEvent
+  | DisputeEvent
 
 /** How a page stands when the gateway is asked: open ones may still collect, and have not yet. */
 export type PageState = { readonly kind: 'open' } | NotCollected | Collected

@@ -1,9 +1,9 @@
-import { FOLLOW_MS, faceOf, pauseBefore, type PaymentSeen } from './card-payment'
+import { FOLLOW_MS, phaseOf, pauseBefore, type PaymentSeen } from './card-payment'
 
 const seen = (state: PaymentSeen['state'], ...statuses: string[]) =>
   ({ state, orders: statuses.map((status) => ({ status })) }) as PaymentSeen
 
-describe('the face of a card payment [screen.card-payment]', () => {
+describe('the phase of a card payment [screen.card-payment]', () => {
   it.each([
     ['pending', ['to_be_paid'], false, 'waiting'],
     ['pending', ['to_be_paid'], true, 'slow'],
@@ -15,8 +15,8 @@ describe('the face of a card payment [screen.card-payment]', () => {
     ['pending', ['cancelled', 'cancelled'], false, 'tooLate'],
     ['pending', [], false, 'waiting'],
     ['failed', [], false, 'declined'],
-  ] as const)('%s with orders %j, slow %s: %s', (state, statuses, slow, face) => {
-    expect(faceOf(seen(state, ...statuses), slow)).toBe(face)
+  ] as const)('%s with orders %j, slow %s: %s', (state, statuses, slow, phase) => {
+    expect(phaseOf(seen(state, ...statuses), slow)).toBe(phase)
   })
 
   it('asks soon at first and every five seconds at last, some dozen times in all', () => {

@@ -3,7 +3,7 @@ import type { Data } from '@contract/all-calls'
 
 export type PaymentSeen = Data<'paymentState'>
 /** tooLate: money came, or may come, for orders that are cancelled. */
-export type CardFace = 'waiting' | 'slow' | 'paid' | 'declined' | 'tooLate'
+export type CardPaymentPhase = 'waiting' | 'slow' | 'paid' | 'declined' | 'tooLate'
 
 /** How long a screen asks by itself: milliseconds. */
 export const FOLLOW_MS = 45_000
@@ -15,7 +15,7 @@ export function pauseBefore(question: number): number {
   return Math.min(FIRST_MS * 1.5 ** question, LONGEST_MS)
 }
 
-export function faceOf({ state, orders }: PaymentSeen, slow: boolean): CardFace {
+export function phaseOf({ state, orders }: PaymentSeen, slow: boolean): CardPaymentPhase {
   if (state === 'paid') return 'paid'
   const isOver = orders.length > 0 && orders.every(({ status }) => status === 'cancelled')
   if (isOver) return 'tooLate'

@@ -10,7 +10,7 @@ import { plus } from '@/kit/icon/glyphs/plus'
 import { ids, pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
@@ -54,7 +54,7 @@ const AddressBook = observer(function AddressBook() {
       slim
     >
       <View className="address">
-        <Faces load={load} skeleton={<AddressSkeleton />} failedTitle={t('checkout.addresses_failed')}>
+        <LoadStates load={load} skeleton={<AddressSkeleton />} failedTitle={t('checkout.addresses_failed')}>
           {({ address_list: book }) => {
             if (editing) {
               return (
@@ -89,7 +89,7 @@ const AddressBook = observer(function AddressBook() {
               />
             ))
           }}
-        </Faces>
+        </LoadStates>
       </View>
       <Confirm
         open={removing !== null}

@@ -4,7 +4,7 @@ import letter from '@/kit/art/letter.webp'
 import { articlesIds } from './ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { localised } from '@/domain/text/localised'
 import { blogText } from '@/locales/own/blog'
@@ -37,9 +37,9 @@ export default screen(function ArticlePage() {
             action={{ label: blogText('to_blog'), onPress: () => replace('blog') }}
           />
         ) : (
-          <Faces load={load} skeleton={<BlocksSkeleton />} failedTitle={blogText('failed_one')}>
+          <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={blogText('failed_one')}>
             {(data) => <Post {...data} />}
-          </Faces>
+          </LoadStates>
         )}
       </View>
     </Page>

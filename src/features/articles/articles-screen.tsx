@@ -4,7 +4,7 @@ import { articlesIds } from './ids'
 import { More } from '@/kit/loading/more'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { blogText } from '@/locales/own/blog'
@@ -24,7 +24,11 @@ export default screen(function BlogPage() {
   return (
     <Page id={articlesIds.blog} title={title} share={{ title, link: linkTo('blog') }} pull onEnd={paged.more}>
       <View className="blog">
-        <Faces load={{ ...paged, data: paged.first }} skeleton={<PostsSkeleton />} failedTitle={blogText('failed')}>
+        <LoadStates
+          load={{ ...paged, data: paged.first }}
+          skeleton={<PostsSkeleton />}
+          failedTitle={blogText('failed')}
+        >
           {() =>
             paged.list.length === 0 ? (
               <State
@@ -44,7 +48,7 @@ export default screen(function BlogPage() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

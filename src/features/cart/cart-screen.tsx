@@ -8,7 +8,7 @@ import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -69,7 +69,7 @@ export default screen(function CartPage() {
       actions={filled && <Button kind="line" size="sm" label={t('common.edit')} onPress={() => go('cartEdit')} />}
       bottom={filled && load.data && !wide ? <CartBar info={load.data} /> : undefined}
     >
-      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
+      <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
         {(info) =>
           info.shops.length === 0 ? (
             <CartEmpty />
@@ -89,7 +89,7 @@ export default screen(function CartPage() {
             </Columns>
           )
         }
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

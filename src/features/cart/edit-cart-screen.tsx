@@ -4,7 +4,7 @@ import { Confirm } from '@/kit/confirm/confirm'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { linesOf } from '@/domain/cart/cart-lines'
 import { t } from '@/locales/t'
 import { cart } from '@/stores/cart'
@@ -48,7 +48,7 @@ export default screen(function CartEditPage() {
         ) : undefined
       }
     >
-      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
+      <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
         {(info) =>
           info.shops.length === 0 ? (
             <CartEmpty />
@@ -66,7 +66,7 @@ export default screen(function CartEditPage() {
             </Columns>
           )
         }
-      </Faces>
+      </LoadStates>
       <Confirm
         open={asking}
         title={t('cart.remove_title')}

@@ -1,5 +1,5 @@
 /** The ids of brands, deals, the comparison, what was viewed, coupons and buying again: no first load carries them. */
-export const lookingIds = {
+export const browsingIds = {
   brandsPage: 'page-brands',
   recommendPage: 'page-recommend',
   flashPage: 'page-flash',

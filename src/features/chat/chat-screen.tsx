@@ -4,7 +4,7 @@ import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { Bone } from '@/kit/skeleton/bone'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
@@ -28,7 +28,7 @@ export default screen(function ChatPage() {
   }
   return (
     <Page id={pageIds.chat} title={chatText('title')} onBack={goBack} still>
-      <Faces load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={chatText('failed')}>
+      <LoadStates load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={chatText('failed')}>
         {({ service_url }) =>
           service_url === '' ? (
             <State
@@ -46,7 +46,7 @@ export default screen(function ChatPage() {
             />
           )
         }
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

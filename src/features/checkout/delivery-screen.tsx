@@ -8,7 +8,7 @@ import { AddressForm } from '@/features/addresses/form/address-form'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import { sumsWith } from '@/domain/cart/checkout-sums'
 import '@/locales/late/checkout'
@@ -32,7 +32,7 @@ import { DeliveryStep } from './parts/delivery-step'
 import { NoAddress } from './parts/no-address'
 import { NothingSelected } from './parts/nothing-selected'
 import { ShipmentStep } from './parts/shipment-step'
-import { toPayment } from './parts/to-payment'
+import { goToPayment } from './parts/go-to-payment'
 
 type Opened = { readonly data: Data<'checkout'> | null; readonly gone?: true }
 
@@ -65,7 +65,7 @@ const Delivery = observer(function Delivery() {
   const next = {
     id: checkoutIds.deliveryContinue,
     label: t(step === 'shipment' ? 'checkout.to_delivery' : 'checkout.to_payment'),
-    onPress: step === 'shipment' ? () => setStep('delivery') : () => toPayment(basket_id, load.reload),
+    onPress: step === 'shipment' ? () => setStep('delivery') : () => goToPayment(basket_id, load.reload),
   }
   const saved = (book: Address[]) => {
     const before = new Set(data?.address_list.map(({ address_id }) => address_id))
@@ -90,7 +90,7 @@ const Delivery = observer(function Delivery() {
       bottom={going && sums && !wide ? <CheckoutBar total={sums.grand_total} next={next} /> : undefined}
       onBack={goBack}
     >
-      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
+      <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
         {(opened) => {
           if (editing) {
             const address = editing === 'new' ? null : editing
@@ -113,7 +113,7 @@ const Delivery = observer(function Delivery() {
             </Columns>
           )
         }}
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

@@ -3,12 +3,12 @@ import { useParams } from '@/platform/navigation/params'
 import { useGuard } from '@/hooks/use-guard'
 import { BasketReview } from './parts/basket-review'
 import { CartReview } from './parts/cart-review'
-import { TakeBasket } from './parts/take-basket'
+import { ResumeBuyNow } from './parts/resume-buy-now'
 
 /** Step 1 of the checkout: what was selected, or is bought now, once more [route.mycart]. */
 export default screen(function MyCartPage() {
   const { basket_id, product_id, sku, qty } = useParams('myCart')
   if (!useGuard('myCart')) return null
   if (basket_id) return <BasketReview basketId={basket_id} />
-  return product_id ? <TakeBasket productId={product_id} sku={sku} qty={qty} /> : <CartReview />
+  return product_id ? <ResumeBuyNow productId={product_id} sku={sku} qty={qty} /> : <CartReview />
 })

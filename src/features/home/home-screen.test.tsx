@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import * as clock from '@/platform/clock'
-import { forgetAll } from '@/platform/storage/storage'
+import { clearStored } from '@/platform/storage/storage'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup()
-  await forgetAll()
+  await clearStored()
 })
 
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))

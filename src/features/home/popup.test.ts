@@ -1,5 +1,5 @@
 import type { Adverts } from '@contract/entities/settings'
-import { forgetAll, keep } from '@/platform/storage/storage'
+import { clearStored, writeStored } from '@/platform/storage/storage'
 import { FakeServer, ok } from '@/testing/fake-server'
 import { openRequests } from '@/services/context'
 import { takePopup } from './popup'
@@ -13,7 +13,7 @@ const adverts = { ...NONE, popup: [{ id: '9' }] } as unknown as Adverts
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: 100 * HOUR })
-  await forgetAll()
+  await clearStored()
   openRequests()
   new FakeServer().on('store', ok(adverts))
   await settings.loadAdverts()
@@ -33,7 +33,7 @@ it('comes once, and again after 24 hours [advert.popup-24h]', async () => {
 })
 
 it('is not silenced by a clock that was set back [advert.popup-24h]', async () => {
-  await keep('ad-timestamp', 500 * HOUR)
+  await writeStored('ad-timestamp', 500 * HOUR)
   await expect(takePopup()).resolves.toMatchObject({ id: '9' })
 })
 
@@ -46,7 +46,7 @@ it('is nothing when the server offers none', async () => {
 it('does not come again because a logout emptied the device [advert.popup-24h]', async () => {
   jest.setSystemTime(200 * HOUR)
   await expect(takePopup()).resolves.toMatchObject({ id: '9' })
-  await forgetAll()
+  await clearStored()
   jest.setSystemTime(201 * HOUR)
   await expect(takePopup()).resolves.toBeNull()
   jest.setSystemTime(224 * HOUR)

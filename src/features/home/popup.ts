@@ -2,7 +2,7 @@ import { when } from 'mobx'
 import { POPUP_ADVERT_EVERY_S } from '@contract/constants'
 import type { Advert } from '@contract/entities/settings'
 import { now } from '@/platform/clock'
-import { keep, recall } from '@/platform/storage/storage'
+import { writeStored, readStored } from '@/platform/storage/storage'
 import { settings } from '@/stores/settings'
 
 /** When one was shown while the app runs: a logout empties the device, which is no reason to show it again. */
@@ -15,12 +15,12 @@ let shownAt: number | undefined
 export async function takePopup(): Promise<Advert | null> {
   await when(() => settings.adverts !== null)
   const advert = settings.adverts?.popup[0]
-  const last = (await recall('ad-timestamp')) ?? shownAt
+  const last = (await readStored('ad-timestamp')) ?? shownAt
   shownAt = last
   // a time in the future is a clock that was set back: it must not silence the popup for good
   const fresh = last !== undefined && last <= now() && now() - last < POPUP_ADVERT_EVERY_S * 1000
   if (advert === undefined || fresh) return null
   shownAt = now()
-  await keep('ad-timestamp', shownAt)
+  await writeStored('ad-timestamp', shownAt)
   return advert
 }

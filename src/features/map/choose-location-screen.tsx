@@ -4,7 +4,7 @@ import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
 import { mapText } from '@/locales/own/map'
 import { Choosing } from './parts/choosing'
-import { LostPlace } from './parts/lost-place'
+import { PlaceNotFound } from './parts/place-not-found'
 
 /**
  * A place chosen on a map, for an address form; `latitude` and `longitude` say where the map begins
@@ -14,6 +14,6 @@ export default screen(function ChooseLocationPage() {
   const { latitude, longitude } = useParams('chooseLocation')
   if (latitude === undefined && longitude === undefined) return <Choosing start={null} />
   const start = readPoint(latitude, longitude)
-  if (start === null) return <LostPlace id={mapIds.choosePage} title={mapText('choose_title')} />
+  if (start === null) return <PlaceNotFound id={mapIds.choosePage} title={mapText('choose_title')} />
   return <Choosing start={start} />
 })

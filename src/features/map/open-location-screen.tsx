@@ -3,8 +3,8 @@ import { readPoint } from '@/domain/place/point'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
 import { mapText } from '@/locales/own/map'
-import { LookedUp } from './parts/looked-up'
-import { LostPlace } from './parts/lost-place'
+import { GeocodedPlace } from './parts/geocoded-place'
+import { PlaceNotFound } from './parts/place-not-found'
 import { Showing } from './parts/showing'
 
 /**
@@ -17,6 +17,6 @@ export default screen(function OpenLocationPage() {
   const point = readPoint(latitude, longitude)
   if (point !== null) return <Showing place={{ point, name, address }} />
   // a link whose coordinates are wrong names no address either
-  if (city === '' || latitude !== undefined) return <LostPlace id={mapIds.showPage} title={mapText('show_title')} />
-  return <LookedUp name={name} address={address} city={city} country={country} />
+  if (city === '' || latitude !== undefined) return <PlaceNotFound id={mapIds.showPage} title={mapText('show_title')} />
+  return <GeocodedPlace name={name} address={address} city={city} country={country} />
 })

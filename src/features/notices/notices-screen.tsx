@@ -8,7 +8,7 @@ import { noticesIds } from './ids'
 import { More } from '@/kit/loading/more'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { noticesText } from '@/locales/own/notices'
 import { noticesBellText } from '@/locales/own/notices-bell'
@@ -17,7 +17,7 @@ import { now } from '@/platform/clock'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 import { useShownAgain } from '@/hooks/use-shown-again'
-import { EverybodysNotices } from './parts/everybodys-notices'
+import { Announcements } from './parts/announcements'
 import { OFFER } from './parts/notice-kinds'
 import { NoticeList } from './parts/notice-list'
 import { NoticeTabs, type NoticeTab } from './parts/notice-tabs'
@@ -57,7 +57,7 @@ const Notices = observer(function Notices() {
       slim
     >
       <View className="notices">
-        <Faces
+        <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<NoticesSkeleton />}
           failedTitle={noticesText('failed')}
@@ -75,10 +75,10 @@ const Notices = observer(function Notices() {
               <NoticeList title={noticesText('today')} notices={today} isUnread={isUnread} onOpen={open} />
               <NoticeList title={noticesText('earlier')} notices={earlier} isUnread={isUnread} onOpen={open} />
               <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
-              {told && <EverybodysNotices />}
+              {told && <Announcements />}
             </>
           )}
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )
@@ -96,7 +96,7 @@ const VisitorsNotices = observer(function VisitorsNotices() {
           text={noticesText('empty_text')}
           action={{ label: t('auth.login'), onPress: () => go('login', { next: '/pages/mine/notices' }) }}
         />
-        <EverybodysNotices />
+        <Announcements />
       </View>
     </Page>
   )

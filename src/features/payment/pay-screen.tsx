@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
@@ -16,7 +16,7 @@ import { CartSkeleton } from '@/features/cart/parts/cart-skeleton'
 import { CheckoutSteps } from '@/features/checkout/parts/checkout-steps'
 import { ConfirmedPage } from './parts/confirmed-page'
 import { loadBill } from './parts/load-bill'
-import { NothingToPay } from './parts/nothing-to-pay'
+import { NoPaymentDue } from './parts/no-payment-due'
 import { PlacedConfirmation } from './parts/placed-confirmation'
 import { PayView } from './parts/pay-view'
 
@@ -41,9 +41,9 @@ const Pay = observer(function Pay() {
   }
   return (
     <Page id={pageIds.pay} title={t('checkout.pay_title')} surface="ground" under={<CheckoutSteps step="payment" />}>
-      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
-        {({ gone }) => (gone ? <BasketGone /> : <NothingToPay />)}
-      </Faces>
+      <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
+        {({ gone }) => (gone ? <BasketGone /> : <NoPaymentDue />)}
+      </LoadStates>
     </Page>
   )
 })

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { FOLLOW_MS, faceOf, pauseBefore, type CardFace, type PaymentSeen } from '@/domain/money/card-payment'
+import { FOLLOW_MS, phaseOf, pauseBefore, type CardPaymentPhase, type PaymentSeen } from '@/domain/money/card-payment'
 import { now } from '@/platform/clock'
 import type { ApiError } from '@/services/api-error'
 import { paymentState } from './payment'
@@ -10,7 +10,7 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 
 export interface FollowedPayment {
   /** Nothing before the first answer. */
-  readonly face: CardFace | undefined
+  readonly phase: CardPaymentPhase | undefined
   readonly seen: PaymentSeen | undefined
   /** Why the last question was not answered. */
   readonly error: ApiError | undefined
@@ -73,5 +73,5 @@ export function useFollowedPayment(paymentId: string): FollowedPayment {
     )
   }, [offline, check])
 
-  return { face: seen && faceOf(seen, slow), seen, error, check }
+  return { phase: seen && phaseOf(seen, slow), seen, error, check }
 }

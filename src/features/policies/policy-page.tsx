@@ -8,7 +8,7 @@ import { Box } from '@/kit/box/box'
 import { Page } from '@/shell/page/page'
 import { PolicyRows } from './rows/policy-rows'
 import { POLICY_TITLES, type PolicyRoute } from './rows/policy-titles'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { formatDate } from '@/domain/time/dates'
 import { htmlBlocks } from '@/domain/text/html-blocks'
@@ -37,7 +37,7 @@ export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, c
   const title = POLICY_TITLES[route]()
   return (
     <Page id={id} title={title} share={{ title, link: linkTo(route) }} pull slim>
-      <Faces load={load} skeleton={<BlocksSkeleton />} failedTitle={policyText('failed')}>
+      <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={policyText('failed')}>
         {(policy) => (
           <View className="policy-page">
             <Txt size={13} tone="ink2">
@@ -55,7 +55,7 @@ export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, c
             </View>
           </View>
         )}
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

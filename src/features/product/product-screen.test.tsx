@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { productIds } from './ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
-import { forgetAll } from '@/platform/storage/storage'
+import { clearStored } from '@/platform/storage/storage'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { cart } from '@/stores/cart'
 import { session } from '@/stores/session'
@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   session.restore('')
-  await forgetAll()
+  await clearStored()
 })
 
 const text = () => document.body.textContent ?? ''

@@ -5,7 +5,7 @@ import lens from '@/kit/art/lens.webp'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -41,9 +41,9 @@ export default screen(function ProductDetailPage() {
           action={{ label: t('product.to_home'), onPress: () => relaunch('home') }}
         />
       ) : (
-        <Faces load={load} skeleton={<ProductSkeleton />} failedTitle={t('product.failed')}>
+        <LoadStates load={load} skeleton={<ProductSkeleton />} failedTitle={t('product.failed')}>
           {() => null}
-        </Faces>
+        </LoadStates>
       )}
     </Page>
   )

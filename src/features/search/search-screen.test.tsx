@@ -4,7 +4,7 @@ import { catalogueIds } from '@/features/catalogue/ids'
 import { idOf } from '@/kit/ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { byId, until } from '@/testing/until'
-import { forgetAll, recall } from '@/platform/storage/storage'
+import { clearStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { searches } from '@/stores/searches'
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   searches.restore([])
-  await forgetAll()
+  await clearStored()
 })
 
 const says = (text: string) => until(() => (document.body.textContent ?? '').includes(text))
@@ -67,7 +67,7 @@ describe('the search page', () => {
     expect(byId(catalogueIds.searchCount).textContent).toBe('2 results')
     expect((screen.getByRole('searchbox', { name: 'Search products' }) as HTMLInputElement).value).toBe('desk lamp')
     screen.getByRole('link', { name: 'Lamp 2 20,00 $ 4,50 · 3 sold' })
-    await expect(recall('souk.searches')).resolves.toEqual(['desk lamp'])
+    await expect(readStored('souk.searches')).resolves.toEqual(['desk lamp'])
   })
 
   it('puts another term into the address', async () => {
@@ -108,7 +108,7 @@ describe('the search page', () => {
     await says('kettle')
     await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
     await says('What are you looking for?')
-    await expect(recall('souk.searches')).resolves.toBeUndefined()
+    await expect(readStored('souk.searches')).resolves.toBeUndefined()
   })
 
   it('says when it failed, and tries again', async () => {

@@ -1,11 +1,11 @@
 import { screen } from '@/shell/screen/screen'
 import { useParams } from '@/platform/navigation/params'
-import { Found } from './parts/found'
+import { SearchResults } from './parts/search-results'
 import { Start } from './parts/start'
 
 /** Looks for products; the term is the address's `q`, so that a result can be linked to [route.search]. */
 export default screen(function SearchPage() {
   const { q = '' } = useParams('search')
   const term = q.trim()
-  return term === '' ? <Start /> : <Found term={term} />
+  return term === '' ? <Start /> : <SearchResults term={term} />
 })

@@ -8,10 +8,10 @@ import { openBrowser, RETURN_WAY } from '@/platform/browser/open'
 import { now } from '@/platform/clock'
 import { relaunchLink } from '@/platform/navigation/relaunch-link'
 import { secretSeed } from '@/platform/secret/seed'
-import { forget, keep, recall } from '@/platform/storage/storage'
+import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
 import { loginTiktok } from '@/services/session'
-import { leadLeaver } from '@/stores/lead-leaver'
+import { redirectClosing } from '@/stores/redirect-closing'
 import { signIn } from '@/stores/sign-in'
 
 const origin = (): string => process.env.TARO_APP_API || window.location.origin
@@ -21,7 +21,7 @@ export async function beginSocialSignIn(next = ''): Promise<void> {
   const seed = await secretSeed()
   const verifier = base64url(sha256(`verifier ${seed}`))
   const state = base64url(sha256(`state ${seed}`))
-  await keep('souk.social', { state, verifier, next, at: now() })
+  await writeStored('souk.social', { state, verifier, next, at: now() })
   const challenge = base64url(sha256(verifier))
   await openBrowser(`${origin()}/sign-in/tiktok?state=${state}&code_challenge=${challenge}&way=${RETURN_WAY}`)
 }
@@ -34,24 +34,24 @@ export type SocialFault = 'foreign' | 'late'
  * logged in. Throws an ApiError, its toast left to the screen; without a network it may be tried again.
  */
 export async function endSocialSignIn(code: string, state: string): Promise<SocialFault | null> {
-  const begun = await recall('souk.social')
+  const begun = await readStored('souk.social')
   if (begun === undefined || begun.state !== state) return 'foreign'
   if (now() - begun.at > SOCIAL_SIGN_IN_LIFE_S * 1_000) return 'late'
   const { verifier, next } = begun
   try {
     const data = await loginTiktok({ data: { code, state, code_verifier: verifier } }, { silent: true })
-    await forget('souk.social')
+    await removeStored('souk.social')
     await signIn(data)
   } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') await forget('souk.social')
+    if (isApiError(error) && error.kind === 'refused') await removeStored('souk.social')
     throw error
   }
-  if (await leadLeaver()) return null
+  if (await redirectClosing()) return null
   await relaunchLink(next)
   return null
 }
 
 /** Where the sign-in under way was to lead; empty when there is none. */
 export async function socialNext(): Promise<string> {
-  return (await recall('souk.social'))?.next ?? ''
+  return (await readStored('souk.social'))?.next ?? ''
 }

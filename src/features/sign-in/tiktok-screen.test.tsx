@@ -7,7 +7,7 @@ import { ids } from '@/kit/ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import * as browser from '@/platform/browser/open'
-import { forget, keep, recall } from '@/platform/storage/storage'
+import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { network } from '@/stores/network'
 import { session } from '@/stores/session'
@@ -31,7 +31,7 @@ let server: FakeServer
 beforeEach(async () => {
   server = prepareScreen().on('store', ok(CONFIG))
   opened.mockReset().mockResolvedValue(undefined)
-  await forget('souk.social')
+  await removeStored('souk.social')
 })
 afterEach(async () => {
   cleanup()
@@ -39,7 +39,7 @@ afterEach(async () => {
   await session.end()
 })
 
-const begun = (changes: object = {}) => keep('souk.social', { ...BEGUN, at: Date.now(), ...changes })
+const begun = (changes: object = {}) => writeStored('souk.social', { ...BEGUN, at: Date.now(), ...changes })
 const comeBack = (params: Record<string, string> = { code: 'the code', state: BEGUN.state }) =>
   openScreen(TiktokPage, params)
 
@@ -62,7 +62,7 @@ describe('the way to the short-video platform [route.tiktok]', () => {
     await user.click(screen.getByRole('button', { name: 'Continue with TikTok' }))
     await until(() => opened.mock.calls.length > 0)
     const address = new URL(opened.mock.calls[0][0] as string)
-    const kept = await recall('souk.social')
+    const kept = await readStored('souk.social')
     expect(address.pathname).toBe('/sign-in/tiktok')
     expect(kept).toMatchObject({ state: address.searchParams.get('state'), next: NEXT })
     const challenge = createHash('sha256')
@@ -104,7 +104,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     })
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: NEXT })
     expect(session.loggedIn).toBe(true)
-    expect(await recall('souk.social')).toBeUndefined()
+    expect(await readStored('souk.social')).toBeUndefined()
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     await until(() => document.getElementById(signInIds.tiktokFault) !== null)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => opened.mock.calls.length > 0)
-    expect(await recall('souk.social')).toMatchObject({ next: NEXT })
+    expect(await readStored('souk.social')).toMatchObject({ next: NEXT })
   })
 
   it('says that it did not work when the platform or the server refuses [answer.2000002]', async () => {
@@ -137,7 +137,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     await begun()
     comeBack()
     await until(() => text().includes('did not work'))
-    expect(await recall('souk.social')).toBeUndefined()
+    expect(await readStored('souk.social')).toBeUndefined()
     expect(session.loggedIn).toBe(false)
   })
 

@@ -2,7 +2,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { signInIds } from './ids'
 import { Bone } from '@/kit/skeleton/bone'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { signInText } from '@/locales/own/sign-in'
 import { useParams } from '@/platform/navigation/params'
 import { getWebsiteConfig } from '@/services/settings'
@@ -21,9 +21,9 @@ export default screen(function TiktokPage() {
       {error !== undefined && <TiktokFault why={error === 'access_denied' ? 'denied' : 'failed'} next={next} />}
       {error === undefined && code !== undefined && <TiktokReturn code={code} state={state} />}
       {error === undefined && code === undefined && (
-        <Faces load={load} skeleton={<Bone height={176} shape="card" />}>
+        <LoadStates load={load} skeleton={<Bone height={176} shape="card" />}>
           {({ social_login }) => (social_login ? <TiktokStart next={next} /> : <TiktokFault why="off" next={next} />)}
-        </Faces>
+        </LoadStates>
       )}
     </Page>
   )

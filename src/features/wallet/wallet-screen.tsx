@@ -5,7 +5,7 @@ import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/kit/art/parcel.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { walletIds } from './ids'
 import { walletText } from '@/locales/own/wallet'
@@ -52,7 +52,7 @@ const Wallet = observer(function Wallet() {
   return (
     <Page id={walletIds.page} title={walletText('title')} surface="ground" pull onEnd={paged.more} slim>
       <View className="wallet">
-        <Faces load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+        <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
           {({ wallets }) => {
             const wallet = wallets.find((each) => each.code === code) ?? wallets[0]
             return (
@@ -77,7 +77,7 @@ const Wallet = observer(function Wallet() {
               </>
             )
           }}
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

@@ -7,7 +7,7 @@ import { Page } from '@/shell/page/page'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -29,7 +29,11 @@ const Wishlist = observer(function Wishlist() {
   return (
     <Page id={pageIds.wishlist} title={t('wishlist.title')} pull onEnd={paged.more}>
       <View className="wishlist">
-        <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('wishlist.failed')}>
+        <LoadStates
+          load={{ ...paged, data: paged.first }}
+          skeleton={<GridSkeleton />}
+          failedTitle={t('wishlist.failed')}
+        >
           {() =>
             paged.list.length === 0 ? (
               <State
@@ -46,7 +50,7 @@ const Wishlist = observer(function Wishlist() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

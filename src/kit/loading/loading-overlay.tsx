@@ -4,14 +4,14 @@ import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
 import { Txt } from '@/kit/text/txt'
-import { useOverlayFace } from './use-overlay-face'
+import { useOverlayState } from './use-overlay-state'
 import './loading-overlay.scss'
 
 /** Over the page while something long blocks it (Page's `over`); `label` says what is under way. */
 export function LoadingOverlay({ shown, label, id }: { shown: boolean; label: string; id?: string }) {
-  const face = useOverlayFace(shown)
-  if (face === 'gone') return null
-  const hidden = face === 'hidden'
+  const state = useOverlayState(shown)
+  if (state === 'gone') return null
+  const hidden = state === 'hidden'
   return (
     <View id={id} className={cx('loading-overlay', hidden && 'loading-overlay--hidden')}>
       {!hidden && (

@@ -1,7 +1,7 @@
 import { useDidHide } from '@tarojs/taro'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { holdPage } from './hold-page'
+import { makePageInert } from './make-page-inert'
 import type { OverlayProps } from './types'
 import './overlay.scss'
 
@@ -13,7 +13,7 @@ export function Overlay({ label, labelledBy, onClose, children, id }: OverlayPro
   useDidHide(onClose)
   useEffect(() => {
     const opener = document.activeElement
-    const release = holdPage()
+    const release = makePageInert()
     if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true })
     return () => {
       release()

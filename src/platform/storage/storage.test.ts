@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import { READERS, type KeptKey } from './schema'
-import { forget, forgetAll, keep, recall } from './storage'
+import { removeStored, clearStored, writeStored, readStored } from './storage'
 
 afterEach(async () => {
   jest.restoreAllMocks()
-  await forgetAll()
+  await clearStored()
 })
 
 it('keeps its three keys by name and everything else under souk. [storage.keys] [field.device.keys]', () => {
@@ -13,25 +13,25 @@ it('keeps its three keys by name and everything else under souk. [storage.keys] 
 })
 
 it('gives back what it kept, and nothing after it forgot [storage.keys]', async () => {
-  await keep('access-token', 'abc')
-  await expect(recall('access-token')).resolves.toBe('abc')
-  await forget('access-token')
-  await expect(recall('access-token')).resolves.toBeUndefined()
+  await writeStored('access-token', 'abc')
+  await expect(readStored('access-token')).resolves.toBe('abc')
+  await removeStored('access-token')
+  await expect(readStored('access-token')).resolves.toBeUndefined()
 })
 
 it('forgets everything at once [storage.logout]', async () => {
-  await keep('access-token', 'abc')
-  await keep('souk.viewed', ['1'])
-  await forgetAll()
-  await expect(recall('access-token')).resolves.toBeUndefined()
-  await expect(recall('souk.viewed')).resolves.toBeUndefined()
+  await writeStored('access-token', 'abc')
+  await writeStored('souk.viewed', ['1'])
+  await clearStored()
+  await expect(readStored('access-token')).resolves.toBeUndefined()
+  await expect(readStored('souk.viewed')).resolves.toBeUndefined()
 })
 
 it('remembers in memory when the device refuses to', async () => {
   jest.spyOn(Taro, 'setStorage').mockRejectedValue({ errMsg: 'full' })
   jest.spyOn(Taro, 'getStorage').mockRejectedValue({ errMsg: 'broken' })
-  await keep('lang', 'th')
-  await expect(recall('lang')).resolves.toBe('th')
+  await writeStored('lang', 'th')
+  await expect(readStored('lang')).resolves.toBe('th')
 })
 
 describe('what does not fit the schema', () => {

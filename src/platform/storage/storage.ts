@@ -5,7 +5,7 @@ import { READERS, type Kept, type KeptKey } from './schema'
 const memory = new Map<KeptKey, unknown>()
 
 /** What is kept under a key, or undefined when there is nothing, or nothing that fits the schema. Never rejects. */
-export async function recall<K extends KeptKey>(key: K): Promise<Kept[K] | undefined> {
+export async function readStored<K extends KeptKey>(key: K): Promise<Kept[K] | undefined> {
   if (memory.has(key)) return memory.get(key) as Kept[K]
   // a key that is absent is a failure to Taro, just like a storage that is broken
   const raw: unknown = await device.read(key).then(
@@ -16,7 +16,7 @@ export async function recall<K extends KeptKey>(key: K): Promise<Kept[K] | undef
 }
 
 /** Keeps a value; in memory when the device refuses. Never rejects. */
-export async function keep<K extends KeptKey>(key: K, value: Kept[K]): Promise<void> {
+export async function writeStored<K extends KeptKey>(key: K, value: Kept[K]): Promise<void> {
   memory.set(key, value)
   await device.write(key, value).then(
     () => memory.delete(key),
@@ -24,7 +24,7 @@ export async function keep<K extends KeptKey>(key: K, value: Kept[K]): Promise<v
   )
 }
 
-export async function forget(key: KeptKey): Promise<void> {
+export async function removeStored(key: KeptKey): Promise<void> {
   memory.delete(key)
   // nothing to remove is as good as removed
   await device.erase(key).then(
@@ -34,7 +34,7 @@ export async function forget(key: KeptKey): Promise<void> {
 }
 
 /** Forgets everything on the device [storage.logout]. */
-export async function forgetAll(): Promise<void> {
+export async function clearStored(): Promise<void> {
   memory.clear()
   await device.eraseAll()
 }

@@ -5,7 +5,7 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import { byId, until } from '@/testing/until'
 import { dictionary } from '@/locales/en'
 import { user } from '@/testing/person'
-import type { HostPage } from './hold-page'
+import type { HostPage } from './defer-page'
 import { lazyScreen } from './lazy-screen'
 
 const text = () => document.body.textContent ?? ''

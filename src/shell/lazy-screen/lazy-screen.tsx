@@ -1,7 +1,7 @@
 import { hooks } from '@tarojs/shared'
 import { type ComponentType, useState } from 'react'
 import { LostScreen } from '@/shell/screen/lost-screen'
-import { type HostPage, holdPage } from './hold-page'
+import { type HostPage, deferPage } from './defer-page'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
@@ -9,7 +9,7 @@ type Load = () => Promise<{ readonly default: ComponentType }>
 let next: (() => Promise<unknown>) | undefined
 
 hooks.tap('modifyPageObject', (page: HostPage) => {
-  if (next !== undefined) holdPage(page, next)
+  if (next !== undefined) deferPage(page, next)
   next = undefined
 })
 

@@ -6,28 +6,28 @@ import { useT } from '@/locales/use-t'
 import { currentLink } from '@/platform/navigation/links'
 import { isTab, routeOf } from '@/routes'
 
-export type LostFace = 'failed' | 'offline'
+export type LostReason = 'failed' | 'offline'
 
-const FACES = { failed: Failed, offline: Offline } as const
+const VIEWS = { failed: Failed, offline: Offline } as const
 
 interface LostScreenProps {
   /** Whether the network is to blame. */
-  face?: LostFace
+  reason?: LostReason
   onRetry: () => void | Promise<unknown>
 }
 
 /** A whole screen that could not be had or drawn: it tries again, and its bars lead on. */
-export function LostScreen({ face = 'failed', onRetry }: LostScreenProps) {
+export function LostScreen({ reason = 'failed', onRetry }: LostScreenProps) {
   const t = useT()
   const route = routeOf(currentLink())
-  const Face = FACES[face]
+  const Shown = VIEWS[reason]
   return (
     <Page
       id={pageIds.contentLost}
-      title={t(`common.${face}_title`)}
+      title={t(`common.${reason}_title`)}
       tab={route !== undefined && isTab(route) ? route : undefined}
     >
-      <Face onRetry={onRetry} />
+      <Shown onRetry={onRetry} />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { type FunctionComponent, useEffect } from 'react'
 import { Boundary } from '@/kit/state/boundary'
 import { Failed } from '@/kit/state/failed'
 import { relaunch } from '@/platform/navigation/navigation'
-import { leadLeaver } from '@/stores/lead-leaver'
+import { redirectClosing } from '@/stores/redirect-closing'
 import { session } from '@/stores/session'
 import { LostScreen } from './lost-screen'
 
@@ -16,7 +16,7 @@ import { LostScreen } from './lost-screen'
 export function screen(Content: FunctionComponent): FunctionComponent {
   const Observed = observer(Content)
   return function Screen() {
-    useEffect(() => reaction(() => session.erasedAt, leadLeaver, { fireImmediately: true }), [])
+    useEffect(() => reaction(() => session.erasedAt, redirectClosing, { fireImmediately: true }), [])
     return (
       <Boundary instead={() => <Failed onRetry={() => relaunch('home')} />}>
         <Boundary instead={(again) => <LostScreen onRetry={again} />}>

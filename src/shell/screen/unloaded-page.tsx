@@ -2,8 +2,8 @@ import { reaction } from 'mobx'
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { t } from '@/locales/t'
 import { network } from '@/stores/network'
-import { say } from '@/hooks/say'
-import { LostScreen, type LostFace } from './lost-screen'
+import { showToast } from '@/hooks/show-toast'
+import { LostScreen, type LostReason } from './lost-screen'
 
 /** A page as `import()` brings it. */
 interface PageModule {
@@ -11,7 +11,7 @@ interface PageModule {
 }
 
 /** What webpack rejects with when a script or a style sheet did not come, in place of what a page itself threw. */
-function faceOf(error: unknown): LostFace {
+function faceOf(error: unknown): LostReason {
   const { name, code } = Object(error) as { name?: string; code?: string }
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' ? 'offline' : 'failed'
 }
@@ -23,15 +23,15 @@ function faceOf(error: unknown): LostFace {
 export function unloadedPage(load: () => Promise<PageModule>): PageModule {
   function UnloadedPage() {
     const [Loaded, setLoaded] = useState<ComponentType | null>(null)
-    const [face, setFace] = useState<LostFace>('offline')
+    const [reason, setReason] = useState<LostReason>('offline')
     const attempt = useCallback(async () => {
       try {
         const page = await load()
         setLoaded(() => page.default)
       } catch (error) {
         const found = faceOf(error)
-        setFace(found)
-        say(t(`common.${found}_title`))
+        setReason(found)
+        showToast(t(`common.${found}_title`))
       }
     }, [])
     useEffect(
@@ -42,7 +42,7 @@ export function unloadedPage(load: () => Promise<PageModule>): PageModule {
         ),
       [attempt],
     )
-    return Loaded ? <Loaded /> : <LostScreen face={face} onRetry={attempt} />
+    return Loaded ? <Loaded /> : <LostScreen reason={reason} onRetry={attempt} />
   }
   return { default: UnloadedPage }
 }

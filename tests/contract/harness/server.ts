@@ -1,6 +1,6 @@
 /**
  * The server under test in a process of its own: the real HTTP server on the engine that DATABASE_URL names, else on
- * the embedded one in a folder of its own, with the demo data, and a second door for tests to the database and the
+ * the embedded one in a folder of its own, with the demo data, and a control port for tests to the database and the
  * clock. Prints one line with both addresses; ends when its standard input does.
  */
 import fs from 'node:fs'
@@ -19,7 +19,7 @@ import { handlers } from '../../../server/app/handlers'
 import { createCardRounds, sendTo } from '../../../server/areas/payments/workers'
 import { openChannels } from '../../../server/kernel/messages/channels'
 import { runTimers } from '../../../server/areas/orders/timers'
-import { keepHouse } from '../../../server/app/process/housekeeping'
+import { runHousekeeping } from '../../../server/app/process/housekeeping'
 import { createLocalFiles } from '../../../server/areas/uploads/local-files'
 import { startSmsGateway } from '../../support/sms-gateway'
 import { startSocialPlatform } from '../../support/social-platform'
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const { port } = api.server.address() as AddressInfo
   const send = sendTo(`http://127.0.0.1:${port}`)
   const cards = await createCardRounds({ db, config, log: { error: console.error }, send })
-  const doors: Record<string, (asked: Asked) => Promise<unknown>> = {
+  const commands: Record<string, (asked: Asked) => Promise<unknown>> = {
     '/sql': ({ statement }) => rows(db, sql.raw(statement)),
     '/clock': async ({ seconds }) => {
       ahead = seconds
@@ -78,17 +78,17 @@ async function main(): Promise<void> {
       return {}
     },
     '/timers': () => runTimers(db, clock.now(), { demo: true }),
-    '/house': async () => {
+    '/housekeeping': async () => {
       const { invoiceRetentionYears: retentionYears, signInEventDays } = config
       const log = { error: console.error, warn: () => undefined }
-      await keepHouse({ db, files, log, retentionYears, signInEventDays }, clock.now())
+      await runHousekeeping({ db, files, log, retentionYears, signInEventDays }, clock.now())
       return {}
     },
     '/invariants': () => checkInvariants(db),
   }
   const control = http.createServer((request, response) => {
     bodyOf(request)
-      .then((asked) => doors[request.url ?? ''](asked))
+      .then((asked) => commands[request.url ?? ''](asked))
       .then(
         (answer) => response.end(JSON.stringify(answer, asText)),
         (error: unknown) => {

@@ -1,4 +1,4 @@
-/** The other door of the server under test: its database and its clock. */
+/** The control port of the server under test: its database and its clock. */
 async function control<T>(path: string, body: unknown): Promise<T> {
   const response = await fetch(`${process.env.SOUK_TEST_CONTROL}${path}`, {
     method: 'POST',
@@ -36,8 +36,8 @@ export function workCards(): Promise<unknown> {
 }
 
 /** Removes what is over, as the server does every hour, at the clock's time. */
-export function keepHouse(): Promise<unknown> {
-  return control('/house', {})
+export function runHousekeeping(): Promise<unknown> {
+  return control('/housekeeping', {})
 }
 
 /** What the ledger, the stock and the orders break, in words; empty when all is well. */

@@ -45,7 +45,7 @@ const inOrder: ReadBack = async ({ answer, buyer }) => {
   return ok('order', { order_id }, buyer)
 }
 
-/** Every deed of an operator is on top of the audit when it was done [role.operator]. */
+/** Every action of an operator is at the top of the audit when it was done [role.operator]. */
 const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await newOperator())
 
 const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {

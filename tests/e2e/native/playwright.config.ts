@@ -13,7 +13,7 @@ const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../../.t
  */
 const ALIKE = process.env.SOUK_EVERYWHERE
   ? []
-  : ['after-sale', 'card', 'chat', 'content', 'looking', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
+  : ['after-sale', 'browsing', 'card', 'chat', 'content', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
 
 /** Every test has a phone of its own: the platforms take turns in two processes, which is what a small machine has room for. */
 export default defineConfig<Options>({

@@ -16,7 +16,7 @@ import type { Hand } from './profile'
 import type { ScenarioWith } from './scenario'
 import { articles } from './world'
 
-/** The demo's operator brings an order to the door. */
+/** The demo's operator moves an order to delivered. */
 async function deliver(order_id: string): Promise<void> {
   const session = await ok('login', { email: 'operator@souk.test', password: 'souk-demo-1' })
   const operator = { token: session['access-token'] }

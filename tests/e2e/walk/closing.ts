@@ -52,7 +52,7 @@ async function closeAndKeep(driver: Driver, leaver: Leaver): Promise<void> {
   await driver.find(closingIds.keep)
   await leaver.restart()
   await driver.find(closingIds.keep)
-  // the rules of the house stay open, and from there it is seen that the next link leads back
+  // the policies stay open, and from there it is seen that the next link leads back
   await driver.open(linkTo('terms'))
   await driver.find(pageIds.terms)
   await driver.open(linkTo('wallet'))

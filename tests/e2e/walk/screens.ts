@@ -3,7 +3,7 @@ import { pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'
 import { policiesIds } from '@/features/policies/ids'
 import { articlesIds } from '@/features/articles/ids'
-import { lookingIds } from '@/features/catalogue/ids'
+import { browsingIds } from '@/features/catalogue/ids'
 import { securityIds } from '@/features/account/security/ids'
 import { closingIds } from '@/features/account/closing/ids'
 import { walletIds } from '@/features/wallet/ids'
@@ -65,11 +65,11 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
     id: pageIds.category,
     link: ({ categoryId }) => linkTo('categoryDetail', { category_id: categoryId }),
   },
-  brands: { id: lookingIds.brandsPage, link: () => linkTo('brands') },
-  recommend: { id: lookingIds.recommendPage, link: () => linkTo('recommend') },
-  flash: { id: lookingIds.flashPage, link: () => linkTo('flash') },
-  compare: { id: lookingIds.comparePage, link: ({ productId }) => linkTo('compare', { ids: productId }) },
-  viewed: { id: lookingIds.viewedPage, link: () => linkTo('viewed') },
+  brands: { id: browsingIds.brandsPage, link: () => linkTo('brands') },
+  recommend: { id: browsingIds.recommendPage, link: () => linkTo('recommend') },
+  flash: { id: browsingIds.flashPage, link: () => linkTo('flash') },
+  compare: { id: browsingIds.comparePage, link: ({ productId }) => linkTo('compare', { ids: productId }) },
+  viewed: { id: browsingIds.viewedPage, link: () => linkTo('viewed') },
   address: { id: pageIds.address, link: () => linkTo('address') },
   wishlist: { id: pageIds.wishlist, link: () => linkTo('wishlist') },
   profile: { id: pageIds.profile, link: () => linkTo('profile') },

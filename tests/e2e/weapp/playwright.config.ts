@@ -12,11 +12,11 @@ const ALIKE =
     ? []
     : [
         'after-sale',
+        'browsing',
         'card',
         'chat',
         'content',
         'faces',
-        'looking',
         'mishaps',
         'profile',
         'sign-in',

@@ -1,5 +1,5 @@
 /**
- * What happens around signing in leaves a row, as the deeds of operators do: who, what, when, from which device and from
+ * What happens around signing in leaves a row, as the actions of operators do: who, what, when, from which device and from
  * which shortened network address. Rows are only added; housekeeping removes old ones, and those of an account that is
  * erased forget whose they were. The database refuses all else.
  */

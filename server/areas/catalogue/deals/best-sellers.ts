@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const PIECE = 10
 
 /**
- * The pieces of each product that were ordered since `from` and count as sold: paid, or to be paid at the door; without
+ * The pieces of each product that were ordered since `from` and count as sold: paid, or cash on delivery; without
  * cancelled orders and what was refunded. Sales from before the shop kept its orders are among them.
  */
 const soldSince = (from: Date): SQL => {

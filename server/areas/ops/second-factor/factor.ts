@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../kernel/db/types'
 import type { Caller } from '../../../kernel/sessions/caller'
 import { fieldRefusal, operationFailed, Refusal } from '../../../kernel/http/refusal'
 import { type OpsAction } from '../../../kernel/db/audit-words'
-import { recordDeed } from '../../audit/audit'
+import { recordAuditEntry } from '../../audit/audit'
 import { isChecked, noteCheck, secondFactorNeeded } from './guard'
 import { renewRecoveryCodes, useRecoveryCode } from './recovery'
 import { seal, unseal } from './seal'
@@ -31,8 +31,8 @@ async function lock(tx: Tx, userId: bigint): Promise<Row | null> {
   return row ?? null
 }
 
-const deed = (tx: Tx, userId: bigint, action: OpsAction, at: Date) =>
-  recordDeed(tx, {
+const recordFactorChange = (tx: Tx, userId: bigint, action: OpsAction, at: Date) =>
+  recordAuditEntry(tx, {
     operatorId: userId,
     action,
     subject: 'accounts',
@@ -105,7 +105,7 @@ export async function confirmFactor({ db, user, token, config, now }: Showing, c
       const confirmed = { secret: pendingSecret, pendingSecret: null, lastStep, confirmedAt: now }
       await tx.update(secondFactors).set(confirmed).where(eq(secondFactors.userId, user.id))
       await noteCheck(tx, token, now)
-      await deed(tx, user.id, 'second_factor', now)
+      await recordFactorChange(tx, user.id, 'second_factor', now)
       return renewRecoveryCodes(tx, user.id)
     })
   })
@@ -126,7 +126,7 @@ export async function checkFactor({ db, user, token, config, now }: Showing, cod
       const isNew = step !== null && step > last
       if (isNew) await tx.update(secondFactors).set({ lastStep: step }).where(eq(secondFactors.userId, user.id))
       else if (!(await useRecoveryCode(tx, user.id, code, now))) return null
-      else await deed(tx, user.id, 'recovery_code', now)
+      else await recordFactorChange(tx, user.id, 'recovery_code', now)
       await noteCheck(tx, token, now)
       return true
     })
@@ -140,5 +140,5 @@ export async function removeFactor(tx: Tx, userId: bigint, at: Date): Promise<vo
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   const theirs = tx.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId))
   await tx.delete(secondChecks).where(inArray(secondChecks.tokenHash, theirs))
-  await deed(tx, userId, 'second_factor_reset', at)
+  await recordFactorChange(tx, userId, 'second_factor_reset', at)
 }

@@ -11,7 +11,7 @@ import type { Tx } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { DisputeEvent } from '../../../kernel/ports/card-gateway'
 import { bookFunds, bookHold, bookLoss, holdable, type Dispute, type Payment } from './money'
-import { noticeDispute } from './notice'
+import { notifyOfDispute } from './notice'
 
 /** The payment that was made by this charge, or charged by it once more. Throws 2000019. */
 async function findPayment(tx: Tx, gateway: string, { chargeRef }: DisputeEvent): Promise<Payment> {
@@ -102,5 +102,5 @@ export async function applyDispute(tx: Tx, gateway: string, event: DisputeEvent,
   await bookFunds(tx, after, after.taken - before.taken, at)
   await bookHold(tx, after, found, held - before.held, at)
   await bookLoss(tx, after, found, lost - before.lost, at)
-  if (isNew || after.state !== before.state) await noticeDispute(tx, after, found, at)
+  if (isNew || after.state !== before.state) await notifyOfDispute(tx, after, found, at)
 }

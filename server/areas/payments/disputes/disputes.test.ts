@@ -1,5 +1,5 @@
 import { sellers } from '../../../kernel/db/schema/accounts'
-import { houseBalance } from '../../../testing/house'
+import { platformBalance } from '../../../testing/platform-balance'
 import { order, pay } from '../../../testing/market'
 import { opsLine, type OpsLine } from '../../../testing/ops-line'
 import { createStripeDesk, dispute, type Charged, type StripeDesk } from '../../../testing/stripe-desk'
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const books = async () => {
-  const of = (kind: 'bank' | 'sales' | 'house' | 'disputed') => houseBalance(desk.market.db, kind, 'USD')
+  const of = (kind: 'bank' | 'sales' | 'house' | 'disputed') => platformBalance(desk.market.db, kind, 'USD')
   return { bank: await of('bank'), sales: await of('sales'), house: await of('house'), disputed: await of('disputed') }
 }
 type Books = Awaited<ReturnType<typeof books>>
@@ -157,7 +157,7 @@ describe('a disputed recharge [money.card-dispute]', () => {
     expect((await statement(charged))[0]).toEqual(['dispute', 'income', '100.00'])
   })
 
-  it('costs the house only what was spent already, when it is lost', async () => {
+  it('costs the platform only what was spent already, when it is lost', async () => {
     const charged = await desk.recharged()
     const before = await books()
     const { ids, total } = await order(desk.market, charged.buyer, [desk.market.shirt, 1])

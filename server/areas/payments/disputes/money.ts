@@ -1,10 +1,10 @@
-/** The ledger's side of a dispute. All of it goes through the house's account `disputed` of the charge's currency. */
+/** The ledger's side of a dispute. All of it goes through the platform account `disputed` of the charge's currency. */
 import { and, eq } from 'drizzle-orm'
 import type { cardDisputes } from '../../../kernel/db/schema/cards'
 import { ledgerAccounts } from '../../../kernel/db/schema/ledger'
 import type { payments } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'
-import { houseAccount, userAccount } from '../../ledger/accounts'
+import { platformAccount, userAccount } from '../../ledger/accounts'
 import { post, type Leg } from '../../ledger/post'
 import { recordMovement } from '../../ledger/records'
 import { sourceOf } from '../end-refund'
@@ -18,13 +18,13 @@ const book = (tx: Tx, { id, currency }: Dispute, amount: bigint, against: readon
     type: 'dispute',
     reference: `dispute:${id}`,
     at,
-    legs: [...against, { account: houseAccount('disputed', currency), amount }],
+    legs: [...against, { account: platformAccount('disputed', currency), amount }],
   })
 
 /** The gateway has taken the money, or has given it back: bank ↔ disputed. `amount` is what it has more than before. */
 export async function bookFunds(tx: Tx, dispute: Dispute, amount: bigint, at: Date): Promise<void> {
   if (amount === 0n) return
-  await book(tx, dispute, -amount, [{ account: houseAccount('bank', dispute.currency), amount }], at)
+  await book(tx, dispute, -amount, [{ account: platformAccount('bank', dispute.currency), amount }], at)
 }
 
 /** What the payer can spend of the wallet that the charge filled, which nobody else spends until the transaction ends. */
@@ -71,7 +71,7 @@ export async function bookHold(tx: Tx, dispute: Dispute, payment: Payment, amoun
   })
 }
 
-/** Whose money it was, where no refund says so: the sales', or what the house held for the payer. */
+/** Whose money it was, where no refund says so: the sales', or what the platform held for the payer. */
 const ownSource = ({ chargeRef }: Dispute, payment: Payment) =>
   payment.purpose === 'orders' && chargeRef === payment.chargeRef ? 'sales' : 'house'
 
@@ -83,10 +83,10 @@ export async function bookLoss(tx: Tx, dispute: Dispute, payment: Payment, amoun
   if (amount === 0n) return
   const covered = amount > 0n ? await coverWaiting(tx, dispute, amount, at) : []
   const legs = covered.map((refund) => ({
-    account: houseAccount(sourceOf(refund), dispute.currency),
+    account: platformAccount(sourceOf(refund), dispute.currency),
     amount: -refund.amount,
   }))
   const rest = covered.reduce((left, refund) => left - refund.amount, amount)
-  const own = { account: houseAccount(ownSource(dispute, payment), dispute.currency), amount: -rest }
+  const own = { account: platformAccount(ownSource(dispute, payment), dispute.currency), amount: -rest }
   await book(tx, dispute, amount, [...legs, own], at)
 }

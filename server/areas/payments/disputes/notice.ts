@@ -8,7 +8,7 @@ import { orders, paymentOrders } from '../../../kernel/db/schema/orders'
 import type { Tx } from '../../../kernel/db/types'
 import { sendNotice } from '../../notices/send'
 import { withAmount, type Whole } from '../../card-refunds/notice'
-import { noticeOperators } from '../operators-notice'
+import { notifyOperators } from '../operators-notice'
 import type { Dispute, Payment } from './money'
 
 type Came = 'open' | 'kept' | 'lost'
@@ -122,7 +122,7 @@ async function sellersOf(tx: Tx, paymentId: bigint): Promise<ReadonlyMap<bigint,
 }
 
 /** Tells of a dispute that is new, and of what became of it. */
-export async function noticeDispute(tx: Tx, dispute: Dispute, payment: Payment, at: Date): Promise<void> {
+export async function notifyOfDispute(tx: Tx, dispute: Dispute, payment: Payment, at: Date): Promise<void> {
   const { id, amount, currency, state, reason, gatewayRef } = dispute
   const came = CAME[state]
   const common = { type: NOTICE_TYPES.refund, state: STATE[came], title: TITLES[came] }
@@ -133,5 +133,5 @@ export async function noticeDispute(tx: Tx, dispute: Dispute, payment: Payment, 
     }
   }
   const words = [`#${id}`, state, `${toDecimal(amount, currency)} ${currency}`, reason, gatewayRef].join(' · ')
-  await noticeOperators(tx, TO_OPERATORS, words, at)
+  await notifyOperators(tx, TO_OPERATORS, words, at)
 }

@@ -20,7 +20,7 @@ import { leave } from '@/stores/sign-in'
 import { useForm } from '@/hooks/use-form'
 import { ClosingMoney } from './closing-money'
 import { daysText } from './closing-words'
-import { FreshCode } from '@/features/sign-in/code-field/fresh-code'
+import { ConfirmationCode } from '@/features/sign-in/code-field/confirmation-code'
 
 interface ClosingFormProps {
   user: UserInfo
@@ -71,7 +71,7 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
           />
         )}
         {user.has_password === false ? (
-          <FreshCode
+          <ConfirmationCode
             id={closingIds.password}
             form={{ values: { password: values.password }, errors, set: (_field, code) => form.set('password', code) }}
             onSubmit={() => void ask()}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { closingIds } from './ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { accountText } from '@/locales/own/account'
 import { getClosing } from './closing'
 import type { Options } from '@/services/request'
@@ -18,7 +18,7 @@ import { ClosingFacts } from './closing-facts'
 import { ClosingForm } from './closing-form'
 import { ClosingObstacles } from './closing-obstacles'
 import { Grace } from './grace'
-import { TakeAlong } from './take-along'
+import { DataExport } from './data-export'
 import './closing-screen.scss'
 
 /** What would be given up, what stands in the way, and who it is. */
@@ -37,12 +37,12 @@ const Leaving = observer(function Leaving() {
   return (
     <Page id={closingIds.page} title={accountText('title')} surface="ground" pull slim>
       <View className="account">
-        <Faces load={load} skeleton={<AccountSkeleton />} failedTitle={accountText('failed')}>
+        <LoadStates load={load} skeleton={<AccountSkeleton />} failedTitle={accountText('failed')}>
           {({ user, closing }) => {
             const open = closing.obstacles.filter(({ what }) => what !== 'balance')
             return (
               <>
-                <TakeAlong />
+                <DataExport />
                 <ClosingFacts closing={closing} shop={Boolean(user.seller?.shop_id)} />
                 {open.length > 0 ? (
                   <ClosingObstacles obstacles={open} />
@@ -57,7 +57,7 @@ const Leaving = observer(function Leaving() {
               </>
             )
           }}
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

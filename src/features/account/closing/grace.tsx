@@ -12,10 +12,10 @@ import { isApiError } from '@/services/api-error'
 import { keepAccount } from './closing'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
-import { settleIn } from '@/stores/settle-in'
+import { finishSignIn } from '@/stores/finish-sign-in'
 import { signOut } from '@/stores/sign-in'
 import { toast } from '@/stores/toast'
-import { TakeAlong } from './take-along'
+import { DataExport } from './data-export'
 
 async function keep(): Promise<void> {
   const { user } = session
@@ -29,7 +29,7 @@ async function keep(): Promise<void> {
   if (user !== null) session.setUser({ ...user, erased_at: null })
   await relaunch('home')
   toast.show(accountText('kept'))
-  await settleIn()
+  await finishSignIn()
 }
 
 /** The one screen of an account that was closed and waits: it can be kept, or its owner logs out. */
@@ -58,7 +58,7 @@ export const Grace = observer(function Grace() {
           title={accountText('grace_title')}
           text={accountText('grace_text', { date: formatDateTime(session.erasedAt, settings.language) })}
         />
-        <TakeAlong />
+        <DataExport />
       </View>
     </Page>
   )

@@ -22,7 +22,7 @@ import { offersChat } from '@/features/chat/chat'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { signOut } from '@/stores/sign-in'
-import { LookingRows } from './looking-rows'
+import { BrowsingRows } from './browsing-rows'
 import { RefundsRow } from '@/features/after-sale/refunds/refunds-row'
 import { SellingRow } from '@/features/seller/store/selling-row'
 import { WishlistRow } from '@/features/wishlist/wishlist-row'
@@ -49,7 +49,7 @@ export const AccountMenu = observer(function AccountMenu() {
             <SellingRow />
           </>
         )}
-        <LookingRows first={!session.loggedIn} />
+        <BrowsingRows first={!session.loggedIn} />
         <ListRow
           id={ids.languageOpen}
           icon={globe}

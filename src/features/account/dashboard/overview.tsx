@@ -8,7 +8,7 @@ import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { BalanceCard } from '@/features/wallet/parts/balance-card'
 import { OrderShortcuts } from './order-shortcuts'
-import { UnderWay } from '@/features/after-sale/refunds/under-way'
+import { LatestOrder } from '@/features/after-sale/refunds/latest-order'
 
 /** Money and orders of the buyer; loaded anew whenever the tab is shown. */
 export const Overview = observer(function Overview() {
@@ -21,7 +21,7 @@ export const Overview = observer(function Overview() {
       <BalanceCard />
       <OrderShortcuts counts={orders.data?.counts} />
       {orders.error && <Note>{t('orders.failed')}</Note>}
-      {latest && <UnderWay order={latest} />}
+      {latest && <LatestOrder order={latest} />}
     </>
   )
 })

@@ -4,7 +4,7 @@ import parcel from '@/kit/art/parcel.webp'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { SectionTitle } from '@/kit/section-title/section-title'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { wideAccountText } from '@/locales/own/wide-account'
 import { t } from '@/locales/t'
@@ -39,7 +39,7 @@ export const WideOverview = observer(function WideOverview() {
           title={wideAccountText('recent')}
           more={{ text: t('common.see_all'), href: hrefTo('orders'), onPress: () => go('orders') }}
         />
-        <Faces load={load} skeleton={<RecordsSkeleton />} failedTitle={t('orders.failed')}>
+        <LoadStates load={load} skeleton={<RecordsSkeleton />} failedTitle={t('orders.failed')}>
           {({ list }) =>
             list.length === 0 ? (
               <State
@@ -57,7 +57,7 @@ export const WideOverview = observer(function WideOverview() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </Panel>
     </>
   )

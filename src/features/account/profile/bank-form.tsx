@@ -4,8 +4,8 @@ import { checkLine, required } from '@/domain/text/field-message'
 import { profileText } from '@/locales/own/profile'
 import { updateUser } from './profile'
 import { useForm } from '@/hooks/use-form'
-import { replacing } from './replacing'
-import { SecuredForm } from './secured-form'
+import { replacedAccount } from './replaced-account'
+import { ReauthForm } from './reauth-form'
 
 interface BankFormProps {
   /** The account number that is there, all but hidden; empty when there is none. */
@@ -36,9 +36,9 @@ export const BankForm = observer(function BankForm({ present, onSaved }: BankFor
     submit: async (values) => onSaved(await updateUser(values)),
   })
   return (
-    <SecuredForm
+    <ReauthForm
       form={form}
-      hint={replacing(present)}
+      hint={replacedAccount(present)}
       fields={[
         { name: 'bank_name', label: profileText('bank_name') },
         { name: 'bank_account_name', label: profileText('bank_account_name'), autocomplete: 'name' },

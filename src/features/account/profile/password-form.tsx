@@ -6,7 +6,7 @@ import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
 import { updateUser } from './profile'
 import { useForm } from '@/hooks/use-form'
-import { SecuredForm } from './secured-form'
+import { ReauthForm } from './reauth-form'
 
 /** Another password [session.new-password]. All other sessions end with it. */
 export const PasswordForm = observer(function PasswordForm({ onSaved }: { onSaved: (user: UserInfo) => void }) {
@@ -21,7 +21,7 @@ export const PasswordForm = observer(function PasswordForm({ onSaved }: { onSave
   })
   const chosen = { kind: 'password', autocomplete: 'new-password' } as const
   return (
-    <SecuredForm
+    <ReauthForm
       form={form}
       hint={profileText('security_note')}
       fields={[

@@ -16,7 +16,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
 import { profileText } from '@/locales/own/profile'
 import { go } from '@/platform/navigation/navigation'
-import { OwnInvitation } from './own-invitation'
+import { InvitationCode } from './invitation-code'
 import { ProfileDetails } from './profile-details'
 import { ProfilePhoto } from './profile-photo'
 import './profile-overview.scss'
@@ -36,7 +36,7 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
     <>
       <ProfilePhoto user={user} />
       <ProfileDetails user={user} onSaved={onSaved} />
-      {user.invitation_code !== '' && <OwnInvitation code={user.invitation_code} />}
+      {user.invitation_code !== '' && <InvitationCode code={user.invitation_code} />}
       <Panel flush>
         <ListRow
           first

@@ -4,7 +4,7 @@ import type { UserInfo } from '@contract/entities/user'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { profileText } from '@/locales/own/profile'
 import { back } from '@/platform/navigation/navigation'
 import type { Options } from '@/services/request'
@@ -54,7 +54,7 @@ const Profile = observer(function Profile() {
       slim
     >
       <View className="profile">
-        <Faces load={load} skeleton={<ProfileSkeleton />} failedTitle={profileText('failed')}>
+        <LoadStates load={load} skeleton={<ProfileSkeleton />} failedTitle={profileText('failed')}>
           {(loaded) => {
             const user = session.user ?? loaded
             if (part === 'password') return <PasswordForm onSaved={saved} />
@@ -62,7 +62,7 @@ const Profile = observer(function Profile() {
             if (part === 'wallet') return <WalletForm present={user.virtual_wallet} onSaved={saved} />
             return <ProfileOverview user={user} onOpen={setPart} onSaved={saved} />
           }}
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

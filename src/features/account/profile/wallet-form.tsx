@@ -4,8 +4,8 @@ import { checkLine, required } from '@/domain/text/field-message'
 import { profileText } from '@/locales/own/profile'
 import { updateUser } from './profile'
 import { useForm } from '@/hooks/use-form'
-import { replacing } from './replacing'
-import { SecuredForm } from './secured-form'
+import { replacedAccount } from './replaced-account'
+import { ReauthForm } from './reauth-form'
 
 interface WalletFormProps {
   /** The address that is there, all but hidden; empty when there is none. */
@@ -22,9 +22,9 @@ export const WalletForm = observer(function WalletForm({ present, onSaved }: Wal
     submit: async (values) => onSaved(await updateUser(values)),
   })
   return (
-    <SecuredForm
+    <ReauthForm
       form={form}
-      hint={replacing(present)}
+      hint={replacedAccount(present)}
       fields={[{ name: 'virtual_wallet', label: profileText('wallet_address'), autocomplete: 'off' }]}
     />
   )

@@ -7,7 +7,7 @@ import { Confirm } from '@/kit/confirm/confirm'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { securityIds } from './ids'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { securityText } from '@/locales/own/security'
 import { isApiError } from '@/services/api-error'
@@ -48,7 +48,7 @@ const Security = observer(function Security() {
             {securityText('sessions')}
           </Txt>
         </View>
-        <Faces load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
+        <LoadStates load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
           {({ list }) => (
             <>
               {list.map((session) => (
@@ -72,7 +72,7 @@ const Security = observer(function Security() {
               )}
             </>
           )}
-        </Faces>
+        </LoadStates>
         <View className="security__title">
           <Txt size={17} bold heading={2}>
             {securityText('events')}

@@ -4,7 +4,7 @@ import type { SignInEvent } from '@contract/entities/sign-in'
 import { More } from '@/kit/loading/more'
 import { Panel } from '@/kit/panel/panel'
 import { securityIds } from './ids'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { formatDateTime } from '@/domain/time/dates'
 import { eventText, securityText } from '@/locales/own/security'
@@ -35,7 +35,7 @@ const SignInRow = observer(function SignInRow({ event }: { event: SignInEvent })
 /** What happened around signing in to this account, the newest on top. */
 export const SignInList = observer(function SignInList({ paged }: SignInListProps) {
   return (
-    <Faces
+    <LoadStates
       load={{ ...paged, data: paged.first }}
       skeleton={<SecuritySkeleton />}
       failedTitle={securityText('events_failed')}
@@ -53,6 +53,6 @@ export const SignInList = observer(function SignInList({ paged }: SignInListProp
           <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />
         </View>
       )}
-    </Faces>
+    </LoadStates>
   )
 })

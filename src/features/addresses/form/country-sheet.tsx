@@ -7,7 +7,7 @@ import { Option } from '@/kit/option/option'
 import { SearchField } from '@/kit/search-field/search-field'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Bone } from '@/kit/skeleton/bone'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
@@ -46,7 +46,7 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
             clearLabel={t('common.clear')}
           />
         </View>
-        <Faces
+        <LoadStates
           load={load}
           failedTitle={t('checkout.address_countries_failed')}
           skeleton={['one', 'two', 'three', 'four'].map((key) => (
@@ -76,7 +76,7 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
               )}
             </Box>
           )}
-        </Faces>
+        </LoadStates>
       </View>
     </Sheet>
   )

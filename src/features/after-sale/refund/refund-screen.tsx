@@ -4,7 +4,7 @@ import { afterSaleIds } from '../ids'
 import receipt from '@/kit/art/receipt.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { refundText } from '@/locales/own/refunds'
@@ -35,7 +35,7 @@ const Refund = observer(function Refund() {
         {isUnknownOrder(load.error) ? (
           <OrderUnknown />
         ) : (
-          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+          <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {({ order }) =>
               order.actions.includes('refund') ? (
                 <RefundForm order={order} onSent={sent} onRefused={load.reload} />
@@ -48,7 +48,7 @@ const Refund = observer(function Refund() {
                 />
               )
             }
-          </Faces>
+          </LoadStates>
         )}
       </View>
     </Page>

@@ -7,7 +7,7 @@ import { Confirm } from '@/kit/confirm/confirm'
 import { More } from '@/kit/loading/more'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { refundText } from '@/locales/own/refunds'
 import { refundsRowText } from '@/locales/own/refunds-row'
@@ -45,7 +45,7 @@ const Refunds = observer(function Refunds() {
   return (
     <Page id={afterSaleIds.refundsPage} title={refundsRowText('title')} surface="ground" pull onEnd={paged.more} slim>
       <View className="refunds">
-        <Faces
+        <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<AddressSkeleton />}
           failedTitle={refundText('list_failed')}
@@ -68,7 +68,7 @@ const Refunds = observer(function Refunds() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
       <Confirm
         open={asked !== null}

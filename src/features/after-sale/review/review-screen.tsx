@@ -4,7 +4,7 @@ import { afterSaleIds } from '../ids'
 import parcel from '@/kit/art/parcel.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { afterSaleText } from '@/locales/own/after-sale'
@@ -35,7 +35,7 @@ const Comment = observer(function Comment() {
         {isUnknownOrder(load.error) ? (
           <OrderUnknown />
         ) : (
-          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+          <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {({ order }) => {
               const line = order.products.find(({ commented }) => !commented)
               if (!line || !order.actions.includes('comment')) {
@@ -62,7 +62,7 @@ const Comment = observer(function Comment() {
                 </>
               )
             }}
-          </Faces>
+          </LoadStates>
         )}
       </View>
     </Page>

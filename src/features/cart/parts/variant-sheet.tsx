@@ -4,7 +4,7 @@ import { LazyChooseSheet } from '@/features/product/choose/lazy-choose-sheet'
 import { useVariant, type ProductData } from '@/features/product/choose/use-variant'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Bone } from '@/kit/skeleton/bone'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { getProduct } from '@/services/catalogue'
@@ -41,9 +41,9 @@ export const VariantSheet = observer(function VariantSheet({ line, onClose }: Va
   if (load.data) return <Loaded data={load.data} line={line} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={localised(line, 'name', settings.language)}>
-      <Faces load={load} failedTitle={t('product.failed')} skeleton={<Bone height={96} shape="card" />}>
+      <LoadStates load={load} failedTitle={t('product.failed')} skeleton={<Bone height={96} shape="card" />}>
         {() => null}
-      </Faces>
+      </LoadStates>
     </Sheet>
   )
 })

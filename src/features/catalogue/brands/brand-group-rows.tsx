@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Press } from '@/kit/press/press'
 import { Row } from '@/kit/row/row'
@@ -24,7 +24,7 @@ export function BrandGroupRows({ group: { letter, brands } }: { group: BrandGrou
           {brands.map(({ brand_id, name, image, ground }) => (
             <Box key={brand_id} role="listitem">
               <Press
-                id={lookingIds.brand(brand_id)}
+                id={browsingIds.brand(brand_id)}
                 role="link"
                 label={name}
                 byContent

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Brand } from '@contract/entities/product'
 import { Button } from '@/kit/button/button'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Bone } from '@/kit/skeleton/bone'
@@ -21,7 +21,7 @@ export const BrandHead = observer(function BrandHead({ brand }: { brand: Brand |
       )}
       <View className="brand-head__all">
         <Button
-          id={lookingIds.brandsOpen}
+          id={browsingIds.brandsOpen}
           kind="line"
           size="sm"
           label={`${t('common.see_all')}: ${t('search.brands')}`}

@@ -4,11 +4,11 @@ import { PAGE_SIZE_MAX } from '@contract/constants'
 import { SEARCH_MAX } from '@contract/text-limits'
 import lens from '@/kit/art/lens.webp'
 import { More } from '@/kit/loading/more'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { SearchField } from '@/kit/search-field/search-field'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { brandGroups } from '@/domain/catalogue/brand-groups'
 import { cutText } from '@/domain/text/cut-text'
@@ -33,7 +33,7 @@ export default screen(function BrandsPage() {
   const title = t('search.brands')
   return (
     <Page
-      id={lookingIds.brandsPage}
+      id={browsingIds.brandsPage}
       title={title}
       share={{ title, link: linkTo('brands') }}
       slim
@@ -42,14 +42,14 @@ export default screen(function BrandsPage() {
     >
       <View className="brands">
         <SearchField
-          id={lookingIds.brandSearch}
+          id={browsingIds.brandSearch}
           label={catalogueText('brand_search')}
           value={typed}
           onInput={type}
           onSubmit={() => undefined}
           clearLabel={t('common.clear')}
         />
-        <Faces
+        <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<BrandsSkeleton />}
           failedTitle={catalogueText('brands_failed')}
@@ -71,7 +71,7 @@ export default screen(function BrandsPage() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract/entities/product'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { cross } from '@/kit/icon/glyphs/cross'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
 import { Press } from '@/kit/press/press'
@@ -38,7 +38,7 @@ export const CompareHead = observer(function CompareHead({ product, onRemove }: 
         <View className="compare-head__remove">
           <IconButton
             disc
-            id={lookingIds.compareRemove(product_id)}
+            id={browsingIds.compareRemove(product_id)}
             glyph={cross}
             label={compareText('remove', { name })}
             onPress={onRemove}

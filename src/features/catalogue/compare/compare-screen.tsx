@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { COMPARE_MAX } from '@contract/constants'
 import lens from '@/kit/art/lens.webp'
 import { Button } from '@/kit/button/button'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { compareText } from '@/locales/own/compare'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { compareProducts } from '../viewed/looking'
+import { compareProducts } from '../viewed/browsing'
 import { compared } from '@/stores/compared'
 import { useLoad } from '@/hooks/use-load'
 import { Compared } from './compared'
@@ -45,14 +45,14 @@ export default screen(function ComparePage() {
   const filled = (load.data?.list.length ?? 0) > 0
   return (
     <Page
-      id={lookingIds.comparePage}
+      id={browsingIds.comparePage}
       title={title}
       share={filled ? { title, link: linkTo('compare', { ids: ids.join(',') }) } : undefined}
       actions={
         own &&
         filled && (
           <Button
-            id={lookingIds.compareClear}
+            id={browsingIds.compareClear}
             kind="line"
             size="sm"
             label={t('search.clear_all')}
@@ -63,7 +63,7 @@ export default screen(function ComparePage() {
       pull
     >
       <View className="compare">
-        <Faces load={load} skeleton={<GridSkeleton />} failedTitle={compareText('failed')}>
+        <LoadStates load={load} skeleton={<GridSkeleton />} failedTitle={compareText('failed')}>
           {(data) =>
             data.list.length === 0 ? (
               <State
@@ -76,7 +76,7 @@ export default screen(function ComparePage() {
               <Compared comparison={data} onRemove={own ? (id) => compared.remove(id) : undefined} />
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

@@ -4,12 +4,12 @@ import gift from '@/kit/art/gift.webp'
 import { FlashClock } from '@/kit/flash-clock/flash-clock'
 import { zap } from '@/kit/icon/glyphs/zap'
 import { More } from '@/kit/loading/more'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { screen } from '@/shell/screen/screen'
 import { SectionTitle } from '@/kit/section-title/section-title'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { formatDate } from '@/domain/time/dates'
 import { dealGroups } from '@/domain/catalogue/deal-groups'
@@ -35,8 +35,12 @@ export default screen(function FlashPage() {
   const title = t('nav.flash_deals')
   const dayOf = (iso: string) => formatDate(iso, settings.language)
   return (
-    <Page id={lookingIds.flashPage} title={title} share={{ title, link: linkTo('flash') }} pull onEnd={paged.more}>
-      <Faces load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={catalogueText('flash_failed')}>
+    <Page id={browsingIds.flashPage} title={title} share={{ title, link: linkTo('flash') }} pull onEnd={paged.more}>
+      <LoadStates
+        load={{ ...paged, data: first }}
+        skeleton={<GridSkeleton />}
+        failedTitle={catalogueText('flash_failed')}
+      >
         {() =>
           list.length === 0 ? (
             <State
@@ -63,7 +67,7 @@ export default screen(function FlashPage() {
             </>
           )
         }
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

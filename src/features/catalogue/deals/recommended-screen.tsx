@@ -2,7 +2,7 @@ import lens from '@/kit/art/lens.webp'
 import { ListingBar } from '../listing/listing-bar'
 import { ListingResults } from '../listing/listing-results'
 import { useListing } from '../listing/use-listing'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
@@ -23,7 +23,7 @@ export default screen(function RecommendPage() {
   const title = t('search.for_you')
   return (
     <Page
-      id={lookingIds.recommendPage}
+      id={browsingIds.recommendPage}
       title={title}
       share={{ title, link: listing.link }}
       under={wide ? undefined : <ListingBar listing={listing} />}

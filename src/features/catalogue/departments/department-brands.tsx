@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/kit/chip/chip'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -31,7 +31,7 @@ export const DepartmentBrands = observer(function DepartmentBrands({ categoryId 
         ))}
         <View className="department-brands__one">
           <Chip
-            id={lookingIds.brandsOpen}
+            id={browsingIds.brandsOpen}
             text={t('common.see_all')}
             label={`${t('common.see_all')}: ${t('search.brands')}`}
             end="leads"

@@ -5,7 +5,7 @@ import { hrefTo } from '@/shell/page/href'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { SearchLink } from '@/kit/search-field/search-link'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
@@ -33,7 +33,7 @@ export default screen(function CategoryPage() {
       bar={bar}
       still
     >
-      <Faces load={load} skeleton={<CategorySkeleton />} failedTitle={t('search.failed_departments')}>
+      <LoadStates load={load} skeleton={<CategorySkeleton />} failedTitle={t('search.failed_departments')}>
         {({ list }) =>
           list.length > 0 ? (
             <Departments list={list} />
@@ -46,7 +46,7 @@ export default screen(function CategoryPage() {
             />
           )
         }
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

@@ -8,7 +8,7 @@ import { More } from '@/kit/loading/more'
 import { useWide } from '@/shell/page/use-wide'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { NO_FILTER } from '@/domain/catalogue/listing-filter'
@@ -60,13 +60,13 @@ export const ListingResults = observer(function ListingResults({ listing, empty,
   const { filter, setFilter, last, nothing } = listing
   const wide = useWide()
   const results = (
-    <Faces
+    <LoadStates
       load={{ ...listing, data: listing.first }}
       skeleton={<GridSkeleton />}
       failedTitle={failedTitle ?? t('search.failed')}
     >
       {() => <Results listing={listing} empty={empty} />}
-    </Faces>
+    </LoadStates>
   )
   if (!wide || nothing) return results
   return (

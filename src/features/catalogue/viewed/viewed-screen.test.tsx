@@ -3,7 +3,7 @@ import { ids } from '@/kit/ids'
 import { product } from '@/testing/product'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { byId, until } from '@/testing/until'
-import { recall } from '@/platform/storage/storage'
+import { readStored } from '@/platform/storage/storage'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
 import { viewed } from '@/stores/viewed'
@@ -44,7 +44,7 @@ describe('what was looked at [route.viewed]', () => {
     await clear()
     await until(() => text().includes('Nothing viewed yet'))
     expect(server.names).not.toContain('historyClear')
-    await expect(recall('souk.viewed')).resolves.toBeUndefined()
+    await expect(readStored('souk.viewed')).resolves.toBeUndefined()
   })
 
   it('asks nothing for a visitor who looked at nothing', async () => {

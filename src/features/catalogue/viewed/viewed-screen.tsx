@@ -4,18 +4,18 @@ import gift from '@/kit/art/gift.webp'
 import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
 import { More } from '@/kit/loading/more'
-import { lookingIds } from '../ids'
+import { browsingIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { catalogueText } from '@/locales/own/catalogue'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
-import { clearLookedAt, loadLookedAt } from './looked-at'
+import { clearViewed, loadViewed } from './viewed-products'
 import { session } from '@/stores/session'
 import { usePaged } from '@/hooks/use-paged'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -25,13 +25,13 @@ const FIRST_SEEN = 4
 
 /** The products that were looked at, the latest first: a buyer's own, and a visitor's on this device [route.viewed]. */
 export default screen(function ViewedPage() {
-  const paged = usePaged((p, options) => loadLookedAt(p, options), [session.loggedIn])
+  const paged = usePaged((p, options) => loadViewed(p, options), [session.loggedIn])
   const [asking, setAsking] = useState(false)
   useShownAgain(paged.reload)
 
   async function clear(): Promise<void> {
     try {
-      await clearLookedAt()
+      await clearViewed()
       paged.reload()
     } catch (error) {
       // the refusal itself has been shown by the call
@@ -42,12 +42,12 @@ export default screen(function ViewedPage() {
   }
   return (
     <Page
-      id={lookingIds.viewedPage}
+      id={browsingIds.viewedPage}
       title={t('nav.viewed')}
       actions={
         paged.list.length > 0 && (
           <Button
-            id={lookingIds.viewedClear}
+            id={browsingIds.viewedClear}
             kind="line"
             size="sm"
             label={t('search.clear_all')}
@@ -59,7 +59,7 @@ export default screen(function ViewedPage() {
       onEnd={paged.more}
     >
       <View className="viewed">
-        <Faces
+        <LoadStates
           load={{ ...paged, data: paged.first }}
           skeleton={<GridSkeleton />}
           failedTitle={catalogueText('viewed_failed')}
@@ -79,7 +79,7 @@ export default screen(function ViewedPage() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
       <Confirm
         open={asking}

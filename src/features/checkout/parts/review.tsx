@@ -5,7 +5,7 @@ import { checkoutIds } from '../ids'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
@@ -45,7 +45,7 @@ export const Review = observer(function Review({ load, basketId, empty }: Review
       under={<CheckoutSteps step="my_cart" />}
       bottom={load.data && count > 0 && !wide ? <CheckoutBar total={load.data.grand_total} next={next} /> : undefined}
     >
-      <Faces load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
+      <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('cart.failed')}>
         {(info) =>
           info === null || count === 0 ? (
             empty
@@ -66,7 +66,7 @@ export const Review = observer(function Review({ load, basketId, empty }: Review
             </Columns>
           )
         }
-      </Faces>
+      </LoadStates>
     </Page>
   )
 })

@@ -9,7 +9,7 @@ import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { Slot } from '@/kit/slot/slot'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
@@ -30,7 +30,7 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
           onPress: () => go('recommend'),
         }}
       />
-      <Faces load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
+      <LoadStates load={{ ...paged, data: first }} skeleton={<GridSkeleton />} failedTitle={t('search.failed')}>
         {() =>
           list.length === 0 ? (
             <State
@@ -53,7 +53,7 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
             </>
           )
         }
-      </Faces>
+      </LoadStates>
     </View>
   )
 })

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import * as clock from '@/platform/clock'
-import { forgetAll } from '@/platform/storage/storage'
+import { clearStored } from '@/platform/storage/storage'
 import { ok } from '@/testing/fake-server'
 import { settings } from '@/stores/settings'
 import { user } from '@/testing/person'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   hours += 25
   jest.spyOn(clock, 'now').mockImplementation(() => hours * HOUR)
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
-  await forgetAll()
+  await clearStored()
   await settings.loadAdverts()
 })
 afterEach(() => {

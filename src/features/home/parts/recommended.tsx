@@ -9,7 +9,7 @@ import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { Slot } from '@/kit/slot/slot'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -36,7 +36,7 @@ export const Recommended = observer(function Recommended({ paged, limit, between
   const whole = limit >= paged.list.length
   return (
     <View className="recommended">
-      <Faces load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('home.failed')}>
+      <LoadStates load={{ ...paged, data: paged.first }} skeleton={<GridSkeleton />} failedTitle={t('home.failed')}>
         {() =>
           paged.list.length === 0 ? (
             <State
@@ -58,7 +58,7 @@ export const Recommended = observer(function Recommended({ paged, limit, between
             </>
           )
         }
-      </Faces>
+      </LoadStates>
     </View>
   )
 })

@@ -11,13 +11,13 @@ import type { FoundPlace } from '@/domain/place/found-place'
 import { mapText } from '@/locales/own/map'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
-import { useFound } from './use-found'
+import { usePlaceSearch } from './use-place-search'
 import './map.scss'
 
 /** The search, which is also the way for who does not see the map: places of a name, to be taken by a tap or by Enter. */
 export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (place: FoundPlace) => void }) {
   const [words, setWords] = useState('')
-  const found = useFound(words)
+  const found = usePlaceSearch(words)
   const label = mapText(settings.config?.geocoder_url ? 'search_any' : 'search')
   const take = (place: FoundPlace) => {
     setWords('')

@@ -4,7 +4,7 @@ import type { Point } from '@/domain/place/point'
 import { leavePlace, tellPlace } from '@/platform/location/asked-place'
 import { findPosition } from '@/platform/location/position'
 import { back, replace } from '@/platform/navigation/navigation'
-import { lookUp } from './look-up'
+import { reverseGeocode } from './reverse-geocode'
 
 export interface ChosenPlace {
   readonly point: Point
@@ -46,7 +46,7 @@ export function useChoosing(start: Point | null) {
     const mine = ++turn.current
     setTrouble(null)
     setChosen({ point, state: 'looking', place: null, nearby: false })
-    const { place, nearby } = await lookUp(point)
+    const { place, nearby } = await reverseGeocode(point)
     if (mine === turn.current) setChosen({ point, state: 'known', place, nearby })
   }
 

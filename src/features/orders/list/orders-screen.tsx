@@ -10,7 +10,7 @@ import { Recycled } from '@/kit/recycled/recycled'
 import { Row } from '@/kit/row/row'
 import { screen } from '@/shell/screen/screen'
 import { Slot } from '@/kit/slot/slot'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -50,7 +50,11 @@ const Purchase = observer(function Purchase() {
       slim
     >
       <View className="purchase">
-        <Faces load={{ ...paged, data: paged.first }} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed')}>
+        <LoadStates
+          load={{ ...paged, data: paged.first }}
+          skeleton={<OrdersSkeleton />}
+          failedTitle={t('orders.failed')}
+        >
           {() =>
             paged.list.length === 0 ? (
               <State
@@ -75,7 +79,7 @@ const Purchase = observer(function Purchase() {
               </>
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
       <Slot>
         <OrderQuestion actions={actions} />

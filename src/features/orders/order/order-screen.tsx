@@ -8,7 +8,7 @@ import { LoadingOverlay } from '@/kit/loading/loading-overlay'
 import { Page } from '@/shell/page/page'
 import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { invoiceText } from '@/locales/own/invoice'
 import { t } from '@/locales/t'
@@ -66,7 +66,7 @@ const Order = observer(function Order() {
             action={{ label: t('orders.to_orders'), onPress: () => replace('orders') }}
           />
         ) : (
-          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
+          <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={t('orders.failed_one')}>
             {(data) => (
               <>
                 <OrderHero order={data.order} />
@@ -93,7 +93,7 @@ const Order = observer(function Order() {
                 )}
               </>
             )}
-          </Faces>
+          </LoadStates>
         )}
       </View>
       <OrderQuestion actions={actions} />

@@ -9,7 +9,7 @@ import { truck } from '@/kit/icon/glyphs/truck'
 import { Page } from '@/shell/page/page'
 import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
@@ -51,7 +51,7 @@ const Track = observer(function Track() {
         {isUnknownOrder(load.error) ? (
           <OrderUnknown />
         ) : (
-          <Faces load={load} skeleton={<OrdersSkeleton />} failedTitle={afterSaleText('track_failed')}>
+          <LoadStates load={load} skeleton={<OrdersSkeleton />} failedTitle={afterSaleText('track_failed')}>
             {({ carrier, log_sn, events }) =>
               events.length === 0 ? (
                 <State
@@ -70,7 +70,7 @@ const Track = observer(function Track() {
                 </Panel>
               )
             }
-          </Faces>
+          </LoadStates>
         )}
       </View>
     </Page>

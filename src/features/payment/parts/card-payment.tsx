@@ -8,25 +8,25 @@ import { cardText } from '@/locales/own/card'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useFollowedPayment, type FollowedPayment } from '../use-followed-payment'
 import { CardConfirmation } from './card-confirmation'
-import { CardFaces } from './card-faces'
+import { CardPaymentPhases } from './card-payment-phases'
 import { ConfirmedPage } from './confirmed-page'
-import { NothingToPay } from './nothing-to-pay'
-import { PaymentWaits } from './payment-waits'
+import { NoPaymentDue } from './no-payment-due'
+import { PaymentPending } from './payment-pending'
 
 /** How the server says that it has no such payment of ours. */
 const UNKNOWN: readonly number[] = [Code.notFound, Code.invalidParameter]
 
 function Followed({ payment }: { payment: FollowedPayment }) {
-  const { face, seen, error, check } = payment
-  const isOpen = face === undefined || face === 'waiting' || face === 'slow'
+  const { phase, seen, error, check } = payment
+  const isOpen = phase === undefined || phase === 'waiting' || phase === 'slow'
   if (error && isOpen) {
     const { kind, code } = error
     if (kind === 'network') return <Offline onRetry={check} />
-    if (kind === 'refused' && UNKNOWN.includes(code)) return <NothingToPay />
+    if (kind === 'refused' && UNKNOWN.includes(code)) return <NoPaymentDue />
     if (seen === undefined) return <Failed title={cardText('failed')} onRetry={check} />
   }
-  if (face === undefined || seen === undefined) return <PaymentWaits />
-  return <CardFaces face={face} orders={seen.orders} check={check} />
+  if (phase === undefined || seen === undefined) return <PaymentPending />
+  return <CardPaymentPhases phase={phase} orders={seen.orders} check={check} />
 }
 
 /**
@@ -35,7 +35,7 @@ function Followed({ payment }: { payment: FollowedPayment }) {
 export const CardPayment = observer(function CardPayment({ paymentId }: { paymentId: string }) {
   const payment = useFollowedPayment(paymentId)
   const orders = payment.seen?.orders ?? []
-  if (payment.face === 'paid' && orders.length > 0) {
+  if (payment.phase === 'paid' && orders.length > 0) {
     return (
       <ConfirmedPage>
         <CardConfirmation orders={orders} />

@@ -8,7 +8,7 @@ import { getOrder } from '@/services/orders'
 import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 import { settings } from '@/stores/settings'
-import { askTakesCards } from '../takes-cards'
+import { fetchAcceptsCards } from '../accepts-cards'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import { billOfOrders, billOfQuote, type Bill } from './bill'
 
@@ -46,7 +46,7 @@ async function ordered(ids: readonly string[], options: Options): Promise<Loaded
   const [answers, { wallets }, card] = await Promise.all([
     Promise.all(ids.map((order_id) => getOrder({ order_id }, options))),
     getUserBalance(options),
-    askTakesCards(options),
+    fetchAcceptsCards(options),
   ])
   const all = answers.map(({ order }) => order)
   const orders = all.filter(({ actions }) => actions.includes('pay'))

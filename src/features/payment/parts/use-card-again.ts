@@ -6,7 +6,7 @@ import { RETURN_WAY } from '@/platform/browser/open'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
 import { paymentStart } from '../payment'
-import { followCard } from '../follow-card'
+import { openCardPayment } from '../open-card-payment'
 
 /** The orders of a payment that still wait for one. */
 export const unpaidOf = (orders: readonly OrderSummary[]) => orders.filter(({ actions }) => actions.includes('pay'))
@@ -25,7 +25,7 @@ export function useCardAgain(orders: readonly OrderSummary[]): () => Promise<voi
     try {
       const started = await paymentStart(fields, { idempotencyKey: intent.current.key(fields) })
       intent.current.done()
-      await followCard(started)
+      await openCardPayment(started)
     } catch (error) {
       if (!isApiError(error)) throw error
     }

@@ -15,7 +15,7 @@ import { cart } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { piecesIn, type Bill } from './bill'
 import { rateOf } from './load-bill'
-import { followCard } from '../follow-card'
+import { openCardPayment } from '../open-card-payment'
 import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payment-choice'
 
 /** What the page has to say: a total or amount that is another by now, or orders that are placed and not paid. */
@@ -28,14 +28,14 @@ function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 
 }
 
 /** The bill with the new quote of a refusal [wire.quote-changed]. */
-function requoted(bill: Bill, { data }: ApiError): Bill {
+function withNewQuote(bill: Bill, { data }: ApiError): Bill {
   const { cart_info: info, quote_id } = data as unknown as { cart_info: CartInfo; quote_id: string }
   const charges = chargesFor(info.grand_total, bill.wallets, rateOf)
   return { ...bill, sums: info, pieces: piecesIn(info), charges, quoteId: quote_id }
 }
 
 /** The bill with the amount that a refusal names, for the wallet that was chosen. */
-function recharged(bill: Bill, choice: Choice, { data }: ApiError): Bill {
+function withNewAmount(bill: Bill, choice: Choice, { data }: ApiError): Bill {
   const { amount } = data as unknown as { amount: string }
   const wallet = walletOf(choice)
   if (wallet === undefined) return { ...bill, sums: { ...bill.sums, grand_total: amount } }
@@ -93,7 +93,7 @@ export function usePayment(loaded: Bill, shipping: string) {
     } catch (error) {
       if (!isApiError(error)) throw error
       if (isRefusal(error, Code.operationFailed) && error.reason === 'quote_changed') {
-        setBill(requoted(bill, error))
+        setBill(withNewQuote(bill, error))
         setNotice('quote_changed')
       }
       return null
@@ -109,7 +109,7 @@ export function usePayment(loaded: Bill, shipping: string) {
       const { state } = started
       // a card may be declined later: then the same orders are paid by another payment
       paying.current.done()
-      if (how === 'card') return await followCard(started)
+      if (how === 'card') return await openCardPayment(started)
       if (state === 'failed') setNotice('unpaid')
       else setPaid(how)
     } catch (error) {
@@ -120,16 +120,16 @@ export function usePayment(loaded: Bill, shipping: string) {
 
   async function failed(placed: Bill, how: Choice, error: ApiError): Promise<void> {
     if (isRefusal(error, Code.operationFailed) && error.reason === 'amount_changed') {
-      setBill(recharged(placed, how, error))
+      setBill(withNewAmount(placed, how, error))
       setNotice('amount_changed')
       return
     }
     setNotice('unpaid')
-    if (isRefusal(error, Code.balanceInsufficient)) await weigh(placed)
+    if (isRefusal(error, Code.balanceInsufficient)) await refreshBalances(placed)
   }
 
   /** The wallets hold something else than was shown. */
-  async function weigh(placed: Bill): Promise<void> {
+  async function refreshBalances(placed: Bill): Promise<void> {
     try {
       const { wallets } = await getUserBalance({ silent: true })
       setBill({ ...placed, wallets })

@@ -5,7 +5,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { buyNow } from './buy-now'
 import { quickAdd } from '../cards/quick-add'
-import { say } from '@/hooks/say'
+import { showToast } from '@/hooks/show-toast'
 
 type Goal = 'cart' | 'buy'
 
@@ -24,7 +24,7 @@ export function useBuying(data: ProductData, variant: Variant): Buying {
   const [asking, setAsking] = useState<Goal | null>(null)
   const take = async (goal: Goal) => {
     if (goal === 'cart') {
-      if (await takeVariant(data, variant)) say(t('product.added'))
+      if (await takeVariant(data, variant)) showToast(t('product.added'))
       return
     }
     const item = chosenItem(data, variant)

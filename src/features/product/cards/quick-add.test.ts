@@ -1,7 +1,7 @@
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
-import { forgetAll } from '@/platform/storage/storage'
+import { clearStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { cart } from '@/stores/cart'
 import { quickAdd } from './quick-add'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   cart.take({ ...EMPTY })
   toast.hide()
 })
-afterEach(forgetAll)
+afterEach(clearStored)
 
 const EMPTY = {
   items_count: 0,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract/entities/product'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Bone } from '@/kit/skeleton/bone'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { getProduct } from '@/services/catalogue'
@@ -38,7 +38,7 @@ export const QuickSheet = observer(function QuickSheet({ product, onClose }: Qui
   return (
     <Sheet open onClose={onClose} title={localised(product, 'name', settings.language)}>
       <View className="quick-sheet">
-        <Faces
+        <LoadStates
           load={load}
           failedTitle={t('product.failed')}
           skeleton={
@@ -52,7 +52,7 @@ export const QuickSheet = observer(function QuickSheet({ product, onClose }: Qui
           }
         >
           {() => null}
-        </Faces>
+        </LoadStates>
       </View>
     </Sheet>
   )

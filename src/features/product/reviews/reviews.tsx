@@ -9,7 +9,7 @@ import { Stars } from '@/kit/rating/stars'
 import { Recycled } from '@/kit/recycled/recycled'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { Bone } from '@/kit/skeleton/bone'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { shownRate } from '@/domain/money/rate'
 import { t } from '@/locales/t'
@@ -29,7 +29,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
   return (
     <View className="reviews">
       <SectionTitle title={t('product.reviews_title')} />
-      <Faces
+      <LoadStates
         load={{ ...paged, data: paged.first }}
         skeleton={<Bone height={120} shape="card" />}
         failedTitle={t('product.reviews_failed')}
@@ -74,7 +74,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
             </>
           )
         }
-      </Faces>
+      </LoadStates>
     </View>
   )
 })

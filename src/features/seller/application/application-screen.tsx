@@ -5,7 +5,7 @@ import type { UserInfo } from '@contract/entities/user'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { sellerIds } from '../ids'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { sellerText } from '@/locales/own/seller'
 import type { Options } from '@/services/request'
@@ -42,7 +42,7 @@ const Create = observer(function Create() {
       slim
     >
       <View className="shop-create">
-        <Faces load={load} skeleton={<ApplicationSkeleton />} failedTitle={sellerText('failed')}>
+        <LoadStates load={load} skeleton={<ApplicationSkeleton />} failedTitle={sellerText('failed')}>
           {({ seller, firstname }) =>
             seller === null || again ? (
               <>
@@ -55,7 +55,7 @@ const Create = observer(function Create() {
               <ApplicationState state={seller.state} remark={seller.remark} onAgain={() => setAgain(true)} />
             )
           }
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

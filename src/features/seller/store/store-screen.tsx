@@ -7,7 +7,7 @@ import { settings as gear } from '@/kit/icon/glyphs/settings'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { sellerIds } from '../ids'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { sellingText } from '@/locales/own/selling'
 import { storeText } from '@/locales/own/store'
 import { storeSettingsText } from '@/locales/own/store-settings'
@@ -63,9 +63,9 @@ const Store = observer(function Store() {
         {denied ? (
           <NoPermission />
         ) : (
-          <Faces load={load} skeleton={<StoreSkeleton />} failedTitle={storeText('failed')}>
+          <LoadStates load={load} skeleton={<StoreSkeleton />} failedTitle={storeText('failed')}>
             {(board) => (editing ? <StoreForm store={board.store} onSaved={saved} /> : <StoreOverview board={board} />)}
-          </Faces>
+          </LoadStates>
         )}
       </View>
     </Page>

@@ -6,7 +6,7 @@ import { More } from '@/kit/loading/more'
 import { Recycled } from '@/kit/recycled/recycled'
 import { Row } from '@/kit/row/row'
 import { Slot } from '@/kit/slot/slot'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import type { Page, Paged } from '@/hooks/use-paged'
 import { RecallQuestion } from '../withdraw/recall-question'
 import { RecordRow } from './record-row'
@@ -30,7 +30,7 @@ export const RecordList = observer(function RecordList({ paged, failedTitle, emp
   const recall = useRecall(onChanged)
   return (
     <>
-      <Faces load={{ ...paged, data: paged.first }} skeleton={<RecordsSkeleton />} failedTitle={failedTitle}>
+      <LoadStates load={{ ...paged, data: paged.first }} skeleton={<RecordsSkeleton />} failedTitle={failedTitle}>
         {() =>
           paged.list.length === 0 ? (
             <>{empty}</>
@@ -50,7 +50,7 @@ export const RecordList = observer(function RecordList({ paged, failedTitle, emp
             </>
           )
         }
-      </Faces>
+      </LoadStates>
       <Slot>
         <RecordSheet record={opened} onClose={() => setOpened(null)} />
         <RecallQuestion recall={recall} />

@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/kit/art/parcel.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
@@ -15,7 +15,7 @@ import { useParams } from '@/platform/navigation/params'
 import { getUserBalance } from '@/services/account'
 import type { Options } from '@/services/request'
 import { getRecharges } from '../wallet'
-import { takesCards } from '@/features/payment/takes-cards'
+import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePaged } from '@/hooks/use-paged'
@@ -35,14 +35,14 @@ const Recharge = observer(function Recharge() {
   return (
     <Page
       id={walletIds.rechargePage}
-      title={takesCards() ? cardText('top_up_title') : rechargeText('title')}
+      title={acceptsCards() ? cardText('top_up_title') : rechargeText('title')}
       surface="ground"
       pull
       onEnd={paged.more}
       slim
     >
       <View className="wallet">
-        <Faces load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+        <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
           {({ wallets }) => (
             <>
               <RechargeWays
@@ -70,7 +70,7 @@ const Recharge = observer(function Recharge() {
               />
             </>
           )}
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

@@ -5,7 +5,7 @@ import { Box } from '@/kit/box/box'
 import { walletIds } from '../ids'
 import { Chip } from '@/kit/chip/chip'
 import { cardText } from '@/locales/own/card'
-import { takesCards } from '@/features/payment/takes-cards'
+import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useKept } from '@/hooks/use-kept'
 import { RechargeCard } from './recharge-card'
 import { RechargeForm } from './recharge-form'
@@ -22,7 +22,7 @@ interface RechargeWaysProps {
 export const RechargeWays = observer(function RechargeWays(props: RechargeWaysProps) {
   const { wallets, first } = props
   const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
-  const cards = takesCards()
+  const cards = acceptsCards()
   // the form keeps its place in the tree when the configuration comes after it: what is typed by then stays
   return (
     <>

@@ -4,7 +4,7 @@ import { typedAmount } from '@/domain/money/typed-amount'
 import { RETURN_WAY } from '@/platform/browser/open'
 import { newIntent } from '@/services/intent'
 import { bankRecharge } from '@/features/payment/payment'
-import { followCard } from '@/features/payment/follow-card'
+import { openCardPayment } from '@/features/payment/open-card-payment'
 import { useForm } from '@/hooks/use-form'
 import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
 
@@ -20,7 +20,7 @@ export function useCardRecharge(wallets: readonly WalletBalance[], first: string
       const fields = { wallet: walletOf(code).code, amount: typedAmount(amount) ?? amount, return_way: RETURN_WAY }
       const started = await bankRecharge(fields, { idempotencyKey: intent.key(fields) })
       intent.done()
-      await followCard(started)
+      await openCardPayment(started)
     },
   })
   const { values, errors } = form

@@ -11,7 +11,7 @@ import { t } from '@/locales/t'
 import { session } from '@/stores/session'
 import { usePrice } from '@/hooks/use-price'
 import { AmountField } from '../parts/amount-field'
-import { FreshCode } from '@/features/sign-in/code-field/fresh-code'
+import { ConfirmationCode } from '@/features/sign-in/code-field/confirmation-code'
 import type { OutgoingForm } from './use-outgoing-form'
 import './withdraw-form.scss'
 
@@ -56,7 +56,7 @@ export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFi
       {children}
       <View className="withdraw-form__part">
         {session.user?.has_password === false ? (
-          <FreshCode id={walletIds.password} form={form} onSubmit={() => void onSubmit()} />
+          <ConfirmationCode id={walletIds.password} form={form} onSubmit={() => void onSubmit()} />
         ) : (
           <Field
             id={walletIds.password}

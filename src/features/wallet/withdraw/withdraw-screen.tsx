@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/kit/art/parcel.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Faces } from '@/kit/state/faces'
+import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
@@ -45,7 +45,7 @@ const Withdraw = observer(function Withdraw() {
   return (
     <Page id={walletIds.withdrawPage} title={withdrawText('title')} surface="ground" pull onEnd={paged.more} slim>
       <View className="wallet">
-        <Faces load={held} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
+        <LoadStates load={held} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
           {({ wallets, user }) => (
             <>
               <WithdrawForm
@@ -74,7 +74,7 @@ const Withdraw = observer(function Withdraw() {
               />
             </>
           )}
-        </Faces>
+        </LoadStates>
       </View>
     </Page>
   )

@@ -11,7 +11,7 @@ export interface Account {
   readonly password: string
 }
 
-export interface Looking {
+export interface ViewerSession {
   readonly token?: string
   /** Whose token that is. */
   readonly account?: Account
@@ -67,7 +67,7 @@ async function prepare() {
 let prepared: ReturnType<typeof prepare> | undefined
 
 /** Who looks, with what the links of the screens need. */
-export async function seenBy(viewer: Viewer): Promise<Looking> {
+export async function seenBy(viewer: Viewer): Promise<ViewerSession> {
   prepared ??= prepare()
   const { seen, tokens, accounts } = await prepared
   return { token: tokens[viewer], account: accounts[viewer], seen }

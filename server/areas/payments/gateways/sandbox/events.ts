@@ -7,7 +7,7 @@ import { sign, SIGNATURE_HEADER } from './signature'
 
 type Checkout = typeof sandboxCheckouts.$inferSelect
 
-interface Told {
+interface SandboxEvent {
   readonly id: string
   readonly type: 'payment.paid' | 'payment.declined' | 'refund.done'
   readonly [thing: string]: unknown
@@ -21,22 +21,22 @@ const paymentOf = ({ id, reference, amount, currency }: Checkout) => ({
   payment: { id, reference, amount: String(amount), currency },
 })
 
-export const paidEvent = (checkout: Checkout): Told => ({
+export const paidEvent = (checkout: Checkout): SandboxEvent => ({
   id: newId('evt'),
   type: 'payment.paid',
   ...paymentOf(checkout),
 })
 
-export const declinedEvent = (checkout: Checkout): Told => ({
+export const declinedEvent = (checkout: Checkout): SandboxEvent => ({
   id: newId('evt'),
   type: 'payment.declined',
   ...paymentOf(checkout),
 })
 
-export const refundEvent = (key: string): Told => ({ id: newId('evt'), type: 'refund.done', refund: { key } })
+export const refundEvent = (key: string): SandboxEvent => ({ id: newId('evt'), type: 'refund.done', refund: { key } })
 
 /** Puts an event into the outbox. */
-export async function tell(tx: Tx, event: Told, dueAt: Date): Promise<void> {
+export async function tell(tx: Tx, event: SandboxEvent, dueAt: Date): Promise<void> {
   await tx.insert(sandboxEvents).values({ body: JSON.stringify(event), dueAt })
 }
 

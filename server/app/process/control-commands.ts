@@ -1,0 +1,29 @@
+/** The commands that the control port runs (server/app/process/control-port.ts). */
+import type { Config } from '../../kernel/config/config'
+import { clearCatalogueCache } from '../../areas/catalogue/cache'
+import type { Database } from '../../kernel/db/types'
+import { exportShop } from '../archive/export'
+import { appointOperator } from '../../areas/ops/appoint'
+import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
+import { openFiles } from '../../areas/uploads/open-files'
+import { writeDemo } from './demo'
+import type { ControlCommands } from './control-port'
+
+export function controlCommands({ db }: Database, config: Config, now: () => Date): ControlCommands {
+  return {
+    appoint: async (email) => [await appointOperator(db, email, now())],
+    export: async (target) => {
+      const lines: string[] = []
+      const source = { db, files: openFiles(config), now: now() }
+      const done = await exportShop(source, target, (line) => void lines.push(line))
+      return [...lines, ...done]
+    },
+    'second-factor-reset': async (email) => [await resetSecondFactor(db, email, now())],
+    seed: async () => {
+      const lines: string[] = []
+      await writeDemo(db, config, now(), (line) => void lines.push(line))
+      clearCatalogueCache(db)
+      return lines
+    },
+  }
+}

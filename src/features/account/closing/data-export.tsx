@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { closingIds } from './ids'
+import { Button } from '@/kit/button/button'
+import { Panel } from '@/kit/panel/panel'
+import { Txt } from '@/kit/text/txt'
+import { accountText } from '@/locales/own/account'
+import { takeArchive } from '@/platform/document/take-archive'
+import { isApiError } from '@/services/api-error'
+import { getExportLink } from './closing'
+import { toast } from '@/stores/toast'
+
+async function take(): Promise<void> {
+  try {
+    const { url } = await getExportLink()
+    if ((await takeArchive(url)) === 'copied') toast.show(accountText('take_copied'))
+  } catch (error) {
+    // a refusal of the call has been shown by itself
+    if (!isApiError(error)) toast.show(accountText('take_failed'), 'alert')
+  }
+}
+
+/** Everything that is kept about the person, as one file of their own. */
+export const DataExport = observer(function DataExport() {
+  return (
+    <Panel>
+      <Txt size={17} bold heading={2}>
+        {accountText('take_title')}
+      </Txt>
+      <View className="account__line">
+        <Txt tone="ink2">{accountText('take_text')}</Txt>
+      </View>
+      <View className="account__part">
+        <Button id={closingIds.take} kind="soft" block label={accountText('take')} onPress={take} />
+      </View>
+    </Panel>
+  )
+})

@@ -1,0 +1,32 @@
+import Taro from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { copy } from '@/kit/icon/glyphs/copy'
+import { invitationIds } from '../ids'
+import { ListRow } from '@/kit/list-row/list-row'
+import { Panel } from '@/kit/panel/panel'
+import { profileText } from '@/locales/own/profile'
+import { t } from '@/locales/t'
+import { toast } from '@/stores/toast'
+
+/** The code under which somebody invites others, copied by a tap: registration asks for it [screen.own-invitation]. */
+export const InvitationCode = observer(function InvitationCode({ code }: { code: string }) {
+  async function copyCode(): Promise<void> {
+    await Taro.setClipboardData({ data: code })
+    toast.show(profileText('invitation_copied'))
+  }
+  return (
+    <Panel flush>
+      <ListRow
+        first
+        plain
+        id={invitationIds.row}
+        icon={copy}
+        title={profileText('invitation')}
+        note={profileText('invitation_hint')}
+        end={code}
+        label={`${profileText('invitation')}: ${code}. ${t('orders.copy')}`}
+        onPress={copyCode}
+      />
+    </Panel>
+  )
+})

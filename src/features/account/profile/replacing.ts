@@ -1,5 +1,0 @@
-import { profileText } from '@/locales/own/profile'
-
-/** What a new payout account takes the place of, all but hidden; nothing where there was none. */
-export const replacing = (present: string): string | undefined =>
-  present === '' ? undefined : profileText('replaces', { present })

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderSummary } from '@contract/entities/order'
+import { Button } from '@/kit/button/button'
+import { hrefTo } from '@/shell/page/href'
+import { Panel } from '@/kit/panel/panel'
+import { Picture } from '@/kit/picture/picture'
+import { Txt } from '@/kit/text/txt'
+import { localised } from '@/domain/text/localised'
+import { t } from '@/locales/t'
+import { go } from '@/platform/navigation/navigation'
+import { settings } from '@/stores/settings'
+import './latest-order.scss'
+
+/** The latest order that is on its way. */
+export const LatestOrder = observer(function LatestOrder({ order }: { order: OrderSummary }) {
+  const [line] = order.products
+  const params = { order_id: order.order_id }
+  return (
+    <Panel>
+      <View className="under-way">
+        <View className="under-way__picture">
+          <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+        </View>
+        <View className="under-way__words">
+          <Txt size={13} bold tone="success">
+            {t(`states.${order.status}`)}
+          </Txt>
+          <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>
+        </View>
+        <Button
+          kind="line"
+          size="sm"
+          label={t('orders.details')}
+          href={hrefTo('order', params)}
+          onPress={() => go('order', params)}
+        />
+      </View>
+    </Panel>
+  )
+})

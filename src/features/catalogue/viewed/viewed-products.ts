@@ -1,0 +1,22 @@
+/** Reading and clearing what was looked at: a buyer's is on the server, a visitor's on the device. */
+import { VIEWED_MAX } from '@contract/constants'
+import { removeStored } from '@/platform/storage/storage'
+import { clearHistory, getHistory } from './browsing'
+import type { Options } from '@/services/request'
+import { session } from '@/stores/session'
+import { viewed } from '@/stores/viewed'
+
+/** One page, the latest first. Nothing is asked for a visitor whose device remembers nothing. */
+export function loadViewed(p: number, options: Options) {
+  if (session.loggedIn) return getHistory({ p }, options)
+  const ids = viewed.ids.slice(0, VIEWED_MAX)
+  if (ids.length === 0) return Promise.resolve({ list: [], count: 0, p, page_size: VIEWED_MAX })
+  return getHistory({ p, ids: [...ids] }, options)
+}
+
+/** Forgets all of it, on the device as on the server. Throws an ApiError, and then nothing is forgotten. */
+export async function clearViewed(): Promise<void> {
+  if (session.loggedIn) await clearHistory({})
+  viewed.clear()
+  await removeStored('souk.viewed')
+}

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { pageIds } from '@/kit/ids'
+import { Page } from '@/shell/page/page'
+import { LoadStates } from '@/kit/state/load-states'
+import '@/locales/late/checkout'
+import { t } from '@/locales/t'
+import { replace } from '@/platform/navigation/navigation'
+import { isApiError } from '@/services/api-error'
+import { cartAdd } from '@/services/cart'
+import type { Options } from '@/services/request'
+import { useLoad } from '@/hooks/use-load'
+import { BasketGone } from './basket-gone'
+import { CartSkeleton } from '@/features/cart/parts/cart-skeleton'
+import { CheckoutSteps } from './checkout-steps'
+
+interface ResumeBuyNowProps {
+  readonly productId: string
+  readonly sku: string | undefined
+  readonly qty: string | undefined
+}
+
+/** The basket of what the address names; null where that cannot be bought. */
+async function take({ productId, sku, qty }: ResumeBuyNowProps, options: Options) {
+  const option = sku === undefined ? {} : { custom_option_sku: sku }
+  try {
+    return await cartAdd({ product_id: productId, qty: Number(qty ?? 1), ...option, buy_now: true }, options)
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'refused') return null
+    throw error
+  }
+}
+
+/** What somebody wanted to buy now before they had logged in: makes it a basket, and leads on to that. */
+export const ResumeBuyNow = observer(function ResumeBuyNow(wanted: ResumeBuyNowProps) {
+  const load = useLoad((options) => take(wanted, options), [wanted.productId, wanted.sku, wanted.qty])
+  const { data } = load
+  useEffect(() => {
+    if (data) void replace('myCart', { basket_id: data.basket_id })
+  }, [data])
+  return (
+    <Page id={pageIds.mycart} title={t('checkout.title')} surface="ground" under={<CheckoutSteps step="my_cart" />}>
+      <LoadStates load={load} skeleton={<CartSkeleton />} failedTitle={t('checkout.failed')}>
+        {(taken) => (taken === null ? <BasketGone /> : <CartSkeleton />)}
+      </LoadStates>
+    </Page>
+  )
+})

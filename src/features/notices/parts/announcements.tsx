@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite'
+import type { Notice } from '@contract/entities/notice'
+import { noticesText } from '@/locales/own/notices'
+import { openLink } from '@/platform/navigation/links'
+import { systemNotify } from '../notices'
+import { useLoad } from '@/hooks/use-load'
+import { NoticeList } from './notice-list'
+
+const nothing = () => false
+const open = ({ link }: Notice) => openLink(link)
+
+/** What everybody is told: nobody reads it for another, so it counts as unread for no one. */
+export const Announcements = observer(function Announcements() {
+  const { data } = useLoad((options) => systemNotify(options))
+  return <NoticeList title={noticesText('everybody')} notices={data?.list ?? []} isUnread={nothing} onOpen={open} />
+})

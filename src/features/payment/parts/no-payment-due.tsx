@@ -1,0 +1,18 @@
+import receipt from '@/kit/art/receipt.webp'
+import { State } from '@/kit/state/state'
+import '@/locales/late/checkout'
+import { useT } from '@/locales/use-t'
+import { relaunch } from '@/platform/navigation/navigation'
+
+/** The payment of orders that are paid, over, or somebody else's. */
+export function NoPaymentDue() {
+  const t = useT()
+  return (
+    <State
+      art={receipt}
+      title={t('checkout.nothing_to_pay_title')}
+      text={t('checkout.nothing_to_pay_text')}
+      action={{ label: t('checkout.to_orders'), onPress: () => relaunch('orders') }}
+    />
+  )
+}

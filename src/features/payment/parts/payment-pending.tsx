@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Box } from '@/kit/box/box'
+import { cardIds } from '../ids'
+import { Icon } from '@/kit/icon/icon'
+import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
+import { Txt } from '@/kit/text/txt'
+import { cardText } from '@/locales/own/card'
+import './card-payment.scss'
+
+/** The gateway has not answered yet. */
+export const PaymentPending = observer(function PaymentPending() {
+  return (
+    <Box id={cardIds.waiting} role="status" busy className="card-payment__wait">
+      <Icon glyph={loaderCircle} size={28} tone="accent" spinning />
+      <View className="card-payment__title">
+        <Txt size={20} bold align="center" heading={2}>
+          {cardText('waiting')}
+        </Txt>
+      </View>
+      <Txt tone="ink2" align="center">
+        {cardText('waiting_text')}
+      </Txt>
+    </Box>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { CodeField } from './code-field'
+import { codeWords } from './code-words'
+import { signInText } from '@/locales/own/sign-in'
+import { t } from '@/locales/t'
+import { confirmSendCode } from './codes'
+import { useCodeTimer } from '../use-code-timer'
+import type { Form } from '@/hooks/use-form'
+
+interface ConfirmationCodeProps {
+  id: string
+  form: Pick<Form<Record<string, string>>, 'values' | 'errors' | 'set'>
+  onSubmit: () => void
+}
+
+/** In the place of the password for who has none: a code by mail, else by text message. */
+export const ConfirmationCode = observer(function ConfirmationCode({ id, form, onSubmit }: ConfirmationCodeProps) {
+  const timer = useCodeTimer()
+  const { password } = form.values
+  const error = form.errors.password && (password === '' ? form.errors.password : t('errors.wrong_code'))
+  return (
+    <CodeField
+      id={id}
+      words={{ ...codeWords(timer.left), label: signInText('fresh_code'), hint: signInText('fresh_why') }}
+      left={timer.left}
+      value={password}
+      onInput={(value) => form.set('password', value)}
+      onSend={() => timer.send(() => confirmSendCode())}
+      error={error ?? timer.fault}
+      onSubmit={onSubmit}
+    />
+  )
+})

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { LOADING_OVERLAY_CLEAR_MS } from '@contract/constants'
+import { useDelayed } from '@/kit/skeleton/use-delayed'
+
+/** What there is of an overlay: seen, hidden but still there, or nothing. */
+type OverlayFace = 'shown' | 'hidden' | 'gone'
+
+/**
+ * An overlay comes after 200 ms, hides at once, and is cleared 2 s after it has hidden [const.loading-overlay]. What
+ * blocks again within these 2 s shows at once: two waits in a row do not flicker.
+ */
+export function useOverlayState(shown: boolean): OverlayFace {
+  const late = useDelayed(shown)
+  const [there, setThere] = useState(false)
+  const seen = shown && (late || there)
+  useEffect(() => {
+    if (seen) setThere(true)
+    if (seen || !there) return undefined
+    const timer = setTimeout(() => setThere(false), LOADING_OVERLAY_CLEAR_MS)
+    return () => clearTimeout(timer)
+  }, [seen, there])
+  if (seen) return 'shown'
+  return there ? 'hidden' : 'gone'
+}

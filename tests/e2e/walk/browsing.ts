@@ -1,0 +1,152 @@
+/** Around the catalogue: brands, deals, side by side, what was viewed; and what makes buying easier. */
+import { idOf, ids, pageIds } from '@/kit/ids'
+import { productIds } from '@/features/product/ids'
+import { browsingIds } from '@/features/catalogue/ids'
+import { homeIds } from '@/features/home/ids'
+import { cartIds } from '@/features/cart/ids'
+import { ordersIds } from '@/features/orders/ids'
+
+import { linkTo } from '@/routes'
+import { buy } from '../../contract/support/checkout'
+import { ok } from '../../contract/support/client'
+import { newBuyer, type Buyer } from '../../contract/support/people'
+import { logIn } from './account'
+import { eventually, type Driver } from './driver'
+import type { Scenario } from './scenario'
+import { articles, type Article } from './world'
+
+const CARD = idOf.productCard('')
+
+/** From home, so that the name is no other product's. */
+async function openProduct(driver: Driver, { id }: Article): Promise<void> {
+  await driver.open(linkTo('home'))
+  await driver.find(pageIds.home)
+  await driver.open(linkTo('product', { product_id: id }))
+  await driver.find(productIds.productName)
+}
+
+async function brands(driver: Driver): Promise<void> {
+  const { list } = await ok('getAllBrand', { p: 1, page_size: 50 })
+  const wanted = list[list.length - 1]
+  await driver.open(linkTo('brands'))
+  await driver.find(browsingIds.brand(list[0].brand_id))
+  await driver.type(browsingIds.brandSearch, wanted.name.toLowerCase())
+  await driver.gone(browsingIds.brand(list[0].brand_id))
+  await driver.tap(browsingIds.brand(wanted.brand_id))
+  await driver.find(pageIds.category)
+  const { list: goods } = await ok('brand', { id: wanted.brand_id })
+  await driver.find(idOf.productCard(goods[0].product_id))
+}
+
+async function deals(driver: Driver): Promise<void> {
+  const { list } = await ok('getFlashDeals', {})
+  await driver.open(linkTo('index'))
+  await driver.tap(homeIds.flashOpen)
+  await driver.find(browsingIds.flashPage)
+  await driver.find(idOf.productCard(list[0].product_id))
+  const [first] = await driver.list(CARD)
+  if (first !== idOf.productCard(list[0].product_id)) throw new Error(`the first deal is ${first}`)
+}
+
+async function recommended(driver: Driver): Promise<void> {
+  const { list } = await ok('getRecommendList', {})
+  await driver.open(linkTo('recommend'))
+  await driver.find(browsingIds.recommendPage)
+  await driver.find(idOf.productCard(list[0].product_id))
+}
+
+async function sideBySide(driver: Driver): Promise<void> {
+  const [first, second] = await articles()
+  await openProduct(driver, first)
+  await driver.tap(productIds.compareToggle)
+  await driver.find(ids.compareOpen)
+  await openProduct(driver, second)
+  await driver.tap(productIds.compareToggle)
+  await driver.tap(ids.compareOpen)
+  await driver.find(browsingIds.comparePage)
+  await driver.find(browsingIds.compareRemove(first.id))
+  await driver.tap(browsingIds.compareRemove(second.id))
+  await driver.gone(browsingIds.compareRemove(second.id))
+  await driver.find(browsingIds.compareRemove(first.id))
+}
+
+async function viewed(driver: Driver): Promise<void> {
+  const [article] = await articles()
+  await openProduct(driver, article)
+  await driver.open(linkTo('viewed'))
+  await driver.find(idOf.productCard(article.id))
+  await driver.tap(browsingIds.viewedClear)
+  await driver.tap(ids.dialogConfirm)
+  await driver.gone(idOf.productCard(article.id))
+}
+
+/** Enough of one product for the coupon of the demo. */
+async function filledCart(driver: Driver): Promise<Buyer> {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  const { product } = await ok('product', { product_id: article.id })
+  const qty = Math.ceil(25 / Number(product.special_price ?? product.price))
+  await ok('cartAdd', { product_id: article.id, qty }, buyer)
+  await logIn(driver, buyer)
+  await driver.open(linkTo('cart'))
+  return buyer
+}
+
+const couponOf = async (buyer: Buyer) => (await ok('cart', {}, buyer)).cart_info.coupon_code
+
+async function coupon(driver: Driver): Promise<void> {
+  const buyer = await filledCart(driver)
+  await driver.type(cartIds.couponField, 'souk10')
+  await driver.tap(cartIds.couponApply)
+  await driver.find(cartIds.couponKept)
+  await eventually(
+    () => couponOf(buyer),
+    (code) => code === 'SOUK10',
+    'the coupon on the server',
+  )
+  await driver.tap(cartIds.couponRemove)
+  await driver.find(cartIds.couponField)
+  await eventually(
+    () => couponOf(buyer),
+    (code) => code === null,
+    'no coupon on the server',
+  )
+}
+
+async function wrongCoupon(driver: Driver): Promise<void> {
+  const buyer = await filledCart(driver)
+  await driver.type(cartIds.couponField, 'LASTYEAR')
+  await driver.tap(cartIds.couponApply)
+  await driver.find(idOf.fieldError(cartIds.couponField))
+  if ((await driver.read(cartIds.couponField)) !== 'LASTYEAR') throw new Error('what was typed is gone')
+  if ((await couponOf(buyer)) !== null) throw new Error('the coupon counts')
+}
+
+async function again(driver: Driver): Promise<void> {
+  const [article] = await articles()
+  const buyer = await newBuyer()
+  const { orders } = await buy(buyer, [{ productId: article.id, shopId: article.shopId }])
+  await logIn(driver, buyer)
+  await driver.open(linkTo('order', { order_id: orders[0].order_id }))
+  await driver.tap(ordersIds.reorder)
+  await driver.find(pageIds.cart)
+  await eventually(
+    async () => (await ok('cart', {}, buyer)).cart_info.items_count,
+    (count) => count === 1,
+    'the order is in the cart',
+  )
+}
+
+export const BROWSING: readonly Scenario[] = [
+  { name: 'finds a brand among all from A to Z by how it begins [route.brands]', play: brands },
+  { name: 'leads from the deals of the discover page to all of them [route.flash]', play: deals },
+  { name: 'lists what is recommended [route.recommend]', play: recommended },
+  { name: 'puts products side by side, and takes one out [route.compare]', play: sideBySide },
+  { name: 'remembers what a visitor looked at, until they clear it [route.viewed] [role.visitor]', play: viewed },
+  { name: 'takes a coupon in the cart, and gives it up [screen.coupon] [money.coupon]', play: coupon },
+  {
+    name: 'says at the field what is wrong with a coupon, and keeps what was typed [screen.coupon]',
+    play: wrongCoupon,
+  },
+  { name: 'buys an order again [screen.buy-again]', play: again },
+]
