@@ -10,7 +10,7 @@ const DEVICE_RATIO = { 640: 1.17, 750: 1, 375: 2, 828: 0.905 }
 
 const alias = { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') }
 
-/** contract/ lies beside src/, so Babel has to be told about it. */
+/** contract/ lies beside src/, so Babel has to include it. */
 const compile = { include: [path.join(root, 'contract')] }
 
 /**

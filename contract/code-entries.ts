@@ -1,4 +1,4 @@
-/** The error catalogue with who answers each code and when: for the server, the API reference and the tests. */
+/** The error catalogue: which calls answer each code, and when. For the server, the API reference and the tests. */
 import { Code, CODE_NAMES, keyOf, type CodeKey, type CodeName, type KnownCode } from './codes'
 
 interface CodeEntry {

@@ -21,7 +21,7 @@ const WAYS_OF_CASH: Ways = { ...WAYS, shipped: { transit: 'in_transit' }, in_tra
 it.each([
   ['paid before', false, WAYS],
   ['cash on delivery', true, WAYS_OF_CASH],
-] as const)('an order that is %s goes the ways that are told, and no other, however it got there', (_, cash, ways) => {
+] as const)('an order that is %s moves only along its steps, however it got there', (_, cash, ways) => {
   const seen = new Set<string>()
   const walk = (steps: readonly StepName[]) => {
     let status: OrderState = 'to_be_paid'

@@ -36,7 +36,7 @@ const hostOnly =
     : {}
 
 // React Navigation would go to the first tab from the root of any other; Android's back button leaves the app from there.
-// Taro draws its own bar beside ours, whatever `custom` says, until it is told once more.
+// Taro draws its own bar beside ours, whatever `custom` says, until this repeats it.
 const nativeOnly =
   process.env.TARO_ENV === 'rn'
     ? { rn: { tabProps: { backBehavior: 'none' }, tabOptions: { tabBarVisible: false } } }

@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 
 /**
- * queued: the gateway has not been told; sent: it works on it; done: the card has it; failed: an operator decides how it
+ * queued: not yet sent to the gateway; sent: it works on it; done: the card has it; failed: an operator decides how it
  * goes on; wallet: an operator had it paid to the buyer's wallet instead.
  */
 export const CARD_REFUND_STATES = ['queued', 'sent', 'done', 'failed', 'wallet'] as const

@@ -9,14 +9,14 @@ export type OpsKind = 'applications' | 'recharges' | 'withdrawals' | 'refunds' |
 export const DECISION_STATES = [-1, 0, 1] as const
 export type DecisionState = (typeof DECISION_STATES)[number]
 
-/** One thing that somebody asked for and an operator decides. */
+/** A user's request that an operator decides. */
 export const OpsRequest = Type.Object({
   id: Id,
   /** The notice type of its answer: 100 merchant account … 500 recharge, 700 refund. */
   type: Type.Integer(),
-  /** What was withdrawn by who asked for it counts as failed. */
+  /** A request that its owner withdrew counts as failed. */
   state: Type.Integer({ minimum: -1, maximum: 1 }),
-  /** Taken back by who asked: nothing is left to decide. */
+  /** Withdrawn by its owner: nothing is left to decide. */
   withdrawn: Type.Boolean(),
   user: Type.Object({ user_id: Id, name: Type.String(), email: Type.String() }),
   /** What money it is about, if any. */

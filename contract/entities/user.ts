@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number]
 
 export const UserInfo = Type.Object({
   firstname: Type.String(),
-  /** Empty for who came through another platform. */
+  /** Empty for an account made through another platform. */
   email: Type.String(),
   /** Whether changes ask for it, or else for a code; a back end may leave it out. */
   has_password: Type.Optional(Type.Boolean()),

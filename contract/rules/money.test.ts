@@ -132,7 +132,7 @@ describe('splitting [money.split]', () => {
     )
   })
 
-  it('gives nothing to who has no share', () => {
+  it('gives nothing to a line without a share', () => {
     fc.assert(
       fc.property(amount, fc.bigInt({ min: 1n, max: 10n ** 9n }), (total, share) => {
         expect(splitByLargestRemainder(total, [0n, share])).toEqual([0n, total])

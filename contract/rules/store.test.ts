@@ -8,7 +8,7 @@ describe('the name of a store', () => {
 })
 
 describe('what a way of shipping costs', () => {
-  it('is told in minor units', () => {
+  it('is in minor units', () => {
     expect(['0', '3.9', '3.90', '1000', '1000.00'].map((cost) => shippingMinor(cost, 1_000))).toEqual([
       0n,
       390n,

@@ -6,5 +6,5 @@ function left(name) {
   }
 }
 
-/** In place of the renderer that newArchEnabled would mount: whoever calls it hears why it is not there. */
+/** In place of the renderer that newArchEnabled would mount: a caller gets an error that says why it is not there. */
 module.exports = Object.fromEntries(NAMES.map((name) => [name, left(name)]))

@@ -48,7 +48,7 @@ interface Options extends Surroundings {
   readonly handlers: readonly CallHandler[]
   /** Where the log goes: standard output, a stream, or false: nowhere. */
   readonly log?: boolean | LogStream
-  /** Listens already, in the place of the server itself. */
+  /** Listens already, in place of the server itself. */
   readonly front?: Front
   /** Ready from the first moment unless its owner says when. */
   readonly readiness?: Readiness
@@ -95,7 +95,7 @@ export async function buildServer({
   const prepared = { ...around, gateways, documents, uploadKey: await readSigningKey(db) }
   const server = Fastify(options)
   server.addHook('onClose', documents.close)
-  // Before anything else closes, as requests under way still need it.
+  // Before anything else closes, as requests in progress still need it.
   if (front) server.addHook('preClose', front.close)
   registerLog(server, config)
   tracing?.trace(server)

@@ -89,7 +89,7 @@ export async function createCardDesk() {
       await checkPayments(db, through, { afterMs: CHECK_AFTER_S * 1_000, at, log })
       return sendDue(db, { key, send, now: clock.now() })
     },
-    /** Has the gateway's books know of a payment that an event of the test told of. */
+    /** Adds a payment of the test's event to the gateway's books. */
     async keep({ payment_id }: Started): Promise<void> {
       const changes = { id: `cs_${payment_id}`, state: 'paid' } as const
       await db.update(sandboxCheckouts).set(changes).where(eq(sandboxCheckouts.reference, payment_id))

@@ -38,7 +38,7 @@ async function preparedCopy(): Promise<Blob> {
   const copy = await client.dumpDataDir('none')
   await database.close()
   await fs.mkdir(CACHE, { recursive: true })
-  // several test processes may make it at once: whoever is last leaves the same file, and nobody reads half of one
+  // several test processes may make it at once: the last one leaves the same file, and no process reads half of one
   const aside = `${file}.${randomUUID()}`
   await fs.writeFile(aside, new Uint8Array(await copy.arrayBuffer()))
   await fs.rename(aside, file)

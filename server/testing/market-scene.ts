@@ -1,7 +1,7 @@
 /** What tests of a shop begin and end with: a market for the file, and a buyer of its own for each test. */
 import { createMarket, type Buyer, type Market } from './market'
 
-/** To be called once at the top of a test file. `begin` is told both before each test. */
+/** Call it once at the top of a test file. `begin` gets both before each test. */
 export function onMarket(begin: (market: Market, buyer: Buyer) => void): void {
   let market: Market
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => session.end())
 
 describe('what was typed when a session was lost', () => {
-  it('comes back to who typed it, once, and to its own form', async () => {
+  it('comes back once, to the user who typed it and to its own form', async () => {
     keepDraft('form', { name: 'Ada' })
     await session.end()
     logIn('ADAADA')
@@ -22,7 +22,7 @@ describe('what was typed when a session was lost', () => {
     expect(takeDraft('form')).toBeUndefined()
   })
 
-  it('is gone, and what it held is let go of, when somebody else logs in', async () => {
+  it('is removed with all it held when another user logs in', async () => {
     const drop = jest.fn()
     keepDraft('form', 'a picture', drop)
     await session.end()

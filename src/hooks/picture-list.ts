@@ -96,7 +96,7 @@ export class PictureList {
     this.pump()
   }
 
-  /** Takes all away, and stops what is under way. */
+  /** Removes all, and stops uploads in progress. */
   clear(): void {
     for (const entry of this.list) this.remove(entry)
   }

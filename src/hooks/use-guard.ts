@@ -16,7 +16,7 @@ function access(name: RouteName): Access {
 }
 
 /**
- * Whether the screen may be shown. A screen for buyers leads whoever is not logged in to login, and login leads back
+ * Whether the screen may be shown. A screen for buyers leads visitors to login, and login leads back
  * [role.visitor]. Draw nothing while the answer is false.
  */
 export function useGuard(name: RouteName): boolean {

@@ -48,7 +48,7 @@ it('keeps pictures with what has been sent of them, and clears them where the fo
   expect(after.result().list).toEqual([])
 })
 
-it('clears pictures that were kept when somebody else logs in', async () => {
+it('clears kept pictures when another user logs in', async () => {
   const before = await pictures()
   await settle(() => before.result().add([PICTURE]))
   emit('sessionLost', {})

@@ -17,11 +17,11 @@ export interface Paged<Item, P extends Page<Item>> {
   /** The first page's whole answer, with its facets or counts. */
   readonly first: P | undefined
   readonly error: ApiError | undefined
-  /** Of the pages after it: `ready` when nothing is under way. */
+  /** Of the pages after it: `ready` when none is loading. */
   readonly moreState: LoadState
   /** Whether there is nothing more to load. */
   readonly end: boolean
-  /** Loads the next page; nothing happens while one is under way, at the end, or after a failure, which waits for `retry`. */
+  /** Loads the next page. Does nothing while one is loading, at the end, or after a failure, which waits for `retry`. */
   readonly more: () => void
   /** Asks again for the page that failed. */
   readonly retry: () => void

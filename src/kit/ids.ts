@@ -38,7 +38,7 @@ export const ids = {
 
   /** The navigation bar's way back, and the tabs (the same ids in the bottom bar and in the wide header). */
   back: 'nav-back',
-  /** Sends the screen to somebody. */
+  /** Shares the screen. */
   share: 'share',
   tabHome: 'tab-home',
   tabCategory: 'tab-category',

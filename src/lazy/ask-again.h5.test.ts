@@ -14,7 +14,7 @@ function pending(tag: 'script' | 'link', failed: () => void) {
   return element
 }
 
-it.each(['script', 'link'] as const)('ends what is under way, and leaves alone what is there: %s', (tag) => {
+it.each(['script', 'link'] as const)('ends pending requests, and leaves loaded ones alone: %s', (tag) => {
   const failed = jest.fn()
   const there = pending(tag, failed)
   there.onerror = null

@@ -9,7 +9,7 @@ declare const __webpack_require__: FileNames | undefined
 /** How often a file has been asked for again, by its name. */
 const asked = new Map<string, number>()
 
-/** The name with a query of its own: a browser answers an address that is under way with the request that stalled. */
+/** The name with a query of its own: for an address that is loading, a browser reuses the stalled request. */
 function fresh(file: string): string {
   const times = asked.get(file)
   return times === undefined ? file : `${file}?again=${times}`
@@ -34,7 +34,7 @@ function underWay(): (HTMLScriptElement | HTMLLinkElement)[] {
 }
 
 /**
- * Gives up what is still under way, so that the next `import()` asks again instead of waiting for the same request
+ * Gives up what is still loading, so that the next `import()` asks again instead of waiting for the same request
  * until webpack's own time-out. A file that comes late is taken all the same.
  */
 export function giveUpPending(): void {

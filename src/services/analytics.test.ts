@@ -23,7 +23,7 @@ describe('counting how the shop is used [screen.analytics]', () => {
     jest.useRealTimers()
   })
 
-  it('sends nothing until it is told where to', async () => {
+  it('sends nothing until it has an address', async () => {
     emit('track', { name: 'page_view' })
     await jest.advanceTimersByTimeAsync(60_000)
     expect(request).not.toHaveBeenCalled()

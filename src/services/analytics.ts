@@ -22,7 +22,7 @@ async function send(url: string, events: readonly Counted[]): Promise<boolean> {
     const { statusCode } = await Taro.request({ ...request, data: JSON.stringify({ events }) })
     return statusCode >= 200 && statusCode < 300
   } catch {
-    // whoever shops has nothing to do with it: the events wait for the next round
+    // no concern of the buyer's: the events wait for the next round
     return false
   }
 }

@@ -6,7 +6,7 @@ interface Events {
   toast: { readonly text: string }
   /** The server no longer knows the token [code.logout]. */
   sessionLost: Record<never, never>
-  /** Somebody logged out: nothing of theirs stays. */
+  /** The user logged out: nothing of theirs stays. */
   signedOut: Record<never, never>
   /** Whether the last call got through to a server. */
   reached: { readonly online: boolean }

@@ -226,13 +226,13 @@ describe.each(CODES.map(({ code, key }) => [code, key as keyof typeof english.er
 })
 
 describe('a lost session', () => {
-  it.each(LOGOUT_CODES)('is told by %i [code.logout]', async (code) => {
+  it.each(LOGOUT_CODES)('is announced after %i [code.logout]', async (code) => {
     refuses(code)
     await failure(call('orders', {}, { silent: true }))
     expect(lost).toHaveBeenCalledTimes(1)
   })
 
-  it('is told once when ten calls fail together [code.logout]', async () => {
+  it('is announced once when ten calls fail together [code.logout]', async () => {
     refuses(1100003)
     await Promise.all(Array.from({ length: 10 }, () => failure(call('orders', {}))))
     expect(lost).toHaveBeenCalledTimes(1)
@@ -247,7 +247,7 @@ describe('a lost session', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it('is not told by any other code', async () => {
+  it('is not announced after any other code', async () => {
     refuses(2000019)
     await failure(call('orders', {}))
     expect(lost).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ import { loseSession } from './session-loss'
 export interface Options {
   /** No toast: the screen shows the failure itself. A lost session still leads to login. */
   readonly silent?: boolean
-  /** In the place of the session's: of one that has ended here. */
+  /** Instead of the session's token: that of a session that has ended here. */
   readonly token?: string
 }
 

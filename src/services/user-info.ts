@@ -1,4 +1,4 @@
-/** Who somebody is. */
+/** The profile of the user. */
 import { call, type Options } from './request'
 
 export const getUserinfo = (options?: Options) => call('getUserinfo', {}, options)

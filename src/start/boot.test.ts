@@ -37,7 +37,7 @@ function configured(): FakeServer {
     .on('getAllCategory', ok({ list: [] }))
 }
 
-/** Lets everything that is under way come to its end, and the given time pass. */
+/** Settles all pending work, and lets the given time pass. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 beforeEach(async () => {

@@ -52,7 +52,7 @@ class Cart {
 
   /** Lets loads wait for this: a cart that is about to be merged would come empty. */
   hold(work: Promise<void>): void {
-    // whoever does it hears of its failure; loads go on all the same
+    // the caller gets the error; loads go on all the same
     const done = () => undefined
     this.held = work.then(done, done)
   }

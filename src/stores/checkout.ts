@@ -72,7 +72,7 @@ class Checkout {
     return address_list.find(({ address_id }) => address_id === this.addressId)
   }
 
-  /** An order was placed, or somebody left: the next checkout begins anew. */
+  /** An order was placed, or the user logged out: the next checkout begins anew. */
   reset(): void {
     this.addressId = ''
     this.methods = {}
@@ -86,7 +86,7 @@ class Checkout {
     try {
       return await getCheckout({ ...what, address_id: this.addressId }, options)
     } catch (error) {
-      // the address has been removed since, or belongs to whoever was logged in before
+      // the address has been removed since, or belongs to the user who was logged in before
       if (!isRefusal(error, Code.notFound)) throw error
       return getCheckout(what, options)
     }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import { session } from './session'
 
-/** What the login page says to somebody who has just closed the account, until somebody logs in, or the app starts anew. */
+/** What the login page says after an account was closed, until the next login or start of the app. */
 class Closed {
   /** When the account is erased (ISO 8601); empty when none was closed here. */
   at = ''

@@ -116,7 +116,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     expect(drawn).toEqual({ 7: 2, 8: 1 })
   })
 
-  it('keeps the count that is foreseen while another heart is under way', async () => {
+  it('keeps the expected count while another heart is being saved', async () => {
     let answer = (): void => undefined
     const later = new Promise<void>((resolve) => (answer = resolve))
     server.on('favorite', async (fields) => {

@@ -14,7 +14,7 @@ import { toast } from './toast'
 const WISHES_MAX = 50
 
 /**
- * Which products are on the wishlist [screen.wishlist-heart]. Whoever asks for one product is told of that one alone,
+ * Which products are on the wishlist [screen.wishlist-heart]. An observer of one product re-renders for that one alone,
  * so that a list of hundreds draws a single heart anew.
  */
 class Favourites {
@@ -194,7 +194,7 @@ class Favourites {
       const failure = asApiError(error)
       settle = () => undo(failure)
     }
-    // an answer to somebody who has left says nothing of who is here now
+    // an answer to a user who has logged out says nothing about the present one
     if (session.token === token) runInAction(settle)
   }
 }

@@ -7,7 +7,7 @@ export type LoadState = 'loading' | 'ready' | 'failed' | 'offline'
 /** Loads are silent: the screen shows what went wrong, with a way to try again. */
 export const SILENT: Options = { silent: true }
 
-/** An ApiError, or a programming error on its way to whoever reports those. */
+/** An ApiError, or a programming error that will be reported. */
 export function asApiError(error: unknown): ApiError {
   if (isApiError(error)) return error
   throw error

@@ -28,7 +28,7 @@ async function backOnline(): Promise<void> {
   await when(() => network.online)
 }
 
-/** What cannot be done now is tried again in the background, but not by whoever waits. */
+/** Runs a call once; after a failure it is tried again in the background, and the caller does not wait for that. */
 export async function once(load: () => Promise<void>): Promise<void> {
   try {
     await load()

@@ -2,14 +2,14 @@ import { currentLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
 import { session } from './session'
 
-/** What stays open to somebody whose account waits to be erased: where it can be kept, and the house's own rules. */
+/** The screens that stay open while an account waits to be erased: where it can be kept, and the policies. */
 const OPEN = /^\/?pages\/(mine\/account|policy\/)/
 
 let leading = false
 
 /**
- * Leads to where the account can be kept when the person has closed it: the server refuses them everything else.
- * Answers whether that is so; once at a time, however many screens ask.
+ * Leads a user with a closed account to where it can be kept: the server refuses everything else. Returns whether the
+ * account is closed; many screens that ask at once cause one call.
  */
 export async function redirectClosing(): Promise<boolean> {
   if (session.erasedAt === '') return false

@@ -19,14 +19,14 @@ class Session {
   /** How many products are on the wishlist. */
   productCount = 0
   sellerUrl = ''
-  /** While somebody logs out a dead token is no news, and no screen sends them to login. */
+  /** During a logout a dead token is no news, and no screen leads to login. */
   leaving = false
 
   constructor() {
     makeAutoObservable(this, { user: observableRef, leaving: false }, { autoBind: true })
   }
 
-  /** The seller site: on the seller sub-host [rule.seller-link]; empty for whoever has none. */
+  /** The seller site: on the seller sub-host [rule.seller-link]; empty for a user without a shop. */
   get sellerLink(): string {
     return sellerLink(this.sellerUrl)
   }
@@ -72,7 +72,7 @@ class Session {
     this.unread = false
   }
 
-  /** Forgets the session here; the server is told by sign-out alone. */
+  /** Forgets the session here; only sign-out ends it on the server. */
   async end(): Promise<void> {
     this.setToken('')
     this.user = null

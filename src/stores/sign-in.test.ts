@@ -117,11 +117,9 @@ it('forgets everything on the device, resets the stores and relaunches home at l
     unread: false,
   })
   expect(cart.count).toBe(0)
-  await expect(Promise.all([readStored('access-token'), readStored('lang'), readStored('souk.viewed')])).resolves.toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  await expect(
+    Promise.all([readStored('access-token'), readStored('lang'), readStored('souk.viewed')]),
+  ).resolves.toEqual([undefined, undefined, undefined])
   expect(reLaunch()).toHaveBeenCalledWith({ url: '/pages/home/home' })
 })
 
@@ -151,7 +149,7 @@ it('tells the server later of a session that ended without a network, and no mor
     const told = () => server.names.filter((name) => name === 'logout').length
     await jest.advanceTimersByTimeAsync(1_000)
     expect(told()).toBe(1)
-    await signIn({ ...data, 'access-token': 'of somebody else' })
+    await signIn({ ...data, 'access-token': 'another-token' })
     server.on('logout', refused(1100003))
     await jest.advanceTimersByTimeAsync(1_000)
     expect(told()).toBe(2)

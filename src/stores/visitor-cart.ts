@@ -17,7 +17,7 @@ import { cartQuote } from '@/services/cart'
 import type { Options } from '@/services/request'
 import type { LineChange } from './cart-change'
 
-/** The cart of somebody who is not logged in: on the device, priced by the server. */
+/** A visitor's cart: kept on the device, priced by the server. */
 export class VisitorCart {
   items: readonly VisitorItem[] = []
   mergeKey: string | undefined

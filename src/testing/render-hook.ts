@@ -10,7 +10,7 @@ interface Rendered<P, R> {
   readonly unmount: () => Promise<void>
 }
 
-/** Everything that is under way comes to its end within. */
+/** Settles all pending work within. */
 export const settle = (work: () => unknown = () => undefined): Promise<void> =>
   // act's own types promise nothing back, although it waits for an async function
   Promise.resolve(

@@ -144,7 +144,7 @@ describe('a package of texts', () => {
     expect(JSON.parse(JSON.stringify(module.exports.dictionary))).toEqual(dictionary)
   })
 
-  it('is told from a package of screens by its folder', () => {
+  it('differs from a package of screens by its folder', () => {
     expect(languageOf('locales/zhtw-pack')).toBe('zhtw')
     expect(languageOf('pages/users')).toBeUndefined()
   })
@@ -214,7 +214,7 @@ describe('a content', () => {
     expect(require).toHaveBeenCalledWith('./screens/cart/pay.js')
   })
 
-  it('is told to be missing when the download fails', async () => {
+  it('is reported as missing when the download fails', async () => {
     const require = Object.assign(jest.fn(), { async: () => Promise.reject(new Error('no network')) })
     expect(await loaded(require)).toBe('error')
   })

@@ -5,7 +5,7 @@ import { hashTarget } from '../../server/kernel/http/go'
 
 const ORIGIN = 'https://souk.test'
 
-/** Where the server leads whoever opens what was sent. */
+/** Where the server leads a person who opens a shared link. */
 function opened(link: string): string | null {
   const [path, query = ''] = shareAddress(ORIGIN, link)
     .replace(`${ORIGIN}/go/`, '')

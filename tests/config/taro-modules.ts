@@ -12,7 +12,7 @@ function sources(folder: string): string[] {
     .filter((file) => !hasTwin(file))
 }
 
-/** React Native reads x.rn.ts in the place of x.ts. */
+/** React Native reads x.rn.ts in place of x.ts. */
 function hasTwin(file: string): boolean {
   const { dir, name } = path.parse(file)
   return !name.endsWith('.rn') && ['ts', 'tsx'].some((ext) => existsSync(path.join(dir, `${name}.rn.${ext}`)))

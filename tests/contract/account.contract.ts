@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(codes).toContain(Code.emailRace)
   })
 
-  it('refuses somebody who is logged in [answer.1100006]', async () => {
+  it('refuses a user who is logged in [answer.1100006]', async () => {
     const buyer = await newBuyer()
     expect((await call('register', registration(), buyer)).code).toBe(Code.alreadyLoggedIn)
     expect((await call('login', { email: buyer.email, password: PASSWORD }, buyer)).code).toBe(Code.alreadyLoggedIn)

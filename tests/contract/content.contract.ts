@@ -1,4 +1,4 @@
-/** Policies and the blog: what anybody may read. */
+/** Policies and the blog: readable by everybody. */
 import { Code } from '@contract/codes'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { call, ok } from './support/client'

@@ -36,7 +36,7 @@ const obstacles = ({ data }: { data: unknown }) =>
   (data as { obstacles?: { what: string; link: string }[] }).obstacles ?? []
 
 describe('what leaving means [call.accountClosing]', () => {
-  it('is told before it is asked for, and the day once it was', async () => {
+  it('is shown before it is requested, and its day afterwards', async () => {
     const buyer = await newBuyer()
     expect(await ok('accountClosing', {}, buyer)).toEqual({
       erased_at: null,
@@ -94,7 +94,7 @@ describe('what stands in the way [call.accountDelete] [rule.leaving] [answer.200
     ['operator', '', newOperator],
   ]
 
-  it.each(open)('is told: %s, with the screen %s', async (what, link, make) => {
+  it.each(open)('is listed: %s, with the screen %s', async (what, link, make) => {
     const buyer = await make()
     expect((await ok('accountClosing', {}, buyer)).obstacles).toContainEqual({ what, link })
     const refused = await leave(buyer)
@@ -118,7 +118,7 @@ describe('what stands in the way [call.accountDelete] [rule.leaving] [answer.200
 })
 
 describe('the time of grace [rule.leaving]', () => {
-  it('is told by mail, ends all sessions, and leaves one thing to do [call.accountDelete]', async () => {
+  it('is confirmed by mail, ends all sessions, and leaves one thing to do [call.accountDelete]', async () => {
     const buyer = await newBuyer()
     const other = await logIn(buyer)
     const before = Date.now()

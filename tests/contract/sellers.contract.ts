@@ -36,7 +36,7 @@ describe('an application to sell', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is refused to who sells already [call.applySeller] [answer.2000016]', async () => {
+  it('is refused to a user who sells already [call.applySeller] [answer.2000016]', async () => {
     const seller = await newSeller()
     expect(await apply(seller, await application(seller))).toMatchObject({
       code: Code.sellerAgain,

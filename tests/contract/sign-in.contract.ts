@@ -33,7 +33,7 @@ describe('a code by mail', () => {
     expect(mailsTo(email)).toHaveLength(2)
   })
 
-  it('goes to nobody who has an account, who is told so by mail alone, and to no half address [call.registerSendCode] [session.same-answer] [answer.1100001]', async () => {
+  it('goes to nobody with an account, who gets a mail that says so, and to no half address [call.registerSendCode] [session.same-answer] [answer.1100001]', async () => {
     const { email } = await newBuyer()
     await ok('registerSendCode', { email })
     expect(mailsTo(email)).toEqual([expect.not.stringMatching(/^Subject:.*\d{6}/m)])

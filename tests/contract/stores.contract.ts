@@ -132,7 +132,7 @@ describe('the settings of a store', () => {
     expect(await textIn('es')).toBe('Cups')
   })
 
-  it('shows another sign under the static base, whoever looks [call.updateStore]', async () => {
+  it('shows another sign under the static base to everybody [call.updateStore]', async () => {
     const seller = await newSeller()
     const logo = await uploaded(seller, 'avatar')
     const { image } = await ok('updateStore', { logo }, seller)

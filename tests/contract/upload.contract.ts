@@ -29,7 +29,7 @@ async function half(file: Blob): Promise<Blob> {
 
 describe('a picture that is sent', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'may be %s, told by its content [call.upload] [upload.content]',
+    'may be %s, recognised by its content [call.upload] [upload.content]',
     async (kind) => {
       const buyer = await newBuyer()
       const { url } = await ok(
@@ -136,7 +136,7 @@ describe('a file that is no picture', () => {
 })
 
 describe('a form that is none', () => {
-  /** Sends whatever it is told to the upload. */
+  /** Sends anything to the upload. */
   const post = ({ token }: Buyer, body: RequestInit['body'], type?: string) =>
     request('/api/upload', {
       method: 'POST',

@@ -35,7 +35,7 @@ export function wordsOf(language: Language): ReadonlySet<string> {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Enough of a template to be told by: one that is placeholders alone would fit everything. */
+/** Enough text to recognise a template: one of placeholders alone would fit everything. */
 const isTelling = (text: string) => /\p{L}{2}|\p{N}{4}/u.test(text.replace(/\{\w+\}/g, ''))
 /** Where parts of the text are left open, anything may stand. */
 const fits = (parts: readonly string[], text: string) =>

@@ -16,7 +16,7 @@ const SHOPPERS = 8
 const READERS = 4
 /** Enough for the proxy to have asked several times. */
 const DRAIN_SECONDS = '2'
-/** Answers that must come while a server leaves, else nothing was under way. */
+/** Answers that must come while a server leaves, else no request was in progress. */
 const UNDER_WAY = SHOPPERS + READERS
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-fault-'))

@@ -12,7 +12,7 @@ import { cheapArticles, checkOut, newShopper, type Acknowledged, type Article, t
 const KILLS = inLongForm(50, 2)
 const SHOPPERS = 20
 const CHECKOUTS_EACH = 3
-/** A kill comes once so many are paid: another number each time, and always most of them still to come or under way. */
+/** A kill comes once so many are paid: another number each time, and always most of them still to come or in progress. */
 const killAfter = (round: number) => 3 + ((round * 7) % 20)
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-fault-'))

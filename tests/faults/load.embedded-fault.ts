@@ -91,7 +91,7 @@ it('refuses what is too much, serves the others quickly, and always says how it 
   const child = spawn(process.execPath, [CROWD, `${server.url}${LIGHT}`, String(CONNECTIONS)])
   crowd = child
   const said = text(child.stdout)
-  // the crowd is there once somebody else is refused for it
+  // the crowd is there once another caller is refused for it
   while ((await ask(LIGHT)).status === 200);
   const health = ask('/healthz')
   const quick = p99(alone.letIn)

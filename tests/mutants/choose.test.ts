@@ -8,7 +8,7 @@ describe('choosing by seed', () => {
     expect(choose(LETTERS, 10, 7)).not.toEqual(choose(LETTERS, 10, 8))
   })
 
-  it('draws nothing twice, and no more than there is', () => {
+  it('draws nothing twice, and at most all there is', () => {
     expect(new Set(choose(LETTERS, 20, 1)).size).toBe(20)
     expect(choose(LETTERS, 99, 1).sort()).toEqual(LETTERS)
   })

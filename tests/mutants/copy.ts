@@ -10,7 +10,7 @@ const FILES = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
 
 /**
  * A copy of the project in a folder of its own, with the packages of the original. Not under `.tmp`, where jest looks
- * for no tests. Whoever asks for it removes it.
+ * for no tests. The caller removes it.
  */
 export function copyProject(): string {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'souk-mutants-'))

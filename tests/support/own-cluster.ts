@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, in a temporary folder: it can be stopped without harm to anybody else's. */
+/** A PostgreSQL of a test's own, in a temporary folder: it can be stopped without harm to others. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

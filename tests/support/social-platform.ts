@@ -6,7 +6,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface SocialPlatform {
-  /** What the server is told to find it. */
+  /** The server's settings that lead to it. */
   readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }

@@ -17,7 +17,7 @@ export async function openGate(target: number): Promise<TcpGate> {
   let silent = false
   const keep = (socket: net.Socket) => {
     sockets.add(socket)
-    // the other end is told by the end that follows
+    // the end that follows closes the other side
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
     if (silent) socket.pause()
   }

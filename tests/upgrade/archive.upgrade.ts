@@ -1,4 +1,4 @@
-/** A shop that moves house: from the embedded database to PostgreSQL, and from either to the embedded one. */
+/** A shop that moves: from the embedded database to PostgreSQL, and from either to the embedded one. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -42,7 +42,7 @@ function command(args: readonly string[], { settings }: Pick<Place, 'settings'>)
 const ops = (place: Pick<Place, 'settings'>, ...words: readonly string[]) =>
   command([...serverCommand('ops'), ...words], place)
 
-/** A shop that has been shopped in, with a file that somebody sent, and its server running. */
+/** A shop with orders and an uploaded file, and its server running. */
 async function shop(): Promise<{ place: Place; face: string; email: string; password: string }> {
   const made = await place()
   expect(command([...serverCommand('seed'), '--demo'], made)).toMatchObject({ code: 0 })

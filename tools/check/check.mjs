@@ -20,7 +20,7 @@ function reader() {
   }
 }
 
-/** A hook's git is told which repository and index to use; a test that runs git in a folder of its own is not to be. */
+/** A hook's environment names its repository and index; tests that run git in a folder of their own must not see them. */
 function forgetHook() {
   for (const name of Object.keys(process.env))
     if (/^GIT_(DIR|INDEX_FILE|WORK_TREE|PREFIX)$/.test(name)) delete process.env[name]

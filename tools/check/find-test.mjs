@@ -1,4 +1,4 @@
-/** Finds the one test file that somebody means. */
+/** Finds the one test file that a name means. */
 import { testKind } from './test-kind.mjs'
 
 const SHOWN = 20

@@ -1,6 +1,6 @@
 import { readOptions } from './options.mjs'
 
-it('looks at what differs from the last commit unless it is told otherwise', () => {
+it('looks at what differs from the last commit by default', () => {
   expect(readOptions([])).toEqual({ staged: false, since: null, all: false })
   expect(readOptions(['--staged'])).toMatchObject({ staged: true })
   expect(readOptions(['--since', 'origin/main', '--all'])).toEqual({ staged: false, since: 'origin/main', all: true })

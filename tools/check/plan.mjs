@@ -1,4 +1,4 @@
-/** What has to be run for a change, told from the names of the files alone and from who imports them. */
+/** What has to run for a change, derived from the changed files' names and from the files that import them. */
 import { contractFiles } from './contract-files.mjs'
 import { distances } from './graph.mjs'
 import { jestCommand, testCommand } from './test-command.mjs'

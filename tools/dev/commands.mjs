@@ -1,4 +1,4 @@
-/** What runs while somebody writes: the server, and the build of one target, both of which watch their files. */
+/** What runs during development: the server, and the build of one target, both of which watch their files. */
 import path from 'node:path'
 import { fromRoot } from '../run/shared/paths.mjs'
 
@@ -29,7 +29,7 @@ const TARGETS = {
   ios: { ...RN, args: [...RN.args, '--platform', 'ios'] },
 }
 
-/** H5 hands calls on to the server, so that both have one address; the others are told the server's. */
+/** H5 hands calls on to the server, so that both have one address; the others get the server's. */
 function app({ target, port, serverPort }, env) {
   const { args, cwd = fromRoot() } = TARGETS[target]
   const api = local(serverPort)

@@ -9,7 +9,7 @@ const APP_ID = 'wx0123456789abcdef'
 /**
  * @param {string} built folder with app.json
  * @param {string} settings path of the repository's project.config.json
- * @returns {{ appId: string, folder: string, key: string, remove(): void }} `key` is a file in the place of a private key
+ * @returns {{ appId: string, folder: string, key: string, remove(): void }} `key` is a file in place of a private key
  */
 export function prepare(built, settings) {
   const place = mkdtempSync(path.join(tmpdir(), 'judge-'))

@@ -1,5 +1,5 @@
 /**
- * Builds the H5 app with the kit's page in the place of discover, to look at: `node tools/kit/build.mjs <out>`.
+ * Builds the H5 app with the kit's page in place of discover, to look at: `node tools/kit/build.mjs <out>`.
  * It works on a copy under .tmp/kit, so that no release knows of it.
  */
 import { execFileSync } from 'node:child_process'

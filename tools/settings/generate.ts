@@ -64,7 +64,7 @@ function entry([name, setting]: readonly [string, Setting]): string {
   return `# ${plain(notes.join('; '))}\n# ${name}=${quoted(setting.fallback ?? '')}`
 }
 
-/** All lines are comments: a copy changes nothing until somebody edits it. */
+/** All lines are comments: a copy changes nothing until it is edited. */
 export function example(): string {
   // OpenTelemetry's are many, and not ours
   const own = (settings: Group['settings']) => Object.entries(settings).filter(([name]) => !name.includes('*'))

@@ -65,7 +65,7 @@ describe('the size report', () => {
     await expect(packages(folder)).rejects.toThrow('pages/users')
   })
 
-  it('allows no more than WeChat takes: 2 MB a package, 20 MB in all', () => {
+  it('allows at most what WeChat takes: 2 MB a package, 20 MB in all', () => {
     const budget = (name: 'weapp.main' | 'weapp.*' | 'weapp.total') => budgets[name].bytes
     expect(Math.max(budget('weapp.main'), budget('weapp.*'))).toBeLessThanOrEqual(2_000_000)
     expect(budget('weapp.total')).toBeLessThanOrEqual(20_000_000)

@@ -30,7 +30,7 @@ export const opsCoupons = defineCall('opsCoupons', {
 
 /**
  * Makes a coupon that takes off `amount`, in USD, from a higher `min` on; or `percent`, at most `max`. It counts from
- * `starts_at`, at once when that is absent, until `ends_at`. What breaks a rule of these is told at its field.
+ * `starts_at`, at once when that is absent, until `ends_at`. A value that breaks one of these rules is refused at its field.
  */
 export const opsCouponMake = defineCall('opsCouponMake', {
   summary: 'Makes a coupon.',

@@ -32,7 +32,7 @@ export const opsShip = defineCall('opsShip', {
   codes: [Code.orderUnknown, Code.deliverySwitch, Code.operationFailed],
 })
 
-/** The parcel is under way. */
+/** The parcel is in transit. */
 export const opsTransit = defineCall('opsTransit', {
   summary: 'Marks an order as in transit.',
   fields: Type.Object({ order_id }),

@@ -15,7 +15,7 @@ const decision = {
   id: Id,
   /** 1 approves, -1 refuses. */
   state: Type.Union([Type.Literal(1), Type.Literal(-1)]),
-  /** Told to who asked. */
+  /** Shown to the user who asked. */
   remark: Type.Optional(Type.String({ maxLength: 500 })),
 }
 const ApplicationType = Type.Optional(Type.Union(APPLICATION_TYPES.map((type) => Type.Literal(type))))

@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { PURPOSES, Upload } from '../../entities/upload'
 
 /**
- * Keeps a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, told by its content [upload.content]. It is
+ * Keeps a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, recognised by its content [upload.content]. It is
  * encoded anew, upright and without what a camera wrote into it. What no form uses within a day is removed.
  */
 export const upload = defineCall('upload', {

@@ -178,7 +178,7 @@ async function compareContents(tx: Db, tables: readonly Table[], { tables: writt
   }
 }
 
-/** What reading a file that is none of ours, or only half of one, fails with. */
+/** The error for a file that is no export, or only a part of one. */
 const isUnreadable = (error: unknown) =>
   error instanceof SyntaxError ||
   /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(String((error as NodeJS.ErrnoException).code)) ||

@@ -46,7 +46,7 @@ export const columnList = ({ columns }: Table): SQL =>
 export const linesOf = (table: Table): SQL =>
   sql`select row_to_json(r)::text as line from (select ${columnList(table)} from ${sql.identifier(table.name)}) r`
 
-/** Times are written in UTC, and no limit for a caller's statement ends the work. For the transaction under way. */
+/** For the current transaction: times are written in UTC, and no statement limit ends the work. */
 export async function settle(tx: Db): Promise<void> {
   await tx.execute(sql`set local time zone 'UTC'`)
   await tx.execute(sql`set local statement_timeout = 0`)

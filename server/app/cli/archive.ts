@@ -1,4 +1,4 @@
-/** `export` and `import`: the whole shop as a file, for who owns the data; they take no login. */
+/** `export` and `import`: the whole shop as a file, for the owner of the data, without a login. */
 import path from 'node:path'
 import { ArchiveError, type Progress } from '../archive/format'
 import { exportShop } from '../archive/export'

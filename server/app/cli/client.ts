@@ -75,7 +75,7 @@ export function callerOf(address: string, token?: string): CallServer {
   }
 }
 
-/** Whether a Souk server answers at an address: false when nobody listens there, or somebody else does. */
+/** Whether a Souk server answers at an address: false when nothing listens there, or another program. */
 export function isRunningAt(address: string): Promise<boolean> {
   const asked = fetch(`${address}${API_PREFIX}/nothing`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const answered = asked.then((response) => response.json() as Promise<Envelope>)

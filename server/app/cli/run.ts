@@ -22,7 +22,7 @@ function fileOf({ words: [file] }: Arguments): string {
   return file
 }
 
-/** Commands for who owns the data, without a login. */
+/** Commands for the owner of the data, without a login. */
 const OWNERS: Readonly<Record<string, (config: Config, read: Arguments, print: Print) => Promise<void>>> = {
   appoint: async (config, read, print) => print(await throughOwner(config, 'appoint', emailOf(read))),
   export: (config, read, print) => exportTo(config, fileOf(read), print),

@@ -1,4 +1,4 @@
-/** What the demo's products sold in the last 30 days beside the orders that are told, as a shop that moved here brings along. */
+/** What the demo's products sold in the last 30 days besides the demo orders, like the history of a shop that moved here. */
 import { recountBestSellers } from '../../areas/catalogue/deals/best-sellers'
 import { earlierSales, products } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'

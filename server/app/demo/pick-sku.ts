@@ -3,7 +3,7 @@ import { skus } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import type { Inserted } from './insert/products'
 
-/** Enough for a story and for whoever tries the shop after it. */
+/** Enough for the demo orders and for people who try the shop afterwards. */
 const ENOUGH = 10
 
 /** The id of a variant of an art that is well in stock, of the plain edition when that has one. */

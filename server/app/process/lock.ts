@@ -72,7 +72,7 @@ function clearDead(file: string): void {
     throw error
   }
   const holder = readHolder(dead)
-  // Somebody else was faster, and this is the new lock: it goes back.
+  // Another process was faster, and this is its new lock: put it back.
   if (holder && isAlive(holder)) fs.renameSync(dead, file)
   else fs.rmSync(dead)
 }

@@ -23,7 +23,7 @@ export function noteAddress({ dataFolder, databaseUrl }: Where, address: string)
 
 /**
  * The address that was noted last, or null: also when it serves another database than the one that is asked for by name.
- * Who was killed leaves the note behind: ask whether anybody answers there.
+ * A killed server leaves the note behind, so ask whether a server answers there.
  */
 export function notedAddress({ dataFolder, databaseUrl }: Where): string | null {
   try {

@@ -1,4 +1,4 @@
-/** The end of a process that was asked to stop: what is under way is finished, then everything closes. */
+/** Stops a process: requests in progress are finished, then everything closes. */
 type Close = () => Promise<void> | void
 
 const PATIENCE_S = 20

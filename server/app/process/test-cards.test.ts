@@ -19,7 +19,7 @@ describe('where test cards are taken [money.card-sandbox-reach]', () => {
     await database.close()
   })
 
-  it('takes none in a shop of somebody, unless it is said in so many words', async () => {
+  it('takes none in a real shop, unless the setting asks for it', async () => {
     const database = await createTestDatabase()
     await database.db
       .insert(users)
@@ -29,7 +29,7 @@ describe('where test cards are taken [money.card-sandbox-reach]', () => {
     await database.close()
   })
 
-  it('says loudly that anybody pays with them, and nothing where none are', () => {
+  it('warns that anybody can pay with them, and says nothing where there are none', () => {
     expect(testCardsWarning({ paymentSandbox: 'open' })).toMatch(/^WARNING: TEST CARDS .*PAYMENT_SANDBOX=1/)
     expect(testCardsWarning({ paymentSandbox: 'local' })).toContain('from this machine')
     expect(testCardsWarning({ paymentSandbox: 'off' })).toBeNull()

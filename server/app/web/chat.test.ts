@@ -40,7 +40,7 @@ describe('the page of the customer chat', () => {
     expect(chatPage('https://a.example/"><script>')).not.toContain('"><script>')
   })
 
-  it('is told to the app by the website configuration', async () => {
+  it('reaches the app by the website configuration', async () => {
     expect((await server.call('store', { type: 'website_config' })).data).toMatchObject({ service_url: SERVICE })
     expect((await silent.call('store', { type: 'website_config' })).data).toMatchObject({ service_url: '' })
   })

@@ -25,7 +25,7 @@ describe('files over HTTP', () => {
   })
   const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers })
 
-  it('sends AVIF to who takes it, under the same address, and says what it depends on', async () => {
+  it('sends AVIF to browsers that accept it, under the same address, with Vary', async () => {
     const avif = await get('/media/both.webp', { accept: 'image/avif,image/webp,*/*' })
     const webp = await get('/media/both.webp', { accept: 'image/webp,*/*' })
     const only = await get('/media/one.webp', { accept: 'image/avif' })
@@ -42,7 +42,7 @@ describe('files over HTTP', () => {
     }
   })
 
-  it('never lets what is no picture be kept, and sends the whole one to who asks for a part', async () => {
+  it('forbids caching of what is no picture, and sends the whole picture for a range request', async () => {
     const broken = await get('/media/%00')
     expect([broken.statusCode, broken.headers['cache-control']]).toEqual([404, 'no-store'])
     const part = await get('/media/one.webp', { range: 'bytes=999-' })

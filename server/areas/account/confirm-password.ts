@@ -16,14 +16,14 @@ import { countTry, forgetTries, lockedFor } from './sign-in/login-lock'
 import { isPassword } from './passwords'
 import { recordSignIn } from './sign-in/sign-in-events'
 
-/** Whatever the network address: whoever asks holds a session already. */
+/** For all network addresses together, because the caller already holds a session. */
 const ANYWHERE = ''
 const subject = (userId: bigint) => `account ${userId}`
 
 const locked = (code: number, seconds: number) =>
   new Refusal(code, { reason: 'locked', retry_after: Math.max(1, seconds) })
 
-/** Whether it is the code that was sent for this account, which is used up by it. */
+/** Checks the code that was sent for this account, and uses it up. */
 async function isFreshCode(db: Db, userId: bigint, code: string, now: Date): Promise<boolean> {
   const about: CodeSubject = { purpose: 'confirm', who: String(userId) }
   try {

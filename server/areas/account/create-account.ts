@@ -14,7 +14,7 @@ function newInvitationCode(): string {
 
 interface NewAccount {
   readonly firstname: string
-  /** Empty for who comes through another platform. */
+  /** Empty for an account made through another platform. */
   readonly email: string
   readonly passwordHash: string
   readonly invitedBy: bigint | null

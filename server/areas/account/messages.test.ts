@@ -150,7 +150,7 @@ describe('the settings of messages', () => {
 })
 
 describe('a gateway of text messages', () => {
-  it('is told number, text and token, and what it refuses is not sent', async () => {
+  it('gets number, text and token, and what it refuses is not sent', async () => {
     const asked: unknown[] = []
     const gateway = http.createServer((request, response) => {
       let body = ''

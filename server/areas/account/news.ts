@@ -123,5 +123,5 @@ export const payoutNews = (owner: Owner): Message => news(PAYOUT, owner)
 /** The password was set anew by a code. */
 export const passwordNews = (owner: Owner): Message => news(PASSWORD, owner)
 
-/** Somebody asked for a code to register with an address that has an account. */
+/** A code to register was requested for an address that has an account. */
 export const knownNews = (owner: Owner): Message => news(KNOWN, owner)

@@ -1,4 +1,4 @@
-/** A user's addresses: whoever has any has exactly one default [field.address.default]. */
+/** A user's addresses. If there are any, exactly one is the default [field.address.default]. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { addresses, users } from '../../kernel/db/schema/accounts'

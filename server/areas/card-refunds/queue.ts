@@ -64,7 +64,7 @@ async function paymentStatusOf(tx: Tx, orderId: bigint): Promise<PaymentState> {
 
 /**
  * Sends money of a card payment back, as soon as the transaction is over, and leaves the order refunding until the
- * gateway has done it, or at once where the payer's bank did after a dispute; then it is refunded or partly_refunded, the sale is booked back, and the buyer is told. Throws
+ * gateway has done it, or at once where the payer's bank did after a dispute; then it is refunded or partly_refunded, the sale is booked back, and the buyer is notified. Throws
  * an Error for a payment that is none of a card, and for more than it collected. Returns how the order's payment stands.
  */
 export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<PaymentState> {

@@ -141,7 +141,7 @@ describe('changing a line [call.cartUpdate]', () => {
     expect((await buyer.ok('cartUpdate', { item_id: ids, up_type: 'remove' })).cart_info.shops).toEqual([])
   })
 
-  it('answers somebody else’s line as one that does not exist [wire.foreign-id]', async () => {
+  it('answers another buyer’s line as one that does not exist [wire.foreign-id]', async () => {
     await add(market.shirt)
     const item_id = (await lines())[0].item_id
     const other = await market.buyer()

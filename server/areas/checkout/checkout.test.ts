@@ -96,7 +96,7 @@ describe('a quote [call.checkoutQuote]', () => {
     }
   })
 
-  it('refuses an empty choice and somebody else’s address', async () => {
+  it('refuses an empty choice and another buyer’s address', async () => {
     const fields = { address_id: buyer.addressId, shipping_methods: '{}' }
     expect(await buyer.call('checkoutQuote', fields)).toMatchObject({
       code: 2000018,
@@ -169,7 +169,7 @@ describe('placing orders [call.submitOrder]', () => {
     await setSku(market.shirt, { priceMinor: 1_000n })
   })
 
-  it('takes an expired quote for a changed one, and somebody else’s for none', async () => {
+  it('treats an expired quote as changed, and another buyer’s as missing', async () => {
     await add(market.shirt, 1)
     const { fields } = await quote(market, buyer)
     const other = await market.buyer()
@@ -188,7 +188,7 @@ describe('placing orders [call.submitOrder]', () => {
     expect(await ordersOf(buyer)).toHaveLength(1)
   })
 
-  it('answers the same key with the same orders, also when both are under way [wire.idempotency-replay]', async () => {
+  it('answers the same key with the same orders, also when both run at once [wire.idempotency-replay]', async () => {
     await add(market.shirt, 1)
     const { fields } = await quote(market, buyer)
     const once = { ...fields, idempotency_key: randomUUID() }

@@ -78,7 +78,7 @@ export async function saveQuote(db: Db, { purchase, cart, choices, now }: NewQuo
   return id
 }
 
-/** A buyer's quote, kept from being used twice at once. Null: it is not there, or somebody else's. */
+/** A buyer's quote, locked so that it is not used twice. Null when there is none, or it is another buyer's. */
 export async function lockQuote(tx: Tx, userId: bigint, quoteId: bigint) {
   const [quote] = await tx
     .select()

@@ -56,7 +56,7 @@ async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quot
 
 /**
  * Places one order for each shop, takes the stock and empties the bought lines out of the cart, or ends the basket.
- * Refuses with 2000019 for a quote, an address or a basket of somebody else, 2000021, 2000023, and quote_changed with a new quote when anything that
+ * Refuses with 2000019 for another user's quote, address or basket, 2000021, 2000023, and quote_changed with a new quote when anything that
  * was promised has changed, or the quote is over or used.
  */
 export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<'submitOrder'>> {

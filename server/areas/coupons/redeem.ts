@@ -5,7 +5,7 @@ import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import type { Coupon } from './coupon'
 
-/** Somebody used it up, or the same buyer in another purchase, since the cart was priced. */
+/** It was used up since the cart was priced, by others or by the same buyer in another purchase. */
 export class CouponGone extends Error {
   constructor(readonly code: string) {
     super(`the coupon ${code} is gone`)

@@ -16,7 +16,7 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
 const sign = (key: string, orderId: string, lang: string, expires: string) =>
   createHmac('sha256', key).update(`invoice\n${orderId}\n${lang}\n${expires}`).digest('hex')
 
-/** Whoever has it can read the invoice: hand it to the owner of the order alone. */
+/** The address alone opens the invoice: give it to the owner of the order only. */
 export function invoiceAddress(origin: string, orderId: bigint, lang: Language, { key, now }: Signing): string {
   const expires = String(seconds(now) + UPLOAD_URL_LIFE_S)
   const signature = sign(key, String(orderId), lang, expires)

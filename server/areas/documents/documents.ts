@@ -28,7 +28,7 @@ const THREAD_MB = 256
 /** What an order ends in: nothing of its invoice changes any more. */
 const LAST: readonly OrderState[] = ['completed', 'cancelled']
 
-/** Too many documents wait already. The caller is told to come again. */
+/** Too many documents are queued already. The caller gets 503 and may retry. */
 class TooManyDocuments extends Error {
   readonly statusCode = 429
 }

@@ -15,7 +15,7 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
 const sign = (key: string, userId: string, expires: string) =>
   createHmac('sha256', key).update(`account\n${userId}\n${expires}`).digest('hex')
 
-/** Whoever has it can read the whole account: hand it to its owner alone. */
+/** The address alone opens the data of the whole account: give it to the owner only. */
 export function exportAddress(origin: string, userId: bigint, { key, now }: Signing): string {
   const expires = String(seconds(now) + UPLOAD_URL_LIFE_S)
   return `${origin}${EXPORTS_PREFIX}/${userId}?expires=${expires}&signature=${sign(key, String(userId), expires)}`

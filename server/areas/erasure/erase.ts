@@ -12,7 +12,7 @@ import type { FileStore } from '../../kernel/files/file-store'
 import { obstaclesOf } from './obstacles'
 import { filesRetained, wipe, wipeRetained } from './wipe'
 
-/** Long enough that no request of the account is under way any more. */
+/** Long enough that no request of the account can still be running. */
 const SECOND_LOOK_MS = 10 * REQUEST_TIMEOUT_MS
 
 interface Around {
@@ -71,7 +71,7 @@ export async function eraseAccount(around: Omit<Around, 'files'>, userId: bigint
 }
 
 /**
- * Removes the files of an erased account. Once no request of it can be under way any more, what such a request may have
+ * Removes the files of an erased account. Once no request of it can still be running, what such a request may have
  * left is erased as well, and with it the note that there is something to do.
  */
 async function finish({ db, files, now }: Around, userId: bigint): Promise<void> {

@@ -8,7 +8,7 @@ export interface TableFate {
   readonly of?: string
   /** Where the person finds these rows in the export; absent: nowhere, because they say nothing about them. */
   readonly file?: ExportFile
-  /** Columns that the export leaves out, parted by blanks: secrets, and what is somebody else's. */
+  /** Columns that the export leaves out, separated by blanks: secrets, and data of other users. */
   readonly withheld?: string
   /** Columns whose rows are deleted, parted by blanks. A table has either these or the three below. */
   readonly deleted?: string

@@ -26,7 +26,7 @@ export const erasureHandlers: readonly CallHandler[] = [
   handle('accountDelete', async (context) => {
     const { db, user, fields, now, config, log, lang } = context
     const forfeit = fields.forfeit ?? false
-    // before the password: whoever has something to settle first need not type it twice
+    // before the password, so that a user with obstacles need not type it twice
     if ((await findClosing(db, user.id)) === null) await checkObstacles(db, user.id, forfeit)
     await confirmPassword(db, { userId: user.id, password: fields.password }, context)
     const { name } = one(await db.select({ name: users.firstname }).from(users).where(eq(users.id, user.id)))

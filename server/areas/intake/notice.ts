@@ -1,4 +1,4 @@
-/** What a seller is told about a request [rule.notice-types]. */
+/** Notices to a seller about a request [rule.notice-types]. */
 import { LANGUAGE_CODES } from '@contract/languages'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'

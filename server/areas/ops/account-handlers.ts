@@ -38,7 +38,7 @@ interface Change {
 }
 
 /**
- * Shuts or opens an account. Its sessions stay known while it is shut, so that their tokens are told why they end, and
+ * Shuts or opens an account. Its sessions stay known while it is shut, so that their tokens get the reason why they ended, and
  * are removed when it opens. Throws 2000019 for an id that is not there, and 2000018: permission for operators, oneself
  * among them; not_allowed for what is so already.
  */

@@ -129,7 +129,7 @@ async function decide(asking: Asking, action: OpsAction, act: Act): Promise<OpsC
   const isTaken = await isUnderWay(asking, asked)
   return transaction(db, async (tx) => {
     const { refund, userId } = await lock(tx, id, user.id)
-    // Somebody had it tried again while the gateway was asked: what it said is of an older key.
+    // Another operator retried it while the gateway was asked: the answer belongs to an older key.
     if (refund.round !== asked.refund.round) throw operationFailed('not_allowed')
     const change = isTaken ? again({ state: 'sent', round: refund.round }) : act
     const changed = await change(tx, refund, userId, at)

@@ -11,7 +11,7 @@ export type Line = typeof orderLines.$inferSelect & {
   readonly commented: boolean
   /** Pieces whose money went back. */
   readonly refunded: number
-  /** Pieces that somebody asked back and nobody decided about. */
+  /** Pieces in a refund request that is not decided. */
   readonly inReview: number
 }
 

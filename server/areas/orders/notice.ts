@@ -1,4 +1,4 @@
-/** What a buyer is told about an order [rule.notice-types]. */
+/** Notices to a buyer about an order [rule.notice-types]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'

@@ -42,7 +42,7 @@ async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise
   return order
 }
 
-/** Tells the buyer; of a parcel that is shipped or delivered `advance` does it, whoever moved it. */
+/** Notifies the buyer, except when the order is shipped or delivered: `advance` does that. */
 async function tell(tx: Tx, order: Order, what: 'accepted' | 'in_transit', at: Date): Promise<Order> {
   const { userId, id: orderId, incrementId } = order
   await notifyOfOrder(tx, { userId, orderId, incrementId, what, at })

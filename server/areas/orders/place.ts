@@ -134,7 +134,7 @@ export async function placeOrders(tx: Tx, { cart, ...draft }: OrderDraft): Promi
     return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
   })
   await takeStock(tx, reservations, draft.at)
-  // Last, because it locks the buyer's row: whoever holds that waits for no stock any more.
+  // Last, because it locks the buyer's row: no transaction that holds that lock may still wait for stock.
   for (const { orderId, incrementId } of placed) {
     await notifyOfOrder(tx, { userId: draft.userId, orderId, incrementId, what: 'placed', at: draft.at })
   }

@@ -4,7 +4,7 @@ import { flashDeals, products, skus } from '../../kernel/db/schema/catalogue'
 import { orderLines, stockMovements } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 
-/** Somebody else was faster: the pieces, or those of the deal, are gone. */
+/** Another buyer was faster: the pieces, or those of the deal, are gone. */
 export class StockChanged extends Error {
   constructor(
     readonly what: 'stock' | 'deal',

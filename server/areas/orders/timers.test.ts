@@ -106,7 +106,7 @@ it('moves the other orders when one of them cannot be moved', async () => {
     .where(eq(orders.id, BigInt(broken)))
 })
 
-it('stops after what is under way', async () => {
+it('stops after the round in progress', async () => {
   const id = await place()
   market.clock.advance(DAY_S)
   const failures: unknown[] = []

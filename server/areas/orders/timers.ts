@@ -56,7 +56,7 @@ async function moveNext(db: Db, timer: Timer, now: Date, after: bigint, failed: 
 
 interface Options {
   readonly demo: boolean
-  /** Told of an order that could not be moved; the next round tries again. */
+  /** Called for an order that could not be moved; the next round tries again. */
   readonly failed?: Failed
 }
 

@@ -67,7 +67,7 @@ describe('the events of a gateway [call.paymentWebhook]', () => {
     expect(answer).toMatchObject({ status: 415, code: 1000008 })
   })
 
-  it('pays once, however often it is told [money.card-once]', async () => {
+  it('pays once, however often the event comes [money.card-once]', async () => {
     const bodies = [paidEvent(started.payment_id, {}, 'evt_a'), paidEvent(started.payment_id, {}, 'evt_b')]
     const all = [...bodies, ...bodies].map((body) => webhook(body, signed(body)))
     for (const { code } of await Promise.all(all)) expect(code).toBe(200)

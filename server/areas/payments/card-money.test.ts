@@ -70,7 +70,7 @@ describe('card money that goes back [money.card-back]', () => {
 })
 
 describe('a card payment that comes when the order takes none [state.card-after-cancel]', () => {
-  it('goes back in full, and the buyer is told', async () => {
+  it('goes back in full, and the buyer is notified', async () => {
     const started = await start()
     await onPage(started.page, { card: 'late' })
     await cancel(started.ids)

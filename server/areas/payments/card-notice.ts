@@ -1,4 +1,4 @@
-/** What a payer by card is told [rule.notice-types]. */
+/** Notices to a buyer who paid by card [rule.notice-types]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'
 import type { Tx } from '../../kernel/db/types'

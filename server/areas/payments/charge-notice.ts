@@ -1,4 +1,4 @@
-/** What a payer and the operators are told of a payment that was charged once more. */
+/** Notices to the payer and the operators about a payment that was charged twice. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import type { Tx } from '../../kernel/db/types'

@@ -49,7 +49,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await work()
   })
 
-  it('is asked for at growing intervals while nobody pays, and paid when somebody does', async () => {
+  it('is asked for at growing intervals, and is paid once the buyer has paid', async () => {
     const started = await start()
     await later(CHECK_AFTER_S)
     await later(CHECK_AFTER_S - 1)

@@ -24,7 +24,7 @@ interface Options {
 
 /** Between two questions about one payment: it doubles, up to an hour. */
 const AGAIN_MAX_MS = 3_600_000
-/** No page lives so long: whoever answers nothing until then will not answer. */
+/** Longer than any payment page lives: a gateway that has not answered by then will not answer. */
 const GIVE_UP_MS = 3 * PAGE_MOST_MS
 /** Questions in one round, so that a slow gateway does not hold up the others for long. */
 const MOST_PER_ROUND = 20

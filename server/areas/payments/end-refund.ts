@@ -15,7 +15,7 @@ import { notifyOfRefusedRefund } from './refused-notice'
 import { type Refund, moveOrder } from '../card-refunds/move-order'
 
 const KEY = /^souk-refund-([1-9]\d{0,17})-(\d{1,15})(?:-([1-9]\d{0,8}))?$/
-/** The key under which a gateway is told: the same for every attempt, another one for every database and every round. */
+/** The idempotency key for the gateway: the same for every attempt, another for every database and every round. */
 export const keyOf = ({ id, createdAt, round }: Refund) =>
   `souk-refund-${id}-${createdAt.getTime()}${round === 0 ? '' : `-${round}`}`
 
@@ -71,7 +71,7 @@ export async function end(tx: Tx, refundId: bigint, { state, reason = '' }: Endi
   else if (orderId !== null) await notifyOfReturnedMoney(tx, userId, orderId, ended, at)
 }
 
-/** A gateway tells what became of money on its way. What it did without us, or in an earlier round, is none of ours. */
+/** A gateway reports the result of a refund. Refunds of its own, or of an earlier attempt, are ignored. */
 export async function endRefund(tx: Tx, { key, ...ending }: Omit<RefundEvent, 'id'>, at: Date): Promise<void> {
   const [, id, madeAt, round = '0'] = KEY.exec(key) ?? []
   if (!id) return

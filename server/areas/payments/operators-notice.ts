@@ -1,4 +1,4 @@
-/** What operators are told about card payments: a title in their language, and numbers with a gateway's own words. */
+/** Notices to operators about card payments: a title in their language, and numbers with the gateway's own words. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { users } from '../../kernel/db/schema/accounts'

@@ -101,7 +101,7 @@ describe('paying from the wallet [call.paymentStart]', () => {
     await cancelAll(ids)
   })
 
-  it('answers somebody else’s order as one that does not exist [wire.foreign-id]', async () => {
+  it('answers another buyer’s order as one that does not exist [wire.foreign-id]', async () => {
     const { ids, total } = await order(market, buyer, [market.shirt, 1])
     const other = await market.buyer()
     expect(await pay(other, ids, total)).toMatchObject({ code: 1500018 })
@@ -170,7 +170,7 @@ describe('cash on delivery [state.cash-on-delivery]', () => {
   })
 })
 
-it('answers somebody else’s payment as one that does not exist [call.paymentState]', async () => {
+it('answers another buyer’s payment as one that does not exist [call.paymentState]', async () => {
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
   const { data } = await pay(buyer, ids, total)
   expect(await buyer.ok('paymentState', { payment_id: data.payment_id })).toMatchObject({

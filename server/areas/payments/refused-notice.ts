@@ -58,7 +58,7 @@ function tellOperators(tx: Tx, { id, amount, currency, failure }: Refund, at: Da
   return notifyOperators(tx, TO_DECIDE, `#${id} · ${toDecimal(amount, currency)} ${currency} · ${failure}`, at)
 }
 
-/** The gateway gives no money back: its owner hears of it once, the operators each time that they tried. */
+/** The gateway refused a refund: notifies the owner once, and the operators after each attempt. */
 export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
   const { amount, currency, orderId, round } = refund
   if (round === 0) {

@@ -61,7 +61,7 @@ const balance = async () => (await scene.buyer.ok('getUserBalance')).balance
 const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.desk.gateways[0], ...changes }]
 
 describe('money that a card takes no more [money.card-refused]', () => {
-  it('has failed with the gateway’s reason, is still owed, and is told to its owner and to operators', async () => {
+  it('has failed with the gateway’s reason, is still owed, and notifies its owner and the operators', async () => {
     const started = await paidBy('keeps')
     const [order_id] = started.ids
     await scene.buyer.ok('orderCancel', { order_id })
@@ -120,7 +120,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     ])
   })
 
-  it('is told to operators again when it fails again, and to its owner no more', async () => {
+  it('notifies the operators again when it fails again, and its owner no more', async () => {
     const { started, refund } = await refused()
     const before = await told(scene.buyer.userId)
     const count = (await told(operator.userId)).length
@@ -173,7 +173,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     expect((await orderOf(started.ids[0])).payment_status).toBe('refunded')
   })
 
-  it('is not decided by who it belongs to, nor by buyers, nor where there is none [role.calls]', async () => {
+  it('is not decided by its owner or a buyer, and has to exist [role.calls]', async () => {
     const { refund } = await refused()
     const { userId } = scene.buyer
     const buyers = await scene.buyer.call('opsCardRefundToWallet', { id: String(refund.id) })

@@ -43,7 +43,7 @@ async function claim(db: Db, at: Date): Promise<Refund | null> {
   })
 }
 
-/** The gateway that holds the money of a refund, and what it is told of it. Throws where it is not set up. */
+/** The gateway that holds the money of a refund, and the request to it. Throws where it is not set up. */
 async function orderedFrom(db: Db, gateways: Gateways, refund: Refund) {
   const { gateway: name, chargeRef: first } = one(
     await db.select().from(payments).where(eq(payments.id, refund.paymentId)),
@@ -86,7 +86,7 @@ async function giveUp(db: Db, due: Refund, at: Date): Promise<void> {
 
 /**
  * Tells the gateways of all money whose time has come, and asks after what they took and never told the end of. What
- * cannot be told now is tried again. Returns how much was told.
+ * cannot be sent now is tried again. Returns how many were sent.
  */
 export async function returnMoney(db: Db, gateways: Gateways, at: Date, log: Log): Promise<number> {
   let told = 0

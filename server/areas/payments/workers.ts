@@ -53,7 +53,7 @@ export async function createCardRounds({ db, config, log, send }: RoundOptions):
   return rounds
 }
 
-/** Starts the rounds. `stop` waits for what is under way. */
+/** Starts the rounds. `stop` waits for a round in progress. */
 export async function startCardWorkers(options: Options): Promise<Repeated> {
   const { db, config, now, log, address, observe } = options
   const rounds = await createCardRounds({ db, config, log, send: sendTo(address) })

@@ -1,4 +1,4 @@
-/** What a buyer is told about a refund [rule.notice-types]. */
+/** Notices to a buyer about a refund [rule.notice-types]. */
 import { REFUND_WIRE } from '@contract/after-sale'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { link } from '@contract/screens'

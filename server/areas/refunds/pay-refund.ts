@@ -21,7 +21,7 @@ interface PaidRefund {
   readonly currency: string
   /** Minor units of `currency`. */
   readonly amount: bigint
-  /** What the order's payment is then. A card's money is under way until its gateway has it. */
+  /** The order's payment status afterwards. Money to a card stays refunding until the gateway has done it. */
   readonly paymentStatus: PaymentState
 }
 

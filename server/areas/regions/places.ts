@@ -7,7 +7,7 @@ import type { Place } from './countries'
 
 /**
  * A country's states, one a line: `ISO 3166-2 suffix|name|city;city`. A name may be followed by `=` and the name in
- * the country's own script, which is shown to who reads that language.
+ * the country's own script, which readers of that language see.
  */
 export type States = Readonly<Record<string, string>>
 

@@ -24,7 +24,7 @@ interface Comment {
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** The buyer's order of a line, locked, with all its lines. Throws 2000019 for a line that is none of theirs. */
+/** The buyer's order of a line, locked, with all its lines. Throws 2000019 for a line of another buyer's order. */
 async function lockOrder(tx: Tx, userId: bigint, lineId: bigint) {
   const [found] = await tx
     .select({ orderId: orders.id })

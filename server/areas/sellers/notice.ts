@@ -1,4 +1,4 @@
-/** What an applicant is told [rule.notice-types]. */
+/** Notices to an applicant [rule.notice-types]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { link } from '@contract/screens'

@@ -11,7 +11,7 @@ import type { Caller } from '../../kernel/sessions/caller'
 import { operationFailed } from '../../kernel/http/refusal'
 import { textIn } from '../../kernel/text/texts'
 
-/** The id of the caller's store. Throws 2000018 permission for whoever has none. */
+/** The id of the caller's store. Throws 2000018 permission for a caller without one. */
 export async function ownShopId(db: Db, { id, role }: Pick<Caller, 'id' | 'role'>): Promise<bigint> {
   if (role !== 'seller') throw operationFailed('permission')
   const [shop] = await db.select({ id: shops.id }).from(shops).where(eq(shops.ownerUserId, id))

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000
 
 /** A person as the platform knows them. */
 export interface PlatformUser {
-  /** The platform's own id, which never changes and never means somebody else. */
+  /** The platform's id of the user, which never changes and is never reused. */
   readonly subject: string
   /** As people see it there; empty when it is not told. */
   readonly name: string

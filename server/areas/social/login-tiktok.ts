@@ -31,7 +31,7 @@ async function findAccount(tx: Tx, { subject }: PlatformUser): Promise<Account |
   return found ?? null
 }
 
-/** Somebody else's request made the account of this person meanwhile. */
+/** Another request made this person's account meanwhile. */
 class AccountRace extends Error {}
 
 /** The account of a person of the platform, by the platform's id alone; a new one has neither address nor password. */
@@ -51,7 +51,7 @@ async function accountOf(tx: Tx, person: PlatformUser, now: Date): Promise<Accou
   return { id, disabledAt: null }
 }
 
-/** A session for who comes back from the platform; the first time with a new account [route.tiktok]. */
+/** A session for a user who comes back from the platform; the first time with a new account [route.tiktok]. */
 export const loginTiktokHandler = handle('loginTiktok', async (context) => {
   const { db, fields, config, now, log } = context
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)

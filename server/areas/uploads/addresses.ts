@@ -27,7 +27,7 @@ const isSame = (one: string, other: string) =>
 /** The address of a public file. */
 export const publicAddress = (origin: string, name: string): string => `${origin}${UPLOADS_PREFIX}/${name}`
 
-/** The address of a file. Whoever has a private one can read it for five minutes: hand it to owner or operator alone. */
+/** The address of a file. A private address alone opens the file for five minutes: give it to the owner or an operator only. */
 export function addressOf(name: string, { origin, key, now }: Place): string {
   const address = publicAddress(origin, name)
   if (!isPrivateName(name)) return address

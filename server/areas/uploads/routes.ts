@@ -17,7 +17,7 @@ interface Options {
   readonly clock: Clock
 }
 
-/** A picture and nothing else, should anybody ever open it as a page. */
+/** A picture and nothing else, even when it is opened as a page. */
 const NOTHING_RUNS = "default-src 'none'; sandbox"
 
 export function registerFiles(server: FastifyInstance, { files, uploadKey, clock }: Options): void {

@@ -127,7 +127,7 @@ describe('a recharge', () => {
     expect(await refusalOf(decideRecharge(id, { state: -1 }))).toBe('not_allowed')
   })
 
-  it('is not decided by who sent it, and not when it is none', async () => {
+  it('is not decided by its owner, and has to exist', async () => {
     const buyer = await saver()
     const { id } = await recharged(buyer)
     expect(await refusalOf(decideRecharge(id, { operatorId: buyer.userId }))).toBe('permission')

@@ -1,4 +1,4 @@
-/** What people are told about their recharges and withdrawals [rule.notice-types]. */
+/** Notices to a user about recharges and withdrawals [rule.notice-types]. */
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { toDecimal } from '@contract/rules/money'
 import { link } from '@contract/screens'

@@ -15,7 +15,7 @@ import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { changeRecord, spendable, walletOf, type Row } from './record'
 
-/** Throws 2000030 for who has sent as many as are allowed. Those of one person take turns, or two could be the last. */
+/** Throws 2000030 when the user has reached the limit. One user's requests take turns, or two could both be the last. */
 async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${userId}`}, 0))`)
   const since = new Date(now.getTime() - RECHARGES_IN_S * 1_000)
@@ -35,7 +35,7 @@ async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
   if (sent >= RECHARGES_MAX) throw new Refusal(Code.rechargeLimit)
 }
 
-/** Writes the record. Throws 2000028 when its transaction id is taken, also by somebody who was faster just now. */
+/** Writes the record. Throws 2000028 when its transaction id is taken, also in a race. */
 async function addOnce(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<Row> {
   const [row] = await tx.insert(walletRecords).values(record).onConflictDoNothing().returning()
   if (!row) throw new Refusal(Code.transactionExists)

@@ -27,7 +27,7 @@ export async function changeRecord(tx: Tx, { id }: Row, changes: Changes): Promi
 
 /**
  * A record of this type, locked, that nothing has decided. Throws 2000019 for one that is not there or, with an owner,
- * somebody else's; 2000018 not_allowed for one that is decided.
+ * another user's; 2000018 not_allowed for one that is decided.
  */
 export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; userId?: bigint }): Promise<Row> {
   const { id, type, userId } = asked

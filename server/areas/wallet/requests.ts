@@ -27,7 +27,7 @@ function decisionState(state: string): DecisionState {
   return state === 'failed' ? -1 : 0
 }
 
-/** What is to be told of where money goes; nothing of what is empty. */
+/** The lines that say where the money goes; empty fields are left out. */
 function payoutDetails(payout: Payout | null): Record<string, string> {
   if (payout === null) return {}
   if (payout.to === 'virtual_wallet') return { virtual_wallet: payout.address }

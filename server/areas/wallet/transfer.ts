@@ -11,7 +11,7 @@ import { outgoingAmount, requireWallet } from './asked'
 import { presentRecord } from './present'
 import { addRecord, changeRecord } from './record'
 
-/** Throws permission for who has no approved store. */
+/** Throws permission for a user without an approved store. */
 async function requireStore(tx: Tx, userId: bigint): Promise<void> {
   const [store] = await tx
     .select({ shopId: sellers.shopId })

@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow('S3_SECRET_ACCESS_KEY')
   })
 
-  it('erases an account after a fortnight, or as many days as it is told, and names in orders after ten years', () => {
+  it('erases an account after a fortnight, or after the days of the setting, and names in orders after ten years', () => {
     const read = (env: Record<string, string>) => {
       const { accountGraceDays, invoiceRetentionYears } = readConfig(env)
       return [accountGraceDays, invoiceRetentionYears]

@@ -2,7 +2,7 @@
 export interface PostgresSettings {
   /** The most connections of this process. */
   readonly poolSize: number
-  /** How long a caller waits for a connection, new or lent to somebody else. */
+  /** How long a caller waits for a connection, whether it is opened or in use. */
   readonly connectMs: number
   /** How long a statement may take. */
   readonly statementMs: number

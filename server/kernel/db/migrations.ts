@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What both engines' migrators are told: the folder that `npm run db:generate` writes. */
+/** The options of both engines' migrators: the folder that `npm run db:generate` writes. */
 export const MIGRATIONS = { migrationsFolder: path.join(__dirname, 'migrations') }
 
 export interface Migration {

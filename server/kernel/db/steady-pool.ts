@@ -67,7 +67,7 @@ function lend(client: PoolClient): PoolClient {
 
 /**
  * A pool whose lost connections are replaced. While no connection is to be had, its promises fail with DatabaseAway.
- * @param told of each connection that is lost
+ * @param told is called for each lost connection
  */
 export function createSteadyPool(url: string, settings: PostgresSettings, told: (error: Error) => void): Pool {
   const pool = new Pool(poolConfig(url, settings))

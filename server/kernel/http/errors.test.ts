@@ -41,14 +41,14 @@ describe('a call that meets no database', () => {
   })
   afterAll(() => server.close())
 
-  it.each(failures)('is told when to come again: %s [wire.unavailable]', async (_, failure) => {
+  it.each(failures)('gets a time to retry: %s [wire.unavailable]', async (_, failure) => {
     fails = failure
     const { statusCode, headers, body } = await server.http.inject('/api/customer/index/get_languages')
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
     expect(JSON.parse(body)).toMatchObject({ code: 2000018, data: { reason: 'unavailable', retry_after: 2 } })
   })
 
-  it('is told nothing of the kind when the fault is ours', async () => {
+  it('gets no time to retry after an error of the server', async () => {
     fails = () => Object.assign(new Error('said by the database'), { code: '42P01' })
     const { statusCode, headers } = await server.http.inject('/api/customer/index/get_languages')
     expect([statusCode, headers['retry-after']]).toEqual([500, undefined])

@@ -54,7 +54,7 @@ it('ends where it is stopped before it has started, and leaves nobody without an
   await closed
 })
 
-it('lets requests under way have their answers before anything else closes, and ends their connections', async () => {
+it('answers requests in progress before anything else closes, and ends their connections', async () => {
   const front = await openFront(HERE)
   let finish: () => void = () => undefined
   let begin: () => void = () => undefined

@@ -1,4 +1,4 @@
-/** The server's address, taken before there is anything to serve: a port in use is told before any data is touched. */
+/** Listens before there is anything to serve, so that a port in use is reported before any data is touched. */
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
@@ -23,7 +23,7 @@ export interface Front {
   close(): Promise<void>
 }
 
-/** What is answered while the server starts, at once to who asks how it is: it is alive, and serves nothing yet. */
+/** The answers of a server that is starting: its health at once, and nothing else yet. */
 function answerStarting({ url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store')
   response.setHeader('content-type', 'application/json; charset=utf-8')

@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
-/** What is wrong with the file of a form before anybody has looked into it. */
+/** Errors of a form's file that show before its content is read. */
 export function fileErrors({ fields, file }: Form): FieldError[] {
   if (file !== null) return []
   return [{ field: FILE_FIELD, rule: fields[FILE_FIELD] === undefined ? 'required' : 'type' }]

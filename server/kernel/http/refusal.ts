@@ -2,7 +2,7 @@ import type { FieldError, RefusalData } from '@contract/envelope'
 import { Code, type Reason } from '@contract/codes'
 import type { Db } from '../db/types'
 
-/** A refusal that the caller is told of: its code and its details under `data`. Handlers throw it; HTTP stays 200. */
+/** A refusal with its code, and its details under `data`. Handlers throw it; HTTP stays 200. */
 export class Refusal extends Error {
   constructor(
     readonly code: number,

@@ -1,6 +1,6 @@
 /**
  * What the server writes of its work: JSON, a line each. Nothing of a caller but the name of the call: no address, no
- * query, no field, no header; paths with ids are told by their pattern.
+ * query, no field, no header; paths with ids are logged as their pattern.
  */
 import { randomUUID } from 'node:crypto'
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
@@ -20,7 +20,7 @@ export function requestIdOf(given: unknown, { trustProxy }: Pick<Config, 'trustP
   return trustProxy !== false && typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
 
-/** What Fastify is to be told about logs and ids. */
+/** Fastify's options for logs and request ids. */
 export function logOptions(config: Config, log: boolean | LogStream): FastifyServerOptions {
   const stream = typeof log === 'object' ? { stream: log } : {}
   return {

@@ -8,6 +8,6 @@ export interface Documents {
   about(language: Language): Promise<Pdf>
   /** The invoice of an order; `order` is the answer of the order's own call in that language. Throws TooManyDocuments. */
   invoice(order: OrderDetail, language: Language): Promise<Pdf>
-  /** Ends the threads; what is under way fails. */
+  /** Ends the threads; documents in progress fail. */
   close(): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Observe = (name: string, round: () => Promise<void>) => Promise<void>
 
 export interface Repeated {
-  /** Ends after what is under way. */
+  /** Ends after the round in progress. */
   stop(): Promise<void>
 }
 

@@ -14,7 +14,7 @@ function plainDigit(letter: string): string {
 
 /**
  * The decimal that a person means, as the API takes it: `100,50` → `100.50`; digits of other scripts become usual ones.
- * Null when it cannot be told: signs, letters, and separators between thousands, since `1,000` is a thousand to some
+ * Null when it is ambiguous or no number: signs, letters, and separators between thousands, since `1,000` is a thousand to some
  * people and one to others. How many decimals a currency has is not asked here.
  */
 export function typedAmount(typed: string): string | null {

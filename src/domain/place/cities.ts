@@ -10,7 +10,7 @@ export interface City {
   readonly point: Point
 }
 
-/** What is told apart by no more than an accent or a capital is the same. */
+/** Names that differ only by an accent or a capital are the same. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

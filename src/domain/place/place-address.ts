@@ -20,7 +20,7 @@ function cut(text: string, unit: RegExp): [string | undefined, string] {
 }
 
 /**
- * Takes a place apart: Chinese addresses name their units without anything between them, and are told by the words
+ * Splits an address into its parts: Chinese addresses have nothing between the parts, which end with the words
  * that end each unit; any other address is left whole, since nothing in it says which part is the city.
  */
 export function addressOfPlace({ name, address }: { name: string; address: string }): PlaceAddress {

@@ -52,7 +52,7 @@ const offered = (values: StoreValues) => SHIPPING_KINDS.filter((kind) => values[
 /** Whether a parcel can be sent at all. */
 export const shipsAnyway = (values: StoreValues): boolean => offered(values).length > 0
 
-/** What the call is told of the shipping. */
+/** The shipping fields of the call. */
 export function shippingOf(values: StoreValues): StoreShipping {
   const methods = offered(values).map((method) => ({
     method,

@@ -1,5 +1,5 @@
 /**
- * How somebody signs [rule.signature]: by drawing, or by writing their name, which is drawn for who cannot draw. Pure.
+ * Signing [rule.signature]: a user draws a signature, or types a name, which is drawn for them. Pure.
  */
 import { isEnglishName } from '@contract/rules/names'
 import { BOARD, type Point, type Stroke } from './board'
@@ -51,7 +51,7 @@ function lengthOf(stroke: Stroke): number {
   return stroke.slice(1).reduce((sum, point, index) => sum + distance(stroke[index], point), 0)
 }
 
-/** Whether it counts as a signature: an empty board does not, nor do a few dots or half a name. */
+/** Whether it counts as a signature: not an empty board, a few dots or half a name. */
 export function isSigned({ by, strokes, name }: Signature): boolean {
   if (by === 'keyboard') return isEnglishName(name.trim())
   return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= SHORTEST

@@ -1,4 +1,4 @@
-/** The id of the code under which somebody invites others; a tap copies it. */
+/** The invitation code of the user; a tap copies it. */
 export const invitationIds = {
   row: 'profile-invitation',
 } as const

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const frame = () => document.querySelector('iframe')
 const text = () => document.body.textContent ?? ''
-/** Who is logged in, as far as the chat is told. */
+/** The user, as the chat gets it. */
 const become = (firstname: string, email: string) =>
   act(() => runInAction(() => session.setUser({ firstname, email, product: {}, notice: {} } as never)))
 /** What the page in the frame says of its script. */

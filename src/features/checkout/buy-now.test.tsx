@@ -81,7 +81,7 @@ describe('what is bought now [rule.buy-now]', () => {
     expect(last('submitOrder')?.get('quote_id')).toBe('71')
   })
 
-  it('becomes a basket once a visitor has logged in, in the place of what the address asked for', async () => {
+  it('becomes a basket once a visitor has logged in, in place of the wanted product in the address', async () => {
     server.on('cartAdd', ok({ items_count: 0, ...BASKET }))
     openScreen(MyCartPage, { product_id: '7', sku: 'S7-red', qty: '2' })
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)

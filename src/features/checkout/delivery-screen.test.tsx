@@ -63,7 +63,7 @@ describe('shipment and delivery', () => {
     expect(screen.getByRole('button', { name: 'Go to payment' })).toBeTruthy()
   })
 
-  it('leads somebody without an address to a new one, in place [code.2000008]', async () => {
+  it('asks a buyer without an address for one, in place [code.2000008]', async () => {
     server.on('checkout', refused(2000008)).on('addressAdd', ok({ address_list: [ADDRESS] }))
     openScreen(DeliveryPage)
     await screen.findByRole('button', { name: 'Add an address' })

@@ -1,6 +1,6 @@
 /**
  * A geocoder of Nominatim's kind, where the shop has one: website_config's `geocoder_url`. It is somebody else's service,
- * so it is told neither token nor language of the account, and what it answers is checked.
+ * so it gets neither token nor language of the account, and its answers are checked.
  */
 import Taro from '@tarojs/taro'
 import { readGeocoded, type FoundPlace } from '@/domain/place/found-place'

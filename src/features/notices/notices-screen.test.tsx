@@ -82,7 +82,7 @@ const says = (words: string) => until(() => (document.body.textContent ?? '').in
 const shown = (id: number) => document.getElementById(noticesIds.notice(String(id)))
 
 describe('the notices [route.notices]', () => {
-  it('tell what happened, today first, and what everybody is told', async () => {
+  it('list what happened, today first, and the announcements', async () => {
     keeps(server)
     openScreen(NoticesPage)
     await says('Kitchen week')
@@ -143,7 +143,7 @@ describe('the notices [route.notices]', () => {
     await says('There is nothing of this kind.')
   })
 
-  it('do not show sellers’ kinds to who does not sell', async () => {
+  it('do not show sellers’ kinds to a buyer without a shop', async () => {
     keeps(server)
     openScreen(NoticesPage)
     await until(() => shown(3) !== null)
@@ -162,7 +162,7 @@ describe('the notices [route.notices]', () => {
     await until(() => document.getElementById(ids.offline) !== null)
   })
 
-  it('tell visitors what everybody is told, and lead to the login', async () => {
+  it('show announcements to visitors, and lead to the login', async () => {
     await session.end()
     keeps(server)
     openScreen(NoticesPage)

@@ -27,7 +27,7 @@ import './notices-screen.scss'
 
 const isToday = ({ created_at: at }: Notice) => new Date(at).toDateString() === new Date(now()).toDateString()
 
-/** The notices of the account by kind, with what is unread, and what everybody is told [route.notices]. */
+/** The notices of the account by kind, with the unread ones marked, and the announcements [route.notices]. */
 const Notices = observer(function Notices() {
   const [tab, setTab] = useState<NoticeTab>('all')
   const { paged, isUnread, countOf, open, readAll } = useNotices(tab)
@@ -84,7 +84,7 @@ const Notices = observer(function Notices() {
   )
 })
 
-/** Visitors have no notices of their own: they are told what everybody is told. */
+/** Visitors have no notices of their own, only announcements. */
 const VisitorsNotices = observer(function VisitorsNotices() {
   return (
     <Page id={noticesIds.notices} title={noticesBellText('title')} pull slim>

@@ -47,7 +47,7 @@ describe('the refund of an order [screen.order-refund]', () => {
     [0, 'Under review'],
     [1, 'Approved'],
     [-1, 'Refused'],
-  ] as const)('is told in the list and on its page, with the way to it: %s', async (state, label) => {
+  ] as const)('is shown in the list and on the order’s page, with a link to it: %s', async (state, label) => {
     const refund = { refund_id: '5', state }
     for (const open of [openList, openOrder]) {
       await open({ refund })

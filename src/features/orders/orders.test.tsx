@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(document.body.textContent).not.toContain('Coupon')
   })
 
-  it('says that there is no such order for an id that is unknown or somebody else’s [code.1500018]', async () => {
+  it('says that there is no such order for an id that is unknown or another buyer’s [code.1500018]', async () => {
     server.on('order', refused(1500018))
     openScreen(OrderPage, { order_id: '99' })
     await until(() => document.body.textContent?.includes('There is no such order') ?? false)

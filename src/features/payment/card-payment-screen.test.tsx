@@ -158,7 +158,7 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     expect(text()).toContain('goes back to your card in full')
   })
 
-  it('stops asking after a while, and asks again when it is told to', async () => {
+  it('stops asking after a while, and asks again on a tap', async () => {
     server.on('paymentState', seen('pending', {}))
     follow()
     for (let waited = 0; waited <= FOLLOW_MS + 6_000; waited += 500) {

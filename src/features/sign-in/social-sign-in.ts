@@ -51,7 +51,7 @@ export async function endSocialSignIn(code: string, state: string): Promise<Soci
   return null
 }
 
-/** Where the sign-in under way was to lead; empty when there is none. */
+/** Where the sign-in in progress leads afterwards; empty when there is none. */
 export async function socialNext(): Promise<string> {
   return (await readStored('souk.social'))?.next ?? ''
 }

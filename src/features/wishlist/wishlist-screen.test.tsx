@@ -59,7 +59,7 @@ const card = (id: number) => document.getElementById(idOf.productCard(String(id)
 const heart = (id: number) => byId(productIds.favourite(String(id)))
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))
 const cards = () => document.querySelectorAll('[id^="product-card-"]').length
-/** Near the end of the scroll, as the page is told. */
+/** A scroll event near the end of the page. */
 function scrollOn(): void {
   const scroll = byId(`${pageIds.wishlist}-main`)
   // jsdom lays nothing out: a scroll without a height has no end

@@ -5,7 +5,7 @@ import '@/kit/tone/tone.scss'
 import './art.scss'
 
 interface ArtProps {
-  /** A picture of `@/kit/art/*.webp`, imported by who shows it. */
+  /** A picture of `@/kit/art/*.webp`, imported where it is shown. */
   src: string
   ground?: Ground
   small?: boolean

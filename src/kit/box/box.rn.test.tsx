@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const drawn = () => screen.getByTestId('box').props
 
-it('says how far something is, and that it is under way', () => {
+it('says how far something is, and that it is in progress', () => {
   render(
     <Box id="box" role="progressbar" label="Free shipping" percent={40} busy>
       {null}

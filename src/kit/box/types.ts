@@ -25,7 +25,7 @@ export interface BoxProps {
   labelledBy?: string
   /** A progressbar's place, from 0 to 100. */
   percent?: number
-  /** Under way: what is inside will change. */
+  /** In progress: the content will change. */
   busy?: boolean
   id?: string
   className?: string

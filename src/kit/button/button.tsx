@@ -12,7 +12,7 @@ export type ButtonKind = 'main' | 'soft' | 'line' | 'ink' | 'paper' | 'blocked'
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonProps {
-  /** What it says; also its name for who does not see it, with `note` after it. */
+  /** The visible text, which is also the accessible name, with `note` after it. */
   label: string
   onPress?: () => void | Promise<unknown>
   /** `blocked` looks off but can be tapped: its label says what is missing. One `main` per screen. */
@@ -45,7 +45,7 @@ const tones: Record<ButtonKind, Tone> = {
 }
 const textSizes = { lg: 17, md: 15, sm: 13 } as const
 
-/** A button. While its promise is under way it turns a loader and ignores taps. */
+/** A button. While its promise is pending it shows a loader and ignores taps. */
 export function Button(props: ButtonProps) {
   const { label, kind = 'main', size = 'lg', icon, note, block, pair } = props
   const [run, running] = useOnce(props.onPress, props.quiet)

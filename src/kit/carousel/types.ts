@@ -14,7 +14,7 @@ export interface CarouselProps {
   every?: number
   /** Dots below, or over the lower edge. */
   dots?: 'below' | 'over' | 'none'
-  /** Buttons to both sides, for who has no touch. Their names. */
+  /** Accessible names of the two buttons, for users without touch. */
   arrows?: { previous: string; next: string }
   onChange?: (index: number) => void
 }

@@ -15,7 +15,7 @@ interface DayChartProps {
 }
 
 /**
- * Bars by day. It is for the eye alone: whoever draws it puts the same figures beside it as a list to choose
+ * Bars by day. It is for the eye alone: its caller puts the same figures beside it as a list to choose
  * (`DayList`), so nothing of it is read out but its axis.
  */
 export function DayChart({ values, axis, first, last }: DayChartProps) {

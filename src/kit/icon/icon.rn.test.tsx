@@ -17,7 +17,7 @@ it('draws its glyph in the colour of its tone', () => {
   expect(xml()).not.toBe(line)
 })
 
-it('is nothing to who does not see it: what it stands in has the name', () => {
+it('is hidden from screen readers: the element around it has the name', () => {
   render(<Icon glyph={heart} />)
   const hidden = { accessibilityElementsHidden: true, importantForAccessibility: 'no-hide-descendants' }
   expect(

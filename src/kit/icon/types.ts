@@ -11,6 +11,6 @@ export interface IconProps {
   /** 2.25 for what is chosen, else 1.75. */
   strong?: boolean
   filled?: boolean
-  /** Turns, for what is under way. */
+  /** Rotates, as a sign of progress. */
   spinning?: boolean
 }

@@ -1,4 +1,4 @@
 import type { LoadState } from '@/stores/load-state'
 
-/** What stands under a list of which there is more, while nothing is under way. */
+/** The state at the end of a list that has more, while nothing is loading. */
 export const BETWEEN: LoadState = 'ready'

@@ -7,7 +7,7 @@ import { More } from './more'
 beforeAll(() => setCurrent('en', dictionary))
 
 describe('More', () => {
-  it('is silent while nothing is under way, whether there is more or not', () => {
+  it('is silent while nothing is loading, whether there is more or not', () => {
     expect(render(<More state="ready" onRetry={jest.fn()} end={false} />).textContent).toBe('')
     expect(render(<More state="ready" onRetry={jest.fn()} />).textContent).toBe('')
   })

@@ -117,7 +117,7 @@ describe('a field for pictures', () => {
     expect(list.ids).toEqual([])
   })
 
-  it('takes no more than there is room for, and says so', async () => {
+  it('takes only as many as there is room for, and says so', async () => {
     choose.mockResolvedValue([picture(1), picture(2), picture(3)])
     open({ limit: 2 })
     await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import type { PickedPicture, PictureSource } from '@/platform/pictures/types'
 
-/** Why there are no pictures, where somebody can do something about it. */
+/** Why there are no pictures, where the user can do something about it. */
 export type PickFault = 'refused' | 'refused_gallery' | 'failed'
 
 export interface Picking {

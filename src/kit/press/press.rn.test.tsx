@@ -17,7 +17,7 @@ describe('Press on React Native', () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  it('fires once for a double tap while its promise is under way, and again after it', async () => {
+  it('fires once for a double tap while its promise is pending, and again after it', async () => {
     let finish: () => void = () => undefined
     const onPress = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     render(

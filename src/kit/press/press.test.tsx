@@ -20,7 +20,7 @@ describe('Press', () => {
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  it('fires once for a double tap while its promise is under way, and again after it', async () => {
+  it('fires once for a double tap while its promise is pending, and again after it', async () => {
     let finish: () => void = () => undefined
     const onPress = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     render(

@@ -17,7 +17,7 @@ export interface PressProps {
   href?: string
   /** Looks and says disabled, and does nothing. */
   disabled?: boolean
-  /** Something is under way: presses are ignored. */
+  /** A promise is pending: presses are ignored. */
   busy?: boolean
   checked?: boolean
   pressed?: boolean

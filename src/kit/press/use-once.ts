@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Guards a handler against the second tap: while its promise is under way, calls are ignored. Answers the guarded
- * handler and whether it is under way; a quiet one does not say so, and draws nothing anew. A rejection is not
+ * Guards a handler against the second tap: while its promise is pending, calls are ignored. Returns the guarded
+ * handler and whether it is pending; a quiet one never is, and causes no re-render. A rejection is not
  * swallowed here: it reaches the app's error handler.
  */
 export function useOnce(handler?: () => void | Promise<unknown>, quiet = false): [() => void, boolean] {

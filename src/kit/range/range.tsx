@@ -16,7 +16,7 @@ const UNSEEN = {
 const RAIL = { backgroundColor: colour.line }
 const TRACK = { backgroundColor: colour.ink }
 
-/** A touch under way: where the thumbs stood before, and where they are now. */
+/** A touch in progress: where the thumbs were before, and where they are now. */
 interface Drag {
   readonly from: Places
   readonly now: Places

@@ -2,7 +2,7 @@ import { useOnce } from '@/kit/press/use-once'
 
 export interface Pull {
   readonly refreshing: boolean
-  /** A finger has pulled the page down; nothing happens while an earlier pull is under way. */
+  /** A finger has pulled the page down. Does nothing while an earlier pull is in progress. */
   readonly onRefresh: () => void
 }
 

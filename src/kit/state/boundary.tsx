@@ -4,7 +4,7 @@ interface BoundaryProps {
   children: ReactNode
   /** What stands in place of children that threw; `again` draws them anew. */
   instead: (again: () => void) => ReactNode
-  /** Told of what was thrown, so that it is reported. */
+  /** Called with what was thrown, to report it. */
   onError?: (error: Error) => void
 }
 

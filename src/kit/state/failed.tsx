@@ -9,7 +9,7 @@ interface FailedProps {
   /** What happened, and that nothing is lost. */
   text?: string
   onRetry: () => void | Promise<unknown>
-  /** A code and a time, for who has to be told. */
+  /** A code and a time, for reports to the support. */
   note?: string
 }
 

@@ -4,7 +4,7 @@ import { Failed } from './failed'
 
 interface SectionBoundaryProps {
   children: ReactNode
-  /** Told of what was thrown, so that it is reported. */
+  /** Called with what was thrown, to report it. */
   onError?: (error: Error) => void
 }
 

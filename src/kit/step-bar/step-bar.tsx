@@ -9,7 +9,7 @@ import './step-bar.scss'
 interface StepBarProps {
   /** My cart, shipment, delivery, payment, confirm; short words. */
   steps: readonly string[]
-  /** The one under way, from 0. */
+  /** The current step, from 0. */
   current: number
   /** Its name: "Step 3 of 5: Delivery". */
   label: string

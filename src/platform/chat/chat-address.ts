@@ -1,4 +1,4 @@
-/** Who is talking, as far as the chat is told: no token, no address. */
+/** The user as the chat gets it: no token, no address. */
 interface ChatGuest {
   /** BCP 47. */
   readonly language: string
@@ -6,7 +6,7 @@ interface ChatGuest {
   readonly name: string
 }
 
-/** The address of the chat's page (docs/decisions/0013-chat.md); what it is told stands in the fragment. The origin has no slash. */
+/** The address of the chat's page (docs/decisions/0013-chat.md); its data is in the fragment. The origin has no slash. */
 export function chatAddress(origin: string, { language, name }: ChatGuest): string {
   const told = name === '' ? '' : `&name=${encodeURIComponent(name)}`
   return `${origin}/chat#lang=${encodeURIComponent(language)}${told}`

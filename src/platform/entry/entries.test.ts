@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** What a host does for somebody who comes in: it makes the page anew. */
+/** What a host does on an entry: it makes the page anew. */
 async function comeIn(scene: string, path = HOME): Promise<void> {
   app.shown(by(scene, path))
   await app.made(by(scene, path))
@@ -66,7 +66,7 @@ describe('coming in by a code', () => {
     expect(opened()).toEqual([product(5).url])
   })
 
-  it('opens once when the page is made before the app is told', async () => {
+  it('opens once when the page is made before the app gets the link', async () => {
     await app.made(by('p=12'))
     app.shown(by('p=12'))
     await app.settled()

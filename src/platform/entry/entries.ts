@@ -4,14 +4,14 @@ import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'
 import { linkOfScene } from './scene'
 
-/** The page that the host opens for somebody who comes in, and its parameters. */
+/** The page that the host opens on an entry, and its parameters. */
 interface Entry {
   readonly path: string
   readonly query: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Opens the screen of a scene when somebody comes in by a code: above the page that the host makes for it. The host
+ * Opens the screen of a scene when a user comes in by a code: above the page that the host makes for it. The host
  * tells the app first, again whenever it comes back to the front, and then makes the page, but only for an entry that
  * is new: so the page decides, and the app's word counts where no page follows.
  */

@@ -9,7 +9,7 @@ interface Place {
 
 const Scope = createContext<object | undefined>(undefined)
 
-/** Around the fields of a form: what is wrong in another one, or on a page below, is none of its own. */
+/** Around the fields of a form: errors of another form, or of a page below, do not count. */
 export const FormScope = Scope.Provider
 
 /** The fields that are mounted, in the order of their forms. */

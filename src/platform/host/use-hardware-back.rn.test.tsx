@@ -14,7 +14,7 @@ jest.mock('@tarojs/taro-rn/dist/api', () => ({
 }))
 
 const handlers: (() => boolean | null | undefined)[] = []
-/** The button is offered to whoever asked last, until somebody takes it. */
+/** Handlers are called from the last to the first, until one takes the button. */
 const press = () => [...handlers].reverse().some((handler) => handler())
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function Page({ onBack }: { onBack?: () => void }) {
   return null
 }
 
-it('does what the page says in the place of going back, each time as it is now', () => {
+it('does what the page says instead of going back, each time as it is now', () => {
   const first = jest.fn()
   const then = jest.fn()
   const page = render(<Page onBack={first} />)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BackHandler } from 'react-native'
 import { useSwipeBack } from './use-swipe-back.rn'
 
-/** The button, held by one who says whether it was for them. */
+/** A handler of the button; it returns whether it has handled the press. */
 class HeldButton {
   private subscription: { remove: () => void } | null = null
 

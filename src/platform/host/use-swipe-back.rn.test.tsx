@@ -43,7 +43,7 @@ afterEach(() => {
   onBack = undefined
 })
 
-it('does what the page says in the place of going back, and the page stays', async () => {
+it('does what the page says instead of going back, and the page stays', async () => {
   onBack = jest.fn()
   open()
   await waitFor(() => screen.getByText('The form'))

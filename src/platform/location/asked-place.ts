@@ -26,7 +26,7 @@ export function tellPlace(place: Place): boolean {
   return true
 }
 
-/** The page goes: who still waits is told that nothing was chosen. */
+/** The page closes: a caller that still waits gets nothing chosen. */
 export function leavePlace(): void {
   answer?.('cancelled')
   answer = null

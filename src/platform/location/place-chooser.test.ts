@@ -20,7 +20,7 @@ describe('the map of the mini-program', () => {
     await expect(placeChooser.choose()).resolves.toEqual({ name: '', address: '' })
   })
 
-  it('tells somebody who went back', async () => {
+  it('tells when the user went back', async () => {
     fails('chooseLocation:fail cancel')
     await expect(placeChooser.choose()).resolves.toBe('cancelled')
   })

@@ -12,7 +12,7 @@ it('reads a file that lies with the app', async () => {
   await expect(readAsset(7)).resolves.toBe('the file file:///app/cities.txt')
 })
 
-it('fetches it from who serves the bundle while that is developed', async () => {
+it('fetches it from the development server', async () => {
   standsAt('http://localhost:8081/cities.txt')
   globalThis.fetch = jest.fn(async () => ({ text: async () => 'served' })) as never
   await expect(readAsset(7)).resolves.toBe('served')

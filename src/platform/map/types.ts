@@ -2,7 +2,7 @@ import type { Point } from '@/domain/place/point'
 
 /** What is said of a map, in the language of the person. */
 export interface MapWords {
-  /** What it is and how it is used, for who does not see it. */
+  /** Accessible name: what it is and how it is used. */
   readonly label: string
   readonly zoomIn: string
   readonly zoomOut: string

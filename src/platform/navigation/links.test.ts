@@ -12,7 +12,7 @@ it.each(['', '/', '/pages/home/home?x=1'])(
   },
 )
 
-it('puts a link in the place of the screen, with its parameters', async () => {
+it('replaces the screen by a link, with its parameters', async () => {
   const redirectTo = jest.spyOn(Taro, 'redirectTo')
   await replaceLink('pages/history/detail?order_id=9')
   expect(redirectTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=9' })

@@ -10,7 +10,7 @@ export function currentLink(): string {
   return router ? ownLink(router.path, router.params) : ''
 }
 
-/** Opens a link in the place of the current screen; home when it leads nowhere. */
+/** Opens a link in place of the current screen; home when it leads nowhere. */
 export async function replaceLink(link: string): Promise<void> {
   const name = routeOf(link)
   if (name === undefined) return relaunch('home')

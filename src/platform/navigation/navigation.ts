@@ -32,7 +32,7 @@ export async function goTo(url: string): Promise<void> {
   }
 }
 
-/** Opens a screen in the place of the current one; a tab is switched to. */
+/** Opens a screen in place of the current one; a tab is switched to. */
 export async function replace<N extends RouteName>(name: N, ...args: LinkArgs<N>): Promise<void> {
   if (isTab(name)) return openTab(name)
   await Taro.redirectTo({ url: linkTo(name, ...args) })

@@ -1,2 +1,2 @@
-/** What a request that was cancelled rejects with: nothing went wrong, and nobody has to be told. */
+/** What a request that was cancelled rejects with: nothing went wrong, and no message is shown. */
 export class SendCancelled extends Error {}

@@ -6,7 +6,7 @@ const { sendFile } = jest.requireActual<typeof import('./send-file')>('./send-fi
 
 type Progress = (told: { progress: number }) => void
 
-/** What the mini-program's host hands out: a promise with a hold on what is under way. */
+/** What the mini-program's host returns: a promise that can abort its request. */
 function task(end: Promise<unknown>) {
   const held = { progress: jest.fn<void, [Progress]>(), abort: jest.fn() }
   const uploadFile = jest.fn(() => Object.assign(end, held))

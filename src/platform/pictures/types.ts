@@ -44,7 +44,7 @@ export interface FileAnswer {
   readonly body: string
 }
 
-/** A request under way. `answer` rejects when the network fails, the time is over, or it was cancelled. */
+/** A pending request. `answer` rejects when the network fails, the time is over, or it was cancelled. */
 export interface FileSending {
   readonly answer: Promise<FileAnswer>
   readonly cancel: () => void

@@ -14,7 +14,7 @@ jest.mock('expo-secure-store', () => ({
 const store = jest.mocked(SecureStore)
 const broken = new Error('the keystore is locked')
 
-/** What anybody finds who reads the files of the app. */
+/** What a reader of the app's files finds. */
 const plainText = async () => JSON.stringify(await AsyncStorage.multiGet(await AsyncStorage.getAllKeys()))
 
 beforeEach(async () => {
@@ -103,6 +103,6 @@ describe('a keystore that fails', () => {
 })
 
 it('ignores what an app that was removed left in the keystore', async () => {
-  mockEntries.set('access-token', 'of somebody else')
+  mockEntries.set('access-token', 'another-token')
   await expect(readStored('access-token')).resolves.toBeUndefined()
 })

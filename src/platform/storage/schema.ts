@@ -14,7 +14,7 @@ type KeptItem = CartItem & { readonly selected: boolean }
 export interface KeptCart {
   readonly version: typeof SCHEMA_VERSION
   readonly items: readonly KeptItem[]
-  /** The key of a merge that is under way, so that it happens once even if its answer is lost. */
+  /** The key of a merge in progress, so that it happens once even if its answer is lost. */
   readonly mergeKey?: string
 }
 
@@ -26,7 +26,7 @@ export interface KeptConfig {
   readonly wallets: readonly { name: string; code: string; currency: string }[]
 }
 
-/** What was chosen in a checkout that is under way. */
+/** The choices of a checkout in progress. */
 interface KeptCheckout {
   readonly version: typeof SCHEMA_VERSION
   readonly addressId: string
@@ -34,7 +34,7 @@ interface KeptCheckout {
   readonly remark: string
 }
 
-/** A sign-in through another platform that is under way, so that only what began here ends here. */
+/** A sign-in through another platform in progress, so that only what began here ends here. */
 interface KeptSocial {
   readonly state: string
   /** The PKCE verifier. */

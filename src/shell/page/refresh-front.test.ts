@@ -48,7 +48,7 @@ it.each<[string, Refresh]>([
   expect(other).toHaveBeenCalledTimes(1)
 })
 
-it('leaves an error of the program to whoever reports those', async () => {
+it('leaves a programming error to the error report', async () => {
   const broken = new Error('broken')
   offers(() => Promise.reject(broken))
   await expect(refreshFront()).rejects.toBe(broken)

@@ -6,7 +6,7 @@ import { toast } from '@/stores/toast'
 /** An indicator that is gone at once looks as if nothing had been done, and a mini-program may not even notice it. */
 const SEEN_MS = 400
 
-/** How it failed: told by what it answers, as loads do, or by a rejection, as stores do. */
+/** How it failed: by its return value, as loads do, or by a rejection, as stores do. */
 async function failureOf(refresh: Refresh): Promise<ApiError | undefined> {
   try {
     const outcome = await refresh()

@@ -11,7 +11,7 @@ import { LostScreen } from './lost-screen'
 /**
  * What every file of a page exports: the component follows the stores that it reads, and when it throws, the page says so
  * in place of staying white, with a way to try again and its bars. Should the bars be what throws, home is opened anew.
- * Whoever has closed the account is led to where it can be kept, at a start and after a login alike.
+ * A user who has closed the account is led to where it can be kept, at a start and after a login.
  */
 export function screen(Content: FunctionComponent): FunctionComponent {
   const Observed = observer(Content)

@@ -64,7 +64,7 @@ describe('a recharge', () => {
     expect(await held(buyer)).toEqual(['650.25', '0.00'])
   })
 
-  it('has what was said of it by its owner and by who decided [field.record.words]', async () => {
+  it('has the words of its owner and of the operator who decided [field.record.words]', async () => {
     const buyer = await newBuyer()
     const { id } = await ok('recharge', { ...(await rechargeFields(buyer)), remark: 'My savings' }, buyer)
     await ok('opsRechargesDecide', { id, state: -1, remark: 'Not readable' }, await newOperator())

@@ -68,7 +68,7 @@ describe('an order', () => {
     expect([...times].sort()).toEqual(times)
   })
 
-  it('is told to be completed when its last line is commented [field.order.times]', async () => {
+  it('is completed when its last line is commented [field.order.times]', async () => {
     const [{ item_id }] = order.products
     const words = { selectStar: 5, summary: 'Good', review_content: 'It fits.', images: [] }
     await ok('submitReview', { item_id, ...words }, buyer)

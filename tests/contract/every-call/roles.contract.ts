@@ -79,7 +79,7 @@ const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
   cartMerge: ['items'],
 }
 
-/** The ids that belong to somebody, and what another person is answered. */
+/** The ids that belong to one user, and the answer to another. */
 const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
 const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   updateUser: { avatar: notFound, address: notFound },
@@ -138,7 +138,7 @@ describe('an id among the fields of a call [wire.foreign-id]', () => {
   const isOpen = ({ name, field }: { name: AnyCall; field: string }) =>
     OPEN_OF[name]?.includes(field) === true || (OPEN.includes(field) && OWNED[name]?.[field] === undefined)
 
-  it('is known to be everybody’s or somebody’s', () => {
+  it('is known to be everybody’s or one user’s', () => {
     const unknown = all.filter((each) => !isOpen(each) && OWNED[each.name]?.[each.field] === undefined)
     expect(unknown).toEqual([])
   })

@@ -105,7 +105,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('is made once, however often and at once it is told [money.card-once]', async () => {
+  it('is made once, however many events come together [money.card-once]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
     const bodies = [event(paid), event(paid)]

@@ -36,7 +36,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(list).toMatchObject([{ state: 0, link: 'pages/mine/refund_sent' }])
   })
 
-  it('is told at its order, in the list and on its page, the open one before one that was decided [screen.order-refund]', async () => {
+  it('is shown at its order, in the list and on its page, the open one before a decided one [screen.order-refund]', async () => {
     const { buyer, ...arrived } = await orderThatIs('delivered', { qty: 3 })
     const told = async () => {
       const { order } = await ok('order', { order_id: arrived.order_id }, buyer)

@@ -91,7 +91,7 @@ describe('an offline recharge', () => {
     },
   )
 
-  it('takes a transaction id once, whoever sends it and however it is written [call.recharge] [answer.2000028]', async () => {
+  it('takes a transaction id once, from any account and in any spelling [call.recharge] [answer.2000028]', async () => {
     const transaction_id = freshTransactionId()
     const buyer = await newBuyer()
     expect((await sent(buyer, { transaction_id })).code).toBe(SUCCESS)

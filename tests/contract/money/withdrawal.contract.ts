@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
     expect(payment_method).toBe('virtual_wallet')
   })
 
-  it('of somebody else is not there to recall [call.withdrawRecall] [wire.foreign-id] [answer.2000019]', async () => {
+  it('of another user is not found by a recall [call.withdrawRecall] [wire.foreign-id] [answer.2000019]', async () => {
     const saver = await newSaver()
     const { id } = await withdrawn(saver)
     expect((await call('withdrawRecall', { id }, await newBuyer())).code).toBe(Code.notFound)
@@ -170,7 +170,7 @@ describe('a transfer to the own store', () => {
     expect(balances).toEqual([{ wallet: 'USD', currency: 'USD', amount: '125.25' }])
   })
 
-  it('is for who has an approved store [call.transferBalanceToMerchant]', async () => {
+  it('needs an approved store [call.transferBalanceToMerchant]', async () => {
     const fields = { wallet: 'USD', amount: '20', password: PASSWORD }
     const denied = { code: Code.operationFailed, data: { reason: 'permission' } }
     expect(await call('transferBalanceToMerchant', fields, await newBuyer())).toMatchObject(denied)

@@ -1,4 +1,4 @@
-/** A thin HTTP client that speaks as the app does, and one that sends whatever it is told to. */
+/** A thin HTTP client that speaks as the app does, and one that sends anything. */
 import { calls, type Data, type Fields } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'

@@ -30,7 +30,7 @@ export function runTimers(): Promise<unknown> {
   return control('/timers', {})
 }
 
-/** Has the sandbox gateway send the events that are due, and gateways told of money that goes back. */
+/** Lets the sandbox gateway send the events that are due, and sends queued refunds to the gateways. */
 export function workCards(): Promise<unknown> {
   return control('/cards', {})
 }
@@ -46,7 +46,7 @@ export function brokenInvariants(): Promise<string[]> {
 }
 
 /**
- * Tables that move without anybody's order: sessions slide, wrong passwords and codes count, what happened around signing
+ * Tables that change by themselves: sessions slide, wrong passwords and codes count, what happened around signing
  * in and who was refused is written down, looks are remembered.
  */
 const MOVING = [

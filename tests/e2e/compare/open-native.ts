@@ -7,7 +7,7 @@ import { PHONE } from './phone'
 /** What the bars of each phone take, in px: its screen is that much higher than the browser's window. */
 const BARS = { android: { top: 24, bottom: 0 }, ios: { top: 47, bottom: 34 } } as const
 
-/** Opens a screen of the native app as somebody who is logged in, and has seen the popup advert already. */
+/** Opens a screen of the native app as a user who is logged in and has seen the popup advert already. */
 export async function openNative(
   platform: Platform,
   who: { lang: Language; token: string },

@@ -42,7 +42,7 @@ async function logIn(driver: Driver): Promise<void> {
   await driver.gone(pageIds.login)
 }
 
-test('runs the script for who opens the chat of a product, and for nobody before, out of reach of the shop [route.chat]', async ({
+test('runs the script once the chat of a product is opened, not before, and out of reach of the shop [route.chat]', async ({
   driver,
   page,
   chat,
@@ -82,7 +82,7 @@ test('loads the script anew when the language changes [session.chat-script]', as
   expect(chat.loads()).toBe(before + 1)
 })
 
-test('loads the script anew for who has logged in, and again for who has left [session.chat-script]', async ({
+test('loads the script anew after a login, and again after a logout [session.chat-script]', async ({
   driver,
   page,
   chat,

@@ -22,7 +22,7 @@ test('opens the chat of a product in the language of the app, and leaves it agai
   await driver.find(pageIds.product)
 })
 
-test('begins anew in another language and for who has logged in [session.chat-script]', async ({ phone, driver }) => {
+test('begins anew in another language and after a login [session.chat-script]', async ({ phone, driver }) => {
   const address = () => phone.all(WEB).length > 0 && phone.web(WEB).source.uri
   await choose(driver, ids.languageOpen, idOf.language('th'), 'ไทย')
   await driver.open(linkTo('chat'))

@@ -40,9 +40,7 @@ for (const [kind, addressOf] of [
   })
 }
 
-test('leads through login to the order of an address, and to it at once when somebody is logged in', async ({
-  phone,
-}) => {
+test('leads through login to the order of an address, and straight to it after a login', async ({ phone }) => {
   const { buyer, known } = await knownBuyer()
   const driver = nativeDriver(phone)
   const link = deepLink(linkTo('order', { order_id: known.orderId }))
@@ -53,7 +51,7 @@ test('leads through login to the order of an address, and to it at once when som
   await driver.find(pageIds.order)
 })
 
-test('opens a tab, also where somebody logged in first', async ({ driver, phone }) => {
+test('opens a tab, also after a login', async ({ driver, phone }) => {
   const { buyer } = await knownBuyer()
   await logIn(driver, buyer)
   for (const name of ['dashboard', 'cart', 'category', 'index', 'home'] as const) {

@@ -57,10 +57,7 @@ test('keeps who is logged in, the cart, the address, the way of shipping and the
   expect(order).toMatchObject({ order_remark: NOTE })
 })
 
-test('has placed one order when it was ended while the payment was under way, which is paid once', async ({
-  driver,
-  phone,
-}) => {
+test('has placed one order when it was ended during the payment, which is paid once', async ({ driver, phone }) => {
   const [article] = await articles()
   const buyer = await readyToPay(article.id)
   await logIn(driver, buyer)

@@ -24,7 +24,7 @@ export async function answerPage(page: string, fields: Readonly<Record<string, s
   if (!shown) throw new Error(`the gateway does not show ${page}`)
 }
 
-/** Somebody who has placed an order, is logged in, and chooses the card on its pay page. */
+/** A buyer who has placed an order, is logged in, and chooses the card on its pay page. */
 export async function payByCard(driver: Driver): Promise<{ buyer: Buyer; orderId: string }> {
   const buyer = await newBuyer()
   const [article] = await articles()

@@ -124,6 +124,6 @@ export const CLOSING: readonly ScenarioWith<Leaver>[] = [
     name: 'takes the data along while the account waits to be erased, and logs out [route.account] [rule.export]',
     play: leaveAgain,
   },
-  { name: 'is told what stands in the way, and settles it [route.account] [rule.leaving]', play: heldBack },
+  { name: 'shows what stands in the way, and lets the user settle it [route.account] [rule.leaving]', play: heldBack },
   { name: 'closes no account with a wrong password [route.account] [answer.1100004]', play: wrongPassword },
 ]

@@ -20,7 +20,7 @@ export type Opened = () => Promise<string | undefined>
 
 const unreadOf = async (buyer: Buyer) => (await ok('getUserinfo', {}, buyer)).notice.count
 
-/** A buyer who has been told that an order was placed. */
+/** A buyer with the notice of a placed order. */
 async function toldBuyer(): Promise<{ buyer: Buyer; orderId: string }> {
   const [article] = await articles()
   const buyer = await newBuyer()

@@ -41,7 +41,7 @@ async function approve(buyer: Buyer): Promise<void> {
   await ok('opsApplicationsDecide', { id: asked.id, state: 1 }, operator)
 }
 
-/** Somebody whose store is open. */
+/** A seller whose store is open. */
 export async function newStore(): Promise<Buyer> {
   const buyer = await newBuyer()
   await ok('applySeller', await application(buyer), buyer)

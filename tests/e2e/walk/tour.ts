@@ -1,4 +1,4 @@
-/** Every screen there is, shown to who may see it: each a step that names the row of what it shows. */
+/** Every screen, shown to a user who may see it: each is a step that names the row of what it shows. */
 import { test } from '@playwright/test'
 import { audienceOf, ROUTE_NAMES, type RouteName } from '@/routes'
 import { pageIds } from '@/kit/ids'

@@ -28,7 +28,7 @@ async function untilKept(buyer: Buyer, kept: readonly Article[]): Promise<void> 
   )
 }
 
-/** A product, and somebody who is logged in. */
+/** A product, and a buyer who is logged in. */
 async function begin(driver: Driver): Promise<{ article: Article; buyer: Buyer }> {
   const [article] = await articles()
   const buyer = await newBuyer()

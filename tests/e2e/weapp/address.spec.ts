@@ -1,4 +1,4 @@
-/** The super-app's map in the address form. What a person does on it is told to the client: it is no screen of ours. */
+/** The super-app's map in the address form. The client plays what a person does on it: it is no screen of the app. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { ids, pageIds } from '@/kit/ids'
@@ -21,7 +21,7 @@ async function openForm(driver: Driver): Promise<void> {
   await driver.type(addressesIds.addressStreet, TYPED)
 }
 
-/** From now on whoever opens the map does this. */
+/** From now on the host's map answers with this. */
 const onMap = (miniProgram: MiniProgram, answer: object) => miniProgram.mockWxMethod('chooseLocation', answer)
 
 test('fills the address with the place that was chosen on the map', async ({ driver, miniProgram }) => {

@@ -8,7 +8,7 @@ import { articles } from '../walk/world'
 import { everywhere, readPage } from './support/elements'
 import { test } from './support/test'
 
-test('opens the chat of a product, and anew in another language and for who has logged in [session.chat-script]', async ({
+test('opens the chat of a product, and anew in another language and after a login [session.chat-script]', async ({
   driver,
   miniProgram,
 }) => {

@@ -1,4 +1,4 @@
-/** The ways into the mini-program from outside: what somebody sent, a code that was read, a page that is no more. */
+/** The ways into the mini-program from outside: a shared card, a scanned code, a page that no longer exists. */
 import { expect } from '@playwright/test'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import { productIds } from '@/features/product/ids'
@@ -27,7 +27,7 @@ async function sent(miniProgram: MiniProgram): Promise<Message> {
 /** There in the mini-program, where this runs. */
 declare const getApp: () => { onPageNotFound(page: object): void }
 
-/** Runs in the mini-program: what the super-app calls when somebody comes in at a page that is not in app.json. */
+/** Runs in the mini-program: what the super-app calls for an entry at a page that is not in app.json. */
 function comeInAtNoPage(): void {
   getApp().onPageNotFound({ path: 'pages/gone/gone', query: {}, isEntryPage: true })
 }
@@ -43,7 +43,7 @@ const untilProduct = (driver: Driver, { name }: Article) =>
 const comeIn = (driver: WeappDriver, scene: string) =>
   driver.openAlone(`${linkTo('home')}?scene=${encodeURIComponent(scene)}`)
 
-test('sends a product that opens at whoever receives it', async ({ driver, miniProgram }) => {
+test('shares a product that opens for the person who receives it', async ({ driver, miniProgram }) => {
   const [article] = await articles()
   await driver.open(linkTo('product', { product_id: article.id }))
   await untilProduct(driver, article)

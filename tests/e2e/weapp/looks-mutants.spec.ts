@@ -52,7 +52,7 @@ async function host(folder: string): Promise<Running> {
   return { endpoint, output: () => output, stop }
 }
 
-/** What is said of the program: by the host that refuses it, else by who looks. */
+/** What is found wrong with the program: by the host that refuses it, else by the checks of what is seen. */
 async function complaints(folder: string): Promise<readonly string[]> {
   const running = await host(folder)
   if (running.endpoint === undefined) return running.output().split('\n')

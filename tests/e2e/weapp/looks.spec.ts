@@ -33,4 +33,4 @@ test('leads on from the tenth page of a stack', async ({ driver, miniProgram }) 
   expect((await miniProgram.pageStack()).length).toBeLessThanOrEqual(10)
 })
 
-test('is told where the phone is, as app.json declares', ({ driver, miniProgram }) => ownPlace(miniProgram, driver))
+test('gets the phone’s location, as app.json declares', ({ driver, miniProgram }) => ownPlace(miniProgram, driver))

@@ -36,7 +36,7 @@ test('shows what came meanwhile when the orders are pulled down, and says when t
   const buyer = await newBuyer()
   const earlier = await order(buyer)
   const pullDown = () => patiently(miniProgram, `${pageIds.purchase}-main`, pull)
-  // a pull is for nothing while the one before it is under way
+  // a pull does nothing while the one before it is in progress
   const pullFor = (id: string, what: string) =>
     eventually(
       async () => {

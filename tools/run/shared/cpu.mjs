@@ -32,7 +32,7 @@ const total = () => {
   return stat === null ? 0 : childrenSeconds(stat)
 }
 
-/** To be called as a command is begun; what comes back is called once it has ended, and counts for who asked. */
+/** Call it as a command starts; call the returned function once it has ended, to count its time. */
 export function countCommand() {
   const meter = meters.getStore()
   if (underWay === 0) counted = total()

@@ -7,7 +7,7 @@ const PLACES = 2
  * @property {string} [holds] what only one stage can have at a time
  */
 
-/** The stage that begins next, beside those that are under way; undefined while there is none. */
+/** The stage that begins next, beside those that are running; undefined while there is none. */
 function nextOf(waiting, underWay) {
   if (underWay.length >= PLACES || underWay.some(({ alone }) => alone)) return undefined
   const barrier = waiting.findIndex(({ alone }) => alone)

@@ -6,7 +6,7 @@ interface Stage {
   readonly holds?: string
 }
 
-/** Stages that end when they are told to, and what has been begun. */
+/** Stages that end on demand, and the list of those that have begun. */
 function played(stages: readonly Stage[]) {
   const begun: string[] = []
   const ends = new Map<string, { resolve: (name: string) => void; reject: (error: Error) => void }>()
@@ -58,7 +58,7 @@ describe('stages beside each other', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('begin no more after one was rejected, which is told when the others have ended', async () => {
+  it('begin no more after one was rejected, which is reported when the others have ended', async () => {
     const { begun, end, fail, all } = played([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
     const told: string[] = []
     const ended = all.catch((error: Error) => told.push(error.message))

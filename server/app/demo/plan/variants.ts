@@ -24,7 +24,7 @@ export interface PlannedSku {
 interface Wanted {
   readonly colours: Pictures['colours']
   readonly sizes?: Sizes
-  /** Whether it is sold by ones, threes and sixes. */
+  /** Sold by ones, threes and sixes. */
   readonly packs: boolean
 }
 

@@ -21,7 +21,7 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,2})?$': '20.00',
 }
 
-/** By the name of the field, where the schema says no more than that it is a text. */
+/** By the name of the field, where the schema only says that it is a text. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/email/, 'buyer@souk.test'],
   [/password/, 'a long sentence 4 you'],

@@ -25,7 +25,7 @@ async function askTimes(times: number, email: string, name: Parameters<typeof as
 }
 
 describe('codes in a day', () => {
-  it('are ten to one address, whoever asks, and as many again the day after [rule.code-caps]', async () => {
+  it('are ten a day to one address from all callers together [rule.code-caps]', async () => {
     const email = 'stranger@example.test'
     const codes = await askTimes(12, email, 'registerSendCode')
     expect(codes).toEqual([...Array<number>(10).fill(200), 2000018, 2000018])

@@ -60,7 +60,7 @@ interface CodeLetter {
   readonly purpose: CodePurpose
   readonly code: string
   readonly to: string
-  /** Empty for who has no account yet. */
+  /** Empty when the recipient has no account. */
   readonly name: string
   readonly language: Language
 }

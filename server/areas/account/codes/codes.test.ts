@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(JSON.stringify(kept)).not.toContain(email)
   })
 
-  it('is sent once in 60 seconds, whoever asks [const.sms-countdown]', async () => {
+  it('is sent at most once in 60 seconds, to all callers together [const.sms-countdown]', async () => {
     await server.call('registerSendCode', { email })
     server.clock.advance(59)
     const early = await server.call('registerSendCode', { email })
@@ -175,7 +175,7 @@ describe('registration while it asks for a code', () => {
     expect(await register({ code: lastCode() })).toMatchObject({ code: 200 })
   })
 
-  it('keeps the code for who has to mend the form first', async () => {
+  it('keeps the code when another field of the form is wrong', async () => {
     await server.call('registerSendCode', { email })
     expect(await register({ code: lastCode(), name: '王' })).toMatchObject({ code: 1100001 })
     expect(await register({ code: lastCode() })).toMatchObject({ code: 200 })

@@ -22,7 +22,7 @@ interface Recipient {
   readonly to: string
   readonly name: string
   readonly by: 'mail' | 'sms'
-  /** Null for whoever has no account yet. */
+  /** Null when the recipient has no account yet. */
   readonly userId: bigint | null
   /** Whose account has the address, though no code is for it. */
   readonly ownerId?: bigint

@@ -1,5 +1,5 @@
 /**
- * Where somebody has proved to own an account: a browser or a phone by its cookie, and the network it was in, for hosts
+ * Where a user has proved to own an account: a browser or a phone by its cookie, and the network it was in, for hosts
  * that keep no cookies. Hashes alone.
  */
 import { createHash } from 'node:crypto'

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../kernel/db/types'
 import { onceAnHour } from '../../../kernel/work/once-an-hour'
 import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
 
-/** Often enough that an hour begins late by no more than this on any server. */
+/** Each hour begins at most this late on any server. */
 const EVERY_MS = 5 * 60_000
 const DAY_MS = 86_400_000
 /** A piece that was sold counts as much as this many reviews, which order what sells alike, or not at all. */

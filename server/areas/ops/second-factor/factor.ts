@@ -45,7 +45,7 @@ const recordFactorChange = (tx: Tx, userId: bigint, action: OpsAction, at: Date)
   })
 
 /**
- * Makes a secret that waits for its first code. The one before stays good until then. Throws second_factor for who has
+ * Makes a secret that waits for its first code. The one before stays good until then. Throws second_factor for an operator who has
  * one and has not shown it in the last ten minutes: a password alone must not replace it.
  */
 export async function startFactor({ db, user, token, config, now }: Showing) {

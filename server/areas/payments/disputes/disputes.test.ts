@@ -42,7 +42,7 @@ const titles = async ({ buyer }: Charged) =>
 const orderOf = async ({ buyer, ids }: Charged) => (await buyer.ok('order', { order_id: ids[0] })).order
 
 describe('a disputed payment of an order [money.card-dispute]', () => {
-  it('is told to payer, shop and operators, and holds the parcel until the banks decide', async () => {
+  it('notifies payer, shop and operators, and holds the parcel until the banks decide', async () => {
     const charged = await desk.paid()
     const [id] = charged.ids
     expect(await desk.tell('charge.dispute.created', dispute(charged.charge, 'needs_response'))).toBe(200)

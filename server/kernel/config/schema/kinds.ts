@@ -6,7 +6,7 @@ interface Facts {
   readonly otherwise?: string
   /** When it has to be set. */
   readonly required?: string
-  /** Whether it stays out of logs, tickets and repositories: a password, a key, or an address that holds one. */
+  /** Must stay out of logs, tickets and repositories: a password, a key, or an address that holds one. */
   readonly secret?: true
 }
 

@@ -8,13 +8,13 @@ export const users = pgTable(
   {
     id: id(),
     firstname: text('firstname').notNull(),
-    /** Lower case; empty for who came through another platform. */
+    /** Lower case; empty for an account made through another platform. */
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
     /** The name of an upload in the file store. */
     avatar: text('avatar').notNull().default(''),
     role: text('role').$type<Role>().notNull().default('buyer'),
-    /** argon2id; empty for who has no password. */
+    /** argon2id; empty for an account without a password. */
     passwordHash: text('password_hash').notNull(),
     invitationCode: text('invitation_code').notNull(),
     invitedBy: big('invited_by'),
@@ -48,7 +48,7 @@ export const sessions = pgTable(
     userId: big('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its owner calls it by: the hash is told to nobody. */
+    /** The id that the owner sees: the hash is never sent. */
     id: big('id').notNull().generatedByDefaultAsIdentity(),
     /** Program and system, such as `Chrome, Android`. */
     device: text('device').notNull().default(''),
@@ -90,7 +90,7 @@ export const accountGuesses = pgTable(
   (table) => [index('account_guesses_until').on(table.until)],
 )
 
-/** Where somebody has proved to own an account: browsers and phones, and networks. */
+/** Where a user has proved to own an account: browsers and phones, and networks. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -43,7 +43,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** The coupon that a buyer's cart holds, by its code; whether it still counts is asked each time the cart is priced. */
+/** The coupon of a buyer's cart, by its code; it is checked each time the cart is priced. */
 export const cartCoupons = pgTable('cart_coupons', {
   userId: big('user_id').primaryKey(),
   couponId: big('coupon_id')

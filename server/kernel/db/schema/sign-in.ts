@@ -82,7 +82,7 @@ export const socialSignIns = pgTable(
     stateHash: text('state_hash').primaryKey(),
     /** The PKCE challenge (S256), base64url. */
     challenge: text('challenge').notNull(),
-    /** Where the platform sent the person back to, as it has to be told again. */
+    /** The return address given to the platform, which asks for it again. */
     redirectUri: text('redirect_uri').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -59,7 +59,7 @@ export function limitStoreOn(redis: Redis | null): FastifyRateLimitStoreCtor {
     incr(caller: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
       if (redis === null) return callback(null, this.countHere(caller, windowMs))
       countIn(redis, this.name + caller, windowMs)
-        // why is told once by the connection, and not for each call
+        // the connection logs the reason once, and not for each call
         .catch(() => this.countHere(caller, windowMs))
         .then(
           (count) => callback(null, count),

@@ -9,7 +9,7 @@ import { countedNetwork } from '../../sessions/network'
 /** By whom requests are counted. */
 const keyGenerator = ({ ip }: { readonly ip: string }) => countedNetwork(ip)
 
-/** A Redis that is slow costs a caller no more than this. */
+/** The longest that a slow Redis delays a caller. */
 const COMMAND_MS = 500
 /** A server that starts has much to do at once: the answer may be there before it is read. */
 const CONNECT_MS = 5_000

@@ -14,7 +14,7 @@ interface ClosingMoneyProps {
   /** What is in the wallets, each sum in its own currency. */
   amount: string
   given: boolean
-  /** Whether it was left out. */
+  /** The user has left it out. */
   missing: boolean
   onGive: (given: boolean) => void
 }

@@ -87,7 +87,7 @@ describe('the account on wide screens [route.pc-mine]', () => {
     expect(document.getElementById(accountIds.pcMine)).toBeNull()
   })
 
-  it('is for who is logged in', async () => {
+  it('needs a login', async () => {
     await session.end()
     openScreen(PcMinePage)
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 0)

@@ -8,7 +8,7 @@ import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 
-/** The code under which somebody invites others, copied by a tap: registration asks for it [screen.own-invitation]. */
+/** The user's invitation code, copied by a tap: registration asks for it [screen.own-invitation]. */
 export const InvitationCode = observer(function InvitationCode({ code }: { code: string }) {
   async function copyCode(): Promise<void> {
     await Taro.setClipboardData({ data: code })

@@ -48,7 +48,7 @@ describe('the map of the address form', () => {
     expect(value(addressesIds.addressCity)).toBe('Typed city')
   })
 
-  it('fills in no more than the contract takes', async () => {
+  it('cuts what it fills in to the limits of the contract', async () => {
     wx.chooseLocation.mockResolvedValue({ name: '', address: 'x'.repeat(300) })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await until(() => value(addressesIds.addressStreet).length === 200)

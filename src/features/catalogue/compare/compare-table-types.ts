@@ -8,7 +8,7 @@ export interface CompareRow {
 }
 
 export interface CompareTableProps {
-  /** What the table is, for who cannot see it. */
+  /** Accessible name of the table. */
   label: string
   /** What its first column holds. */
   corner: string

@@ -13,7 +13,7 @@ import type { CompareRow } from './compare-table-types'
 
 interface ComparedProps {
   comparison: Comparison
-  /** Takes a product out; without it this is somebody else's comparison. */
+  /** Takes a product out; absent for a shared comparison. */
   onRemove?: (productId: string) => void
 }
 

@@ -4,7 +4,7 @@ import type { ChatState } from '@/platform/chat/chat-message'
 export interface ChatFrameProps {
   /** The page that runs the chat's script. */
   address: string
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   title: string
   onState: (state: ChatState) => void
   /** Filled with the way back within the page: answers whether there was one. Only the native app has it. */

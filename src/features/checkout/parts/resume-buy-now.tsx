@@ -31,7 +31,7 @@ async function take({ productId, sku, qty }: ResumeBuyNowProps, options: Options
   }
 }
 
-/** What somebody wanted to buy now before they had logged in: makes it a basket, and leads on to that. */
+/** Resumes a visitor's "Buy now" after the login: makes the product a basket, and leads on to it. */
 export const ResumeBuyNow = observer(function ResumeBuyNow(wanted: ResumeBuyNowProps) {
   const load = useLoad((options) => take(wanted, options), [wanted.productId, wanted.sku, wanted.qty])
   const { data } = load

@@ -13,7 +13,7 @@ import { PlaceSearch } from './place-search'
 import { useChoosing } from './use-choosing'
 import './map.scss'
 
-/** Search, map and what has been chosen on it; nothing is told to anybody before the last button. */
+/** Search, map and the chosen place; nothing is handed on before the last button. */
 export const Choosing = observer(function Choosing({ start }: { start: Point | null }) {
   const choosing = useChoosing(start)
   const { view, chosen, trouble } = choosing

@@ -14,7 +14,7 @@ import { settings } from '@/stores/settings'
 import { usePlaceSearch } from './use-place-search'
 import './map.scss'
 
-/** The search, which is also the way for who does not see the map: places of a name, to be taken by a tap or by Enter. */
+/** Finds places by name, chosen by a tap or by Enter. It also serves people who do not see the map. */
 export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (place: FoundPlace) => void }) {
   const [words, setWords] = useState('')
   const found = usePlaceSearch(words)

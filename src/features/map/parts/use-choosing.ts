@@ -8,7 +8,7 @@ import { reverseGeocode } from './reverse-geocode'
 
 export interface ChosenPlace {
   readonly point: Point
-  /** Whether it is still being found out what is there. */
+  /** The address of the point is still being looked up. */
   readonly state: 'looking' | 'known'
   /** Null when nobody knows what is there. */
   readonly place: FoundPlace | null

@@ -9,7 +9,7 @@ import { NoticeList } from './notice-list'
 const nothing = () => false
 const open = ({ link }: Notice) => openLink(link)
 
-/** What everybody is told: nobody reads it for another, so it counts as unread for no one. */
+/** Notices to everybody. They are never counted as unread. */
 export const Announcements = observer(function Announcements() {
   const { data } = useLoad((options) => systemNotify(options))
   return <NoticeList title={noticesText('everybody')} notices={data?.list ?? []} isUnread={nothing} onOpen={open} />

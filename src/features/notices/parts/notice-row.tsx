@@ -16,7 +16,7 @@ import { settings } from '@/stores/settings'
 import { kindOf } from './notice-kinds'
 import './notice-row.scss'
 
-/** What a decision against somebody looks like, whatever it is about. */
+/** The look of a decision against the user, whatever it is about. */
 const FAILED = -1
 
 interface NoticeRowProps {

@@ -36,7 +36,7 @@ export function useNotices(tab: NoticeTab) {
   const paged = usePaged((p, options) => getNotices({ p, ...filter(tab) }, options), [tab])
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
 
-  // what the account was told at its start may be old by now
+  // the count that the account loaded at its start may be old by now
   const counts = paged.first?.unread
   useEffect(() => {
     if (counts) keepUnread(counts.reduce((sum, { count }) => sum + count, 0))

@@ -19,7 +19,7 @@ interface BuyAgainProps {
   block?: boolean
 }
 
-/** What the order held, into the cart again; what is gone or short is told. */
+/** Puts an order's products into the cart again, and says which are gone or short. */
 export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainProps) {
   const intent = useRef(newIntent())
   async function buy(): Promise<void> {

@@ -10,7 +10,7 @@ import type { ApiError } from '@/services/api-error'
 export const isUnknownOrder = (error: ApiError | undefined) =>
   error?.code === Code.orderUnknown || error?.code === Code.invalidParameter
 
-/** What stands where an order was asked for that does not exist, or is somebody else's. */
+/** Shown for an order that does not exist, or is another buyer's. */
 export const OrderUnknown = observer(function OrderUnknown() {
   return (
     <State

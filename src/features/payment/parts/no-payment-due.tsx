@@ -4,7 +4,7 @@ import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** The payment of orders that are paid, over, or somebody else's. */
+/** Shown for orders that are paid, over, or another buyer's. */
 export function NoPaymentDue() {
   const t = useT()
   return (

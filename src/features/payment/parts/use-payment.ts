@@ -21,7 +21,7 @@ import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payme
 /** What the page has to say: a total or amount that is another by now, or orders that are placed and not paid. */
 type Notice = 'quote_changed' | 'amount_changed' | 'unpaid'
 
-/** What paymentStart is told of a choice. */
+/** The fields of paymentStart for a choice. */
 function methodOf(how: Choice): Pick<Fields<'paymentStart'>, 'payment_method' | 'wallet' | 'return_way'> {
   if (how === 'card') return { payment_method: 'bank_card', return_way: RETURN_WAY }
   return how === 'cash' ? { payment_method: 'cash_on_delivery' } : { payment_method: 'wallet', wallet: how.wallet }

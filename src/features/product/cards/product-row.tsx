@@ -13,7 +13,7 @@ const NARROWEST = 140
 
 interface ProductRowProps {
   products: readonly ProductCard[]
-  /** The row's name for who does not see it. */
+  /** Accessible name of the row. */
   label: string
   width: 'flash' | 'small' | 'medium'
 }

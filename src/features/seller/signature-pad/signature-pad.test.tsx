@@ -81,7 +81,7 @@ describe('the signature pad', () => {
     expect(paths()).toBe(0)
   })
 
-  it('is signed by a name for who cannot draw, which is seen in handwriting', async () => {
+  it('takes a typed name in place of a drawing, and shows it in handwriting', async () => {
     render(<Form />)
     await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
     await enter(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Lovelace')

@@ -19,7 +19,7 @@ interface SignaturePadProps {
   error?: string
 }
 
-/** Where somebody signs: with a finger, a mouse or a pen, or by their name for who cannot draw [rule.signature]. */
+/** Takes a signature: drawn with a finger, a mouse or a pen, or a typed name [rule.signature]. */
 export const SignaturePad = observer(function SignaturePad({ value, onChange, error }: SignaturePadProps) {
   // a finger is quicker than the next drawing
   const latest = useRef(value)

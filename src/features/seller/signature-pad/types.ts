@@ -4,7 +4,7 @@ import type { Point, Stroke } from '@/domain/signature/board'
 export interface PenBoardProps {
   id: string
   strokes: readonly Stroke[]
-  /** What it is and whether it is signed, for who does not see it. */
+  /** Accessible name: what it is, and whether it is signed. */
   label: string
   /** It shows what was typed, and takes no pen. */
   still: boolean

@@ -24,7 +24,7 @@ import { StoreOverview } from './store-overview'
 import { StoreSkeleton } from './store-skeleton'
 import './store-screen.scss'
 
-/** The server says who may see this: somebody may have become a seller since the app was opened. */
+/** The server says who may see this: the user may have become a seller since the app was opened. */
 const isDenied = (error: ApiError | undefined) =>
   error?.code === Code.operationFailed && error.data.reason === 'permission'
 

@@ -13,7 +13,7 @@ interface ConfirmationCodeProps {
   onSubmit: () => void
 }
 
-/** In the place of the password for who has none: a code by mail, else by text message. */
+/** Takes the place of the password for users without one: a code by mail, else by text message. */
 export const ConfirmationCode = observer(function ConfirmationCode({ id, form, onSubmit }: ConfirmationCodeProps) {
   const timer = useCodeTimer()
   const { password } = form.values

@@ -9,7 +9,7 @@ import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
 import './closed-note.scss'
 
-/** To somebody who has just closed the account: until when it can be kept. */
+/** Says until when a closed account can be kept. */
 export const ClosedNote = observer(function ClosedNote({ at }: { at: string }) {
   return (
     <View className="closed-note">

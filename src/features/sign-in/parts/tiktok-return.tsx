@@ -17,7 +17,7 @@ type Stage = 'working' | 'offline' | 'broken' | TiktokTrouble
 
 /** How the sign-in ended, or how far it is. Throws what is no answer of the server. */
 async function end(code: string, state: string): Promise<Stage> {
-  // whoever is logged in already, as after a page that was read twice, goes on
+  // a user who is logged in already, as after the page was loaded twice, goes on
   if (session.loggedIn) {
     await relaunch('home')
     return 'working'

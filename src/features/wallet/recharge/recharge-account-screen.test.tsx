@@ -83,7 +83,7 @@ describe('the account that a transfer goes to [route.recharge]', () => {
     expect(shown(walletIds.accounts) || shown(walletIds.noAccount)).toBe(false)
   })
 
-  it.each(LANGUAGES.map(({ code }) => code))('is told in %s', async (language) => {
+  it.each(LANGUAGES.map(({ code }) => code))('is shown in %s', async (language) => {
     await settings.show(language)
     await open({ ...NONE, recharge_accounts: [ACCOUNT] })
     expect(byId(walletIds.accounts).textContent).toContain('USD')

@@ -49,7 +49,7 @@ function AccountRow({ row, text, place }: { row: Row; text: string; place: numbe
 
 const rowsOf = (account: Account) => ROWS.flatMap((row) => (account[row] ? [{ row, text: account[row] }] : []))
 
-/** Says that nobody knows where to transfer to, and leads to who can be asked. */
+/** Says that the shop has no bank account to transfer to, and leads to the support. */
 function NoAccount({ currency }: { currency: string }) {
   return (
     <View className="recharge-form__part">

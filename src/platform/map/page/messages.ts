@@ -31,7 +31,7 @@ export function scriptOf(receiver: string, value: ToPage | string): string {
   return `window.${receiver}(${JSON.stringify(value)});true`
 }
 
-/** Reads what came from the page; null for what is none of its messages: any page can post anything. */
+/** Reads a message of the page; null for anything else, because any page can post anything. */
 export function readFromPage(text: string): FromPage | null {
   let message: unknown
   try {

@@ -8,7 +8,7 @@ import { linkTo, ROUTE_NAMES, type RouteName } from '@/routes'
 import { SCREENS, type Known } from '../../walk/screens'
 
 /**
- * Who looks: nobody in particular, somebody who is about to buy, and the two of the demo shop with a past: a buyer with
+ * The viewers: a visitor, a buyer about to buy, and the two of the demo shop with a past: a buyer with
  * orders in every state, wallets and notices, and a seller with sales.
  */
 export const VIEWERS = ['visitor', 'shopper', 'customer', 'seller'] as const

@@ -31,7 +31,7 @@ export const test = base.extend<Options & { driver: Driver }>({
   },
 })
 
-/** Opens a page as somebody who is logged in already. */
+/** Opens a page as a user who is logged in already. */
 export async function logIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((data) => {
     if (sessionStorage.getItem('logged-in')) return

@@ -9,7 +9,7 @@ export const deepLink = (link: string) => `souk:/${link}`
 /**
  * Drives the native app as a person does who holds the phone: what is out of sight is scrolled to, and what no finger
  * reaches is not tapped. The app has to run.
- * @param ms that it waits for what it is told to find, tap, type or read
+ * @param ms that it waits for an element to find, tap, type into or read
  */
 export function nativeDriver(device: Device, ms = WAIT_MS): Driver {
   const driver: Driver = {

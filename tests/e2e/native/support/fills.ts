@@ -8,7 +8,7 @@ const KNOWN: Readonly<Record<Platform, { prop: string; passwords: readonly strin
   ios: { prop: 'textContentType', passwords: ['password', 'newPassword'], people: ['username', 'emailAddress'] },
 }
 
-/** Whether a phone can offer what it keeps for this input: a password, or the address that somebody signs in with. */
+/** Whether a phone can offer what it keeps for this input: a password, or the address of a sign-in. */
 export function canBeFilledIn(props: Props, platform: Platform): boolean {
   const { prop, passwords, people } = KNOWN[platform]
   const token = String(props[prop])

@@ -21,7 +21,7 @@ interface PerTest {
   driver: Driver
 }
 
-/** How many requests a failure is told with. */
+/** How many requests the report of a failure lists. */
 const LAST = 5
 
 export const test = base.extend<Options & PerTest>({

@@ -1,5 +1,5 @@
 /**
- * A server in the place of the run's own, which hands on what it is asked, unless it is told to be in another mood: the
+ * A server in place of the run's own, which hands requests on, unless the test sets another mood: the
  * one way in which all targets play what a screen shows when an answer is late, empty, wrong, or does not come.
  */
 import http from 'node:http'
@@ -84,7 +84,7 @@ const changed = ({ headers, body }: Answered, change: (answer: Envelope) => Enve
   return { status, headers, body: fresh }
 }
 
-/** Stands in for the server at this address; answers like it until it is told otherwise. */
+/** Stands in for the server at this address; answers like it until the test sets another mood. */
 export async function startMoody(address: string): Promise<Moody> {
   const to = new URL(address)
   let now = answered

@@ -17,7 +17,7 @@ import { FACES } from './table'
 
 setCurrent('en', dictionary)
 
-/** What a target has to offer, for who is logged in there. */
+/** What a target has to offer to the user who is logged in there. */
 export interface FaceHand {
   /** How long something is waited for; as long as everywhere unless told. */
   readonly ms?: number

@@ -5,7 +5,7 @@ import type { Envelope } from '@contract/envelope'
 import type { Seen, Viewer } from '../../h5/support/every-page'
 import { emptied, refused } from './moods'
 
-/** What is asked of the server for somebody, beside the app, to know what has to be seen. */
+/** Asks the server as the viewer does, beside the app, to know what has to be seen. */
 export interface Look {
   readonly seen: Seen
   readonly sender: { readonly token?: string; readonly lang: string }

@@ -6,7 +6,7 @@ import { FACES } from './table'
 const REASON = /^[A-Z].{20,}/
 
 describe('the faces of the screens', () => {
-  it.each(ROUTE_NAMES)('of %s are shown to somebody who sees the screen', (name) => {
+  it.each(ROUTE_NAMES)('of %s are shown to a viewer who may see the screen', (name) => {
     const { to } = FACES[name]
     // what a visitor sees, everybody does
     expect([...EVERY_PAGE[name].to, 'shopper', 'customer']).toContain(to)

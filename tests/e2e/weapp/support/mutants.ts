@@ -52,7 +52,7 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^home: the text at .* has a contrast of/,
   },
   {
-    name: 'nothing is told of the end of a list',
+    name: 'the end of a list is not announced',
     changes: templates(/ bindscrolltolower="eh"/g, ''),
     by: /^the second batch: more after the end/,
   },
@@ -102,7 +102,7 @@ export const MUTANTS: readonly Mutant[] = [
     by: /^the place: where the phone is/,
   },
   {
-    name: 'nobody is told what the place is for',
+    name: 'the purpose of the location is not declared',
     changes: app(/"permission":\{"scope\.userLocation":\{[^}]*\},"scope\.userFuzzyLocation":\{[^}]*\}\},/, ''),
     by: /^the place: where the phone is/,
   },

@@ -23,7 +23,7 @@ const STEP = 16
 /** The least share of a box that a colour takes to be seen: less is the edge of a letter, or a stray dot. */
 const SEEN = 0.004
 
-/** @param png of the whole window, whose width in CSS px is told */
+/** @param png of the whole window, whose width in CSS px is given */
 export async function pixelsOf(png: Buffer, windowWidth: number): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, ratio: info.width / windowWidth, data }

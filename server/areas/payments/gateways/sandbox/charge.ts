@@ -1,4 +1,4 @@
-/** What becomes of a page of the sandbox gateway when somebody uses a test card on it. */
+/** Charges a test card on a payment page of the sandbox gateway. */
 import { eq } from 'drizzle-orm'
 import { sandboxCheckouts } from '../../../../kernel/db/schema/cards'
 import { transaction } from '../../../../kernel/db/transaction'
