@@ -8,8 +8,8 @@ import { link, SCREENS, type LinkArgs, type Screen, type ScreenName, type Screen
 export type { LinkArgs } from '@contract/screens'
 
 /**
- * Who may open a screen: everyone, only people who are logged in, or only sellers. Whoever is logged in and no seller
- * finds on a seller's screen that it is not for them [code.permission].
+ * Who may open a screen: everyone, only users who are logged in, or only sellers. A buyer who opens a seller's screen
+ * sees that it is not for them [code.permission].
  */
 type Audience = 'visitor' | 'buyer' | 'seller'
 

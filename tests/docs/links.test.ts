@@ -69,5 +69,5 @@ it('commands that pages name are scripts of the project', () => {
 })
 
 it('a heading is found as GitHub writes it', () => {
-  expect(anchorsOf('README.md')).toContain('payment-by-card')
+  expect(anchorsOf('README.md')).toContain('where-to-go-next')
 })

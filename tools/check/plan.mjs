@@ -69,6 +69,7 @@ function lintTasks(touched, present) {
       ? [
           { name: 'citations', script: 'tools/lint/citations.mjs', args: [] },
           { name: 'folder sizes', script: 'tools/lint/folder-sizes.mjs', args: [] },
+          { name: 'words', script: 'tools/lint/words.mjs', args: [] },
         ]
       : []),
     ...(any(touched, /^src\//) ? [{ name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] }] : []),

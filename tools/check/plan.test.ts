@@ -35,6 +35,7 @@ it('looks at the types, the lint and the tests of a file of the app', () => {
     'dependency-cruiser',
     'citations',
     'folder sizes',
+    'words',
     'raw values',
   ])
 })

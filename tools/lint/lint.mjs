@@ -14,4 +14,5 @@ runAll([
   { name: 'dead exports', script: 'tools/lint/dead-exports.mjs', args: [] },
   { name: 'folder sizes', script: 'tools/lint/folder-sizes.mjs', args: [] },
   { name: 'raw values', script: 'tools/lint/raw-values.mjs', args: [] },
+  { name: 'words', script: 'tools/lint/words.mjs', args: [] },
 ])

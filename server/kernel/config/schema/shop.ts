@@ -27,7 +27,7 @@ export const SHOP = {
   }),
   RECHARGE_ACCOUNTS: text({
     form: '`[{"currency": "USD", "bank_name": "…", "account_name": "…", "account_number": "…", "routing_number": "…"}]`',
-    otherwise: 'what an operator has set, at first none: buyers are told to ask',
+    otherwise: 'what an operator has set, at first none: buyers are asked to contact the shop',
     about: "the shop's bank accounts for offline recharges, as a JSON list; `routing_number` where there is one",
   }),
 } as const
@@ -37,7 +37,7 @@ export const PAYMENTS = {
     form: 'a key of Stripe',
     secret: true,
     required: 'for cards',
-    about: 'cards through Stripe ([README](../README.md#payment-by-card))',
+    about: 'cards through Stripe ([how](#stripe))',
   }),
   STRIPE_WEBHOOK_SECRET: text({
     form: 'a signing secret of Stripe',

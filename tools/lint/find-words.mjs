@@ -1,0 +1,72 @@
+/** Names that docs/glossary.md has replaced, with the word that stands there now. */
+const NAMES = {
+  keepHouse: 'runHousekeeping',
+  houseAccount: 'platformAccount',
+  openDoor: 'openControlPort',
+  throughDoor: 'callControlPort',
+  payAtTheDoor: 'payCashOnDelivery',
+  recordDeed: 'recordAuditEntry',
+  tellOrders: 'createDemoOrders',
+  giveBack: 'a name that says what goes back, and to whom',
+  takeBack: 'recallWithdrawal, or a name that says what is undone',
+  useCoupon: 'redeemCoupon: only hooks begin with use',
+  useQuote: 'consumeQuote: only hooks begin with use',
+  lookingIds: 'browsingIds',
+}
+const NAME = new RegExp(String.raw`\b(?:${Object.keys(NAMES).join('|')}|notice(?:Order|Late|Refund|Request))\b`, 'g')
+
+/** Phrases that sound translated, with what to write in their place. */
+const PHRASES = [
+  [
+    /\b(?:for|to|by|from|with) who (?:has|have|is|are|was|does|cannot|came|comes|asks|asked|sells|takes)\b/gi,
+    'name the user',
+  ],
+  [/\bwhoever\b/gi, 'name the caller, the buyer, the owner'],
+  [/\bnone of (?:ours|theirs|its own)\b/gi, "say whose it is: another buyer's"],
+  [/\b(?:is|are) told\b/gi, 'gets, is notified, is shown'],
+  [/\bof somebody\b/gi, "a user's, another user's"],
+]
+
+/** Comments of TypeScript and JavaScript; what follows a quotation or a colon is an address, not a comment. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
+/** The title of a test or of a group of tests, in whatever way it is begun. */
+const TITLE =
+  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g
+
+const lineAt = (source, index) => source.slice(0, index).split('\n').length
+
+const phrasesIn = (source, text, start) =>
+  PHRASES.flatMap(([phrase, better]) =>
+    [...text.matchAll(phrase)].map((found) => ({
+      line: lineAt(source, start + found.index),
+      message: `“${found[0]}”: ${better}`,
+    })),
+  )
+
+/**
+ * Replaced names in a source file.
+ * @param {string} source
+ * @returns {{ line: number, message: string }[]}
+ */
+export const oldNames = (source) =>
+  [...source.matchAll(NAME)].map(({ 0: name, index }) => ({
+    line: lineAt(source, index),
+    message: `${name}: ${NAMES[name] ?? 'notifyOf…'} (docs/glossary.md)`,
+  }))
+
+/**
+ * Phrases to be said in plain English, in the comments and test titles of a source file.
+ * @param {string} source
+ * @returns {{ line: number, message: string }[]}
+ */
+export const oddPhrases = (source) =>
+  [COMMENT, TITLE].flatMap((part) =>
+    [...source.matchAll(part)].flatMap(({ 0: text, index }) => phrasesIn(source, text, index)),
+  )
+
+/**
+ * The same in a page of Markdown.
+ * @param {string} page
+ * @returns {{ line: number, message: string }[]}
+ */
+export const oddPhrasesOfPage = (page) => phrasesIn(page, page, 0)

@@ -1,0 +1,38 @@
+import { oddPhrases, oddPhrasesOfPage, oldNames } from './find-words.mjs'
+
+const linesOf = (found: { line: number }[]) => found.map(({ line }) => line)
+
+describe('replaced names', () => {
+  it('are found with their line and the word of today', () => {
+    const found = oldNames('const a = 1\nawait keepHouse(db)\nimport { lookingIds } from "x"')
+    expect(linesOf(found)).toEqual([2, 3])
+    expect(found[0]?.message).toContain('runHousekeeping')
+  })
+
+  it('are not all that begins with notice', () => {
+    expect(linesOf(oldNames('noticeOrder(tx)\nconst noticeRow = rows[0]\nnoticeKinds.map(String)'))).toEqual([1])
+  })
+
+  it('are no parts of other words', () => {
+    expect(oldNames('const openDoors = 1\nclient.giveBackup()')).toEqual([])
+  })
+})
+
+describe('phrases', () => {
+  it('are found in comments and titles, over lines', () => {
+    const source = "/**\n * A code for who has none.\n */\nconst a = 1 // whoever asks\nit('is told once', run)"
+    expect(linesOf(oddPhrases(source))).toEqual([2, 4, 5])
+  })
+
+  it('are found in the titles of tables', () => {
+    expect(linesOf(oddPhrases("it.each([1])('of somebody, %s', run)\ntest.skip('none of ours', run)"))).toEqual([1, 2])
+  })
+
+  it('may stand in texts, which translators write', () => {
+    expect(oddPhrases("const text = 'Whoever wants to sell applies'")).toEqual([])
+  })
+
+  it('are found in pages', () => {
+    expect(linesOf(oddPhrasesOfPage('# Title\n\nThe buyer is told.'))).toEqual([3])
+  })
+})

@@ -1,0 +1,33 @@
+// Names and phrases that docs/glossary.md has replaced stay away: in sources, in their comments, in the titles of tests
+// and in pages. Prints file:line for each: node tools/lint/words.mjs
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { oddPhrases, oddPhrasesOfPage, oldNames } from './find-words.mjs'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'docs', 'config', 'types', 'native', 'deploy']
+const SOURCE = /\.(ts|tsx|mjs|cjs|js)$/
+const BUILT = /(^|[\\/])(node_modules|dist|build|\.[^\\/]+)[\\/]/
+/** The list itself, pages that are written from reports, and the hosts, which are projects of their own. */
+const ASIDE = /^(tools\/lint\/find-words\.|docs\/conformance\.md$|tools\/(mini-program|native)-host\/)/
+
+async function filesUnder(folder) {
+  const entries = await readdir(path.join(ROOT, folder), { recursive: true })
+  return entries.map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+}
+
+async function main() {
+  const all = [...(await Promise.all(FOLDERS.map(filesUnder))).flat(), ...(await readdir(ROOT))]
+  const files = all.filter((file) => !BUILT.test(file) && !ASIDE.test(file))
+  const breaches = []
+  for (const file of files.filter((name) => SOURCE.test(name) || name.endsWith('.md'))) {
+    const text = await readFile(path.join(ROOT, file), 'utf8')
+    const found = SOURCE.test(file) ? [...oldNames(text), ...oddPhrases(text)] : oddPhrasesOfPage(text)
+    breaches.push(...found.map(({ line, message }) => `${file}:${line} ${message}`))
+  }
+  for (const breach of breaches) console.log(breach)
+  process.exitCode = breaches.length > 0 ? 1 : 0
+}
+
+await main()
