@@ -1,6 +1,6 @@
 /** The states of refunds and of parcels, for app and server [field.refund.request] [field.track.events]. */
 
-/** As they are kept; REFUND_WIRE says how they travel. */
+/** As stored; REFUND_WIRE maps them to the wire. */
 export const REFUND_STATES = ['review', 'approved', 'refused', 'cancelled'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 

@@ -260,7 +260,7 @@ export const calls = {
 } satisfies Record<AnyCall, { name: AnyCall }>
 
 type Calls = typeof calls
-/** What a call is sent, decoded; the idempotency key goes beside it. */
+/** The decoded fields of a call, without the idempotency key. */
 export type Fields<N extends AnyCall> = Static<Calls[N]['fields']>
 /** What a call answers under `data`. */
 export type Data<N extends AnyCall> = Static<Calls[N]['data']>

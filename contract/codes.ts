@@ -66,7 +66,7 @@ export function keyOfCode(code: number): CodeKey | undefined {
   return name && keyOf(name)
 }
 
-/** Codes that end the session: the token goes, the app relaunches on the login page [code.logout]. */
+/** Codes that end the session: the app drops the token and relaunches on the login page [code.logout]. */
 export const LOGOUT_CODES: readonly number[] = [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled]
 
 /** Codes that count as success beside 200 [code.2000016-success]. */

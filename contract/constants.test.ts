@@ -1,7 +1,7 @@
 import * as constants from './constants'
 
 /**
- * The limits as docs/specification.md has them, told here once more: tests that use a constant prove what happens at
+ * The limits of docs/specification.md, repeated here on purpose: tests that use a constant prove what happens at
  * it, and not which it is.
  */
 const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {

@@ -9,7 +9,7 @@ type Facts = Pick<Endpoint, 'money'>
 
 const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ method, path, token: 'required', idempotent: false, role: 'operator' satisfies Role, ...facts }) as const
-/** What moves money, or gives it away, or decides who may get in: asks for a second factor, too. */
+/** Calls that move money, give it away, or decide who may get in: they also ask for a second factor. */
 const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ ...byOperator(method, path, facts), secondFactor: true }) as const
 const bySeller = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>

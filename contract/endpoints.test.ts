@@ -1,7 +1,7 @@
 import { allEndpoints, type AnyCall } from './all-endpoints'
 import type { Endpoint } from './endpoints'
 
-/** What the calls are held to, told here once more and on its own. */
+/** The expected facts of the calls, repeated here independently. */
 const MONEY = [
   'accountDelete',
   'bankRecharge',

@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly file?: true
   /** Answers a document in place of an envelope; refusals are envelopes. */
   readonly document?: true
-  /** Whose calls they are alone; others are refused with 2000018, reason permission [role.calls]. */
+  /** The only role that may call it; others are refused with 2000018, reason permission [role.calls]. */
   readonly role?: Role
   /** Whether an operator must have shown a second factor in the last ten minutes. */
   readonly secondFactor?: true

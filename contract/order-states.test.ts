@@ -4,7 +4,7 @@ import { ORDER_STATES, ORDER_TABS, type OrderState } from './order-states'
 import { allowedActions, BUYER_ACTIONS, OPERATOR_ACTIONS, ORDER_ACTIONS, refusal } from './order-steps'
 
 /**
- * What docs/specification.md says of every state and action, told here once more and on its own: 0 where it is allowed,
+ * What docs/specification.md says of every state and action, repeated here independently: 0 where it is allowed,
  * else the code that refuses it. In the order of pay, cancel, complete, comment, refund, accept, ship, transit,
  * deliver.
  */
@@ -20,7 +20,7 @@ const TOLD: Readonly<Record<OrderState, readonly number[]>> = {
   cancelled: [1500019, 2000032, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],
 }
 
-/** The tabs as a buyer reads them, told once more. */
+/** The tabs as a buyer reads them, repeated here. */
 const TABS = {
   all: [...Object.keys(TOLD)],
   to_pay: ['to_be_paid'],

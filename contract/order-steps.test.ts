@@ -4,7 +4,7 @@ import { startsAt, STEP_NAMES, STEPS, TIMERS, type StepName } from './order-step
 
 type Ways = { readonly [S in OrderState]?: { readonly [N in StepName]?: OrderState } }
 
-/** Every way that an order can go, told here once more and on its own: by state and step, where it is afterwards. */
+/** Every step that an order can take, repeated here independently: the state afterwards, by state and step. */
 const WAYS: Ways = {
   to_be_paid: { pay: 'paid', agreeCash: 'to_be_shipped', cancel: 'cancelled', expire: 'cancelled' },
   paid: { accept: 'to_be_shipped', cancel: 'cancelled' },

@@ -1,5 +1,5 @@
 /**
- * The steps of an order: from which state to which, who takes them, and after which time they happen by
+ * The steps of an order: their states before and after, who takes them, and after which time they happen by
  * themselves. The table is the only place that knows; server, labels and tests are derived from it.
  */
 import { Code } from './codes'
@@ -85,7 +85,7 @@ export function startsAt(step: StepName, status: OrderState, cashOnDelivery: boo
   return (cashOnDelivery ? cashFrom : from).includes(status)
 }
 
-/** What an action looks at. What is left out bars nothing. */
+/** The facts that an action depends on. An absent one forbids nothing. */
 export interface ActionSubject {
   readonly status: OrderState
   /** Whether the order is cash on delivery. */

@@ -110,7 +110,7 @@ type NeedsOf<N extends ScreenName> = Table[N] extends { params: infer P } ? P : 
 type Keys<P, Kind> = { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P]
 type Value = string | number | bigint
 
-/** The parameters of a screen by name; numbers are written as they are. */
+/** The parameters of a screen by name. */
 export type ScreenParams<N extends ScreenName> = { [K in Keys<NeedsOf<N>, 'required'>]: Value } & {
   [K in Keys<NeedsOf<N>, 'optional'>]?: Value
 }

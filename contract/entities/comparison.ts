@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { ProductCard } from './product'
 
-/** One property of all compared products; `values` goes by the order of the products, null where one has it not. */
+/** One property of all compared products; `values` are in the order of the products, null where one lacks it. */
 export const Attribute = Type.Object({
   /** Such as brand, shop, or the option of a variant axis. */
   key: Type.String(),

@@ -1,4 +1,4 @@
-/** An order as operators see it: what to pack, where it goes, what is to be done next. */
+/** An order as operators see it: what to pack, where to send it, and the next step. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time } from '../fields'
 import { OPERATOR_ACTIONS } from '../order-steps'

@@ -1,4 +1,4 @@
-/** Who is signed in where, and what happened around signing in, as the owner of an account and operators see it. */
+/** Sessions and sign-in events, as the owner of an account and operators see them. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Nullable, Time } from '../fields'
 

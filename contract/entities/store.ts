@@ -43,7 +43,7 @@ export type StoreShipping = Static<typeof StoreShipping>
 export const Store = Type.Object({
   ...ShopDetail.properties,
   address: Type.String(),
-  /** In the order in which they are offered; a store may have been given ways that it cannot choose itself. */
+  /** In the order in which they are offered; a store may have been given methods that it cannot choose itself. */
   shipping: Type.Object({
     free_from: Nullable(Money),
     methods: Type.Array(

@@ -31,7 +31,7 @@ export const UserInfo = Type.Object({
   bank_account_number: Type.String(),
   bank_routing_number: Type.String(),
   virtual_wallet: Type.String(),
-  /** When the account will be erased, as its owner asked; null or left out: it stays. */
+  /** When the account will be erased at its owner's request; null or absent: it stays. */
   erased_at: Type.Optional(Nullable(Time)),
 })
 export type UserInfo = Static<typeof UserInfo>

@@ -1,4 +1,4 @@
-/** The first of a list that cannot be empty: the row of a count, of what was just inserted, of what a lock holds in place. */
+/** The first of a list that cannot be empty, such as the row of a count, of an insert, or of a locked record. */
 export function one<T>(list: readonly T[]): T {
   const [first] = list
   if (first === undefined) throw new RangeError('nothing is there where one must be')

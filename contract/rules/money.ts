@@ -1,6 +1,6 @@
 /**
  * Money as both sides count it [money.exact]: bigint minor units inside, a decimal string beside its currency on the
- * wire, never a float. Two roundings, and they are not the same: prices half-up, balances and amounts truncated.
+ * wire, never a float. There are two roundings: prices half-up, balances and amounts truncated.
  */
 import { minorUnits } from '../currencies'
 
@@ -78,7 +78,7 @@ export function convertMinor(usdMinor: bigint, rate: string, currency: string): 
 
 /**
  * Splits a total over weights so that the parts sum to it exactly: floors first, then one unit each to the largest
- * remainders, ties to the earlier part [money.split]. All weights zero: everything goes to the first part.
+ * remainders, ties to the earlier part [money.split]. If all weights are zero, the first part gets everything.
  */
 export function splitByLargestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   if (weights.length === 0) throw new RangeError('nothing to split over')

@@ -1,4 +1,4 @@
-/** What goes back for pieces of an order, as app and server count it [action.refund]: minor units of one currency. */
+/** What a refund of some pieces returns, for app and server alike [action.refund]: minor units of one currency. */
 import { divide } from './money'
 
 interface RefundLine {
@@ -14,7 +14,7 @@ interface RefundLine {
 }
 
 interface Order {
-  /** All its lines, those of which nothing goes back too. */
+  /** All lines of the order, also those without a refund. */
   readonly lines: readonly RefundLine[]
   readonly shippingCost: bigint
 }

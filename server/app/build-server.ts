@@ -46,7 +46,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 interface Options extends Surroundings {
   readonly handlers: readonly CallHandler[]
-  /** Where the log goes: standard output, a stream, or false: nowhere. */
+  /** Destination of the log: standard output, a stream, or false for none. */
   readonly log?: boolean | LogStream
   /** Listens already, in place of the server itself. */
   readonly front?: Front
@@ -82,7 +82,7 @@ export async function buildServer({
     trustProxy: config.trustProxy,
     ...logOptions(config, log),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Who is connected already is served to the end while the server stops.
+    // Open connections are served to the end while the server stops.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     forceCloseConnections: 'idle',
@@ -118,7 +118,7 @@ export async function buildServer({
     registerReference(api)
     registerOpenApi(api, config.publicUrl)
     await registerWebhook(api, prepared)
-    // A form with a file is one content type more, for these calls and instead of theirs
+    // These calls take a form with a file instead of the usual content type
     await api.register(async (forms) => {
       forms.removeAllContentTypeParsers()
       await forms.register(multipart)

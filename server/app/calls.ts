@@ -43,7 +43,7 @@ const rawFields = (request: FastifyRequest): RawFields => ({
 
 const languageOf = ({ headers: { lang } }: FastifyRequest) => (isLanguage(lang) ? lang : DEFAULT_LANGUAGE)
 
-/** The fields as they travelled, the file beside them, and what is wrong before they are decoded. */
+/** The raw fields, the file, and the errors found before decoding. */
 async function read(request: FastifyRequest, { endpoint }: Call) {
   if (endpoint.file) {
     const form = await readForm(request)

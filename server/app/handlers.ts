@@ -1,4 +1,4 @@
-/** Everybody who answers a call. An area exports its handlers as one list; a call without one stops the start. */
+/** The handlers of all calls. An area exports its handlers as one list; a call without one stops the start. */
 import { accountHandlers } from '../areas/account/handlers'
 import { addressHandlers } from '../areas/addresses/handlers'
 import { articleHandlers } from '../areas/articles/handlers'

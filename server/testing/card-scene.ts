@@ -6,7 +6,7 @@ import type { Buyer, order } from './market'
 
 type FormFields = Readonly<Record<string, string>>
 
-/** To be called once at the top of a test file. `desk`, `market` and `buyer` are there from the first hook on. */
+/** Call it once at the top of a test file. `desk`, `market` and `buyer` exist from the first hook on. */
 export function cardScene() {
   let desk: CardDesk
   let buyer: Buyer

@@ -1,4 +1,4 @@
-/** A small catalogue for tests: one shop, one brand, clothes > shirts and shoes, and products as they are asked for. */
+/** A small catalogue for tests: one shop, one brand, clothes > shirts and shoes, and products on demand. */
 import { brands, categories, products, shopShippingMethods, shops, skus } from '../kernel/db/schema/catalogue'
 import type { Db } from '../kernel/db/types'
 import { searchText } from '../areas/catalogue/lists/search-text'

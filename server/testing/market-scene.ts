@@ -1,4 +1,4 @@
-/** What tests of a shop begin and end with: a market for the file, and a buyer of its own for each test. */
+/** Setup for tests of a shop: a market for the file, and a new buyer for each test. */
 import { createMarket, type Buyer, type Market } from './market'
 
 /** Call it once at the top of a test file. `begin` gets both before each test. */

@@ -138,7 +138,7 @@ export async function createMarket(options: TestOptions = {}): Promise<Market> {
   }
 }
 
-/** Quotes what is selected in the buyer's cart; what submitOrder needs comes back with it. */
+/** Quotes the selected lines of the buyer's cart; returns what submitOrder needs. */
 export async function quote({ shop, otherShop }: Market, buyer: Buyer, methods?: Record<string, string>) {
   const { cart_info } = await buyer.ok('cart')
   const offered: Record<string, string> = { [shop]: 'standard', [otherShop]: 'post', ...methods }

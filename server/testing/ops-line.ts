@@ -6,7 +6,7 @@ import { OpsFailure } from '../app/cli/failure'
 import { runOps } from '../app/cli/run'
 import type { TestServer } from './server'
 
-/** No data are there: the command must find the server by its address. */
+/** There are no data: the command must find the server by its address. */
 export const OPS_CONFIG = readConfig({ SOUK_DATA: '/nowhere/souk' })
 export const OPS_PASSWORD = 'three-small-goats'
 

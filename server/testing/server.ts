@@ -42,9 +42,9 @@ export interface TestServer {
 
 export interface TestOptions {
   readonly config?: Partial<Config>
-  /** In place of those that keep what they are given. */
+  /** Replaces the channels that keep their messages. */
   readonly channels?: Channels
-  /** Where the log goes; nowhere unless it is said. */
+  /** Destination of the log; none by default. */
   readonly log?: LogStream
   readonly metrics?: (database: Database) => Metrics
 }

@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { OptionName, ProductCard, ProductDetail, ShopCard, Sku } from '../../entities/product'
 import { Day, Id, Money } from '../../fields'
 
-/** One product with its variants, its shop, and what goes well with it. */
+/** One product with its variants, its shop, and related products. */
 export const product = defineCall('product', {
   summary: 'One product.',
   fields: Type.Object({ product_id: Id }),

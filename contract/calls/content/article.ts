@@ -5,7 +5,7 @@ import { Article, ArticleCard } from '../../entities/article'
 import { ProductCard } from '../../entities/product'
 import { Id } from '../../fields'
 
-/** One post, what is sold that goes with it, and other posts. */
+/** One post with its products and other posts. */
 export const article = defineCall('article', {
   summary: 'One post of the blog.',
   fields: Type.Object({ article_id: Id }),

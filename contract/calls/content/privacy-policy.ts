@@ -2,5 +2,5 @@ import { defineCall } from '../../call'
 import { Policy } from '../../entities/policy'
 import { Empty } from '../../fields'
 
-/** What is kept of a person, and who sees it. */
+/** Which personal data are kept, and who sees them. */
 export const privacyPolicy = defineCall('privacyPolicy', { summary: 'Privacy policy.', fields: Empty, data: Policy })

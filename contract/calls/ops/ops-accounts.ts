@@ -28,7 +28,7 @@ export const opsAccountDisable = defineCall('opsAccountDisable', {
   codes,
 })
 
-/** Opens a disabled account again; its owner logs in anew. */
+/** Enables an account again; its owner has to log in again. */
 export const opsAccountEnable = defineCall('opsAccountEnable', {
   summary: 'Enables an account again.',
   fields: Type.Object({ user_id: Id, remark: Type.Optional(Type.String({ maxLength: 500 })) }),

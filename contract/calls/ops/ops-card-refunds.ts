@@ -1,4 +1,4 @@
-/** Money that goes back to cards, in the hands of operators where a gateway refuses it [money.card-refused]. */
+/** Refunds to cards, for operators: they decide those that a gateway refused [money.card-refused]. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
@@ -25,7 +25,7 @@ export const opsCardRefunds = defineCall('opsCardRefunds', {
   codes: [Code.operationFailed],
 })
 
-/** The gateway is asked once more, in its next round. */
+/** Retries the refund at the gateway in the worker's next round. */
 export const opsCardRefundRetry = defineCall('opsCardRefundRetry', {
   summary: 'Tries a failed card refund again.',
   fields: Type.Object(decision),

@@ -65,7 +65,7 @@ export const opsCouponChange = defineCall('opsCouponChange', {
   codes,
 })
 
-/** Ends a coupon at once, also one that is still to come. Orders that were placed with it keep what it took off. */
+/** Ends a coupon at once, also one that has not started. Orders that were placed with it keep their discount. */
 export const opsCouponEnd = defineCall('opsCouponEnd', {
   summary: 'Ends a coupon.',
   fields: Type.Object({ coupon_id: Id, remark }),

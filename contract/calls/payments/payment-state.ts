@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { OrderSummary } from '../../entities/order'
 import { Id } from '../../fields'
 
-/** Where a payment stands; the orders it pays follow the server, never the browser’s return [money.card-paid]. */
+/** The state of a payment; the orders it pays follow the server, never the browser’s return [money.card-paid]. */
 export const paymentState = defineCall('paymentState', {
   summary: 'The state of a payment.',
   fields: Type.Object({ payment_id: Id }),

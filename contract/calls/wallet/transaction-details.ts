@@ -12,7 +12,7 @@ export const transactionDetails = defineCall('transactionDetails', {
     direction: Type.Optional(DirectionField),
     type: Type.Optional(RecordTypeField),
     wallet: Type.Optional(WalletCode),
-    /** 1: what is pending or under review; 0: what is over. */
+    /** 1: pending or under review; 0: closed. */
     open: Type.Optional(Type.Boolean()),
   }),
   data: ListOf(WalletRecord),

@@ -28,7 +28,7 @@ const BATCH = 500
 /** An entry that is held in memory: the manifest, the sums, a picture. More is no archive of ours. */
 const MOST_BYTES = 64 * 1_024 * 1_024
 
-/** What a server writes into an empty database at its start; the archive has its own. */
+/** Rows that a server writes into an empty database at its start; those of the archive replace them. */
 const DEFAULTS: readonly string[] = ['currencies', 'settings', 'wallet_kinds']
 
 interface Target {

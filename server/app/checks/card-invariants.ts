@@ -1,4 +1,4 @@
-/** What must hold of money that came by card, goes back to one, or is disputed. */
+/** Invariants of money that came by card, goes back to one, or is disputed. */
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant'
 

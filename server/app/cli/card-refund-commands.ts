@@ -1,4 +1,4 @@
-/** `npm run ops` about money that goes back to cards. */
+/** The commands of `npm run ops` for refunds to cards. */
 import { CARD_REFUND_STATES, type OpsCardRefund } from '@contract/entities/ops-card-refund'
 import { idOf, oneOf, pageOf } from './arguments'
 import type { Command } from './command'

@@ -1,5 +1,5 @@
 /**
- * The server that the command works through: the one that runs, else one of its own for as long as it takes
+ * The server that the command works through: the running one, else one started for the command alone
  * [durable.lock].
  */
 import type { AddressInfo } from 'node:net'

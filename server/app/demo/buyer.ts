@@ -1,4 +1,4 @@
-/** What the demo's buyer has done before: orders, a cart, and what was read. */
+/** The history of the demo's buyer: orders, a cart, and read notices. */
 import { and, eq, lt } from 'drizzle-orm'
 import { addLine } from '../../areas/cart/lines'
 import { addresses } from '../../kernel/db/schema/accounts'

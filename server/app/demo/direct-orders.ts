@@ -55,7 +55,7 @@ async function lockFor(tx: Tx, action: OrderAction, orderIds: readonly bigint[])
   return locked
 }
 
-/** Pays the orders of one buyer from a wallet of theirs. Throws 1500019, 2000029 and 2000022. */
+/** Pays the orders of one buyer from one of their wallets. Throws 1500019, 2000029 and 2000022. */
 export async function payOrders(tx: Tx, orderIds: readonly bigint[], walletCode: string, at: Date): Promise<bigint> {
   const locked = await lockFor(tx, 'pay', orderIds)
   const wallet = (await offeredWallets(tx)).find(({ code }) => code === walletCode)

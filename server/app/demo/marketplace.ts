@@ -1,4 +1,4 @@
-/** The demo as a place where people sell: the seller's own store, its sales, and who else wants one. */
+/** The demo's sellers: the seller's store and its sales, and applications for further stores. */
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '../../areas/account/passwords'
 import { shops } from '../../kernel/db/schema/catalogue'

@@ -1,4 +1,4 @@
-/** The demo's further people: who applies to sell, and who buys from the demo's seller. */
+/** The demo's further people: applicants, and buyers of the demo's seller. */
 import { one } from '@contract/rules/lists'
 import { createAccount } from '../../areas/account/create-account'
 import { addresses } from '../../kernel/db/schema/accounts'

@@ -10,7 +10,7 @@ import type { Inserted } from './insert/products'
 import { furtherCustomer, type Customer } from './people'
 import { seeded } from './random'
 
-/** A stream of its own: another number here changes nothing else of the demo. */
+/** A random stream of its own, so that a change here leaves the rest of the demo as it is. */
 const SEED = 7_411
 const SALES = 14
 /** Different things in one order. */
@@ -49,7 +49,7 @@ interface Sale {
   readonly at: Date
 }
 
-/** The plan counts these pieces as sold already: they go back before they are sold. */
+/** Returns pieces to the stock before they are sold, because the plan counts them as sold already. */
 async function returnToStock(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
   const { id } = one(
     await tx
@@ -80,7 +80,7 @@ async function tell(tx: Tx, sale: Sale, now: Date): Promise<void> {
   }
 }
 
-/** Sells, the oldest sale first; what is for sale and how much of it is left stays as it was. */
+/** Makes the sales, the oldest first; products and stock end as they were. */
 export async function insertSales(tx: Tx, { shop, made, now, ...making }: Selling): Promise<number> {
   const random = seeded(SEED)
   const customers = [await furtherCustomer(tx, 'ines', making), await furtherCustomer(tx, 'yuki', making)]

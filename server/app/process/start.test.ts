@@ -1,4 +1,4 @@
-/** What a start says that cannot go on: at once, in one line, with nothing written. */
+/** A start that must fail says why at once, in one line, and writes nothing. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** What a start that must fail says before it ends; one that goes on is ended after a minute. */
+/** The output of a start that must fail; one that goes on is killed after a minute. */
 async function start(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     cwd: ROOT,

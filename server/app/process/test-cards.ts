@@ -3,13 +3,13 @@ import type { Config } from '../../kernel/config/config'
 import type { Database } from '../../kernel/db/types'
 import { servesDemo } from './demo'
 
-/** The configuration as it holds for this database: requests from this machine pay with test cards in a demo alone. */
+/** The configuration for this database: without a setting, test cards are for this machine and demo data only. */
 export async function settleTestCards(config: Config, database: Database): Promise<Config> {
   if (config.paymentSandbox !== 'local' || (await servesDemo(database, config))) return config
   return { ...config, paymentSandbox: 'off' }
 }
 
-/** The warning for the one who starts the server; null where no test card is taken. */
+/** The warning that a server prints at its start; null where no test card is taken. */
 export function testCardsWarning({ paymentSandbox }: Pick<Config, 'paymentSandbox'>): string | null {
   if (paymentSandbox === 'off') return null
   if (paymentSandbox === 'local')

@@ -1,4 +1,4 @@
-/** Pictures under /media: the address says .webp, and who takes AVIF gets the smaller file beside it. */
+/** Pictures under /media: the address says .webp, and browsers that accept AVIF get the smaller file beside it. */
 import fs from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'

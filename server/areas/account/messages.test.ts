@@ -17,7 +17,7 @@ const FROM = 'Souk <shop@souk.test>'
 const letter = (name: string, to = 'ana@souk.test') =>
   codeLetter({ purpose: 'forgot', code: '012345', to, name, language: 'en' })
 
-/** The mail as it goes over the wire. */
+/** The mail as it is sent. */
 async function raw(name: string, to?: string): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await transport.sendMail(mailOf(letter(name, to), FROM))

@@ -120,7 +120,7 @@ function news(words: Words, owner: Owner): Message {
 /** Money is paid out to somewhere else. */
 export const payoutNews = (owner: Owner): Message => news(PAYOUT, owner)
 
-/** The password was set anew by a code. */
+/** The password was reset by a code. */
 export const passwordNews = (owner: Owner): Message => news(PASSWORD, owner)
 
 /** A code to register was requested for an address that has an account. */

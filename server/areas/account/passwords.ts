@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | null = null
 
-/** Checks a password. Without a hash it takes as long and is wrong, so that time does not tell who has an account. */
+/** Checks a password. Without a hash it fails after the same time, so that time does not reveal which accounts exist. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const right = await verify(passwordHash || (await nobody), password)

@@ -1,4 +1,4 @@
-/** What an edit of the profile asks for, and what is wrong with it [field.profile.password]. */
+/** The changes of a profile edit, and their errors [field.profile.password]. */
 import type { Fields } from '@contract/all-calls'
 import type { FieldError } from '@contract/envelope'
 import { isEnglishName } from '@contract/rules/names'
@@ -11,7 +11,7 @@ type Columns = Partial<typeof users.$inferInsert>
 
 const PHONE = new RegExp(PHONE_PATTERN)
 
-/** Everything that breaks a rule of the form, at once. `names` are what the account is called so far. */
+/** All errors of the form. `names` are the present names of the account. */
 export function profileErrors(edit: Edit, names: readonly string[]): FieldError[] {
   const { firstname, phone, new_password, password_confirm } = edit
   const found: (FieldError | null | false)[] = [

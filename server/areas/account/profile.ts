@@ -23,7 +23,7 @@ import { namesOf } from './weak-passwords'
 
 type User = typeof users.$inferSelect
 
-/** The name of the photo that an upload's id stands for; the one that is the photo already may be sent again. */
+/** The file name of an upload; the id of the present photo may be sent again. */
 async function photoOf(tx: Tx, user: User, id: bigint, now: Date): Promise<string> {
   const taken = await takeUpload(tx, { id, userId: user.id, purpose: 'avatar' }, now)
   if (taken !== null) return taken

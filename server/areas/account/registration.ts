@@ -15,7 +15,7 @@ import { isCommon, isOwnWords, wordsOf } from './weak-passwords'
 const INVITATION = new RegExp(INVITATION_PATTERN)
 const LIMITS: Partial<Record<FieldError['rule'], number>> = { min_length: PASSWORD_MIN, max_length: PASSWORD_MAX }
 
-/** What is wrong with a password that is chosen in this field, or null. `names` are what the account is called. */
+/** The error of a new password in this field, or null. `names` are the names of the account. */
 export function passwordError(field: string, password: string, names: readonly string[] = []): FieldError | null {
   const rule = passwordFault(password) ?? (isCommon(password) ? 'common' : null)
   if (!rule) return isOwnWords(password, wordsOf(names)) ? { field, rule: 'own_words' } : null

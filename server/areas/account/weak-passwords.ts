@@ -7,7 +7,7 @@ import { shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 
 const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.filter(({ length }) => length >= PASSWORD_MIN))
-/** Shorter words stand in too many others. */
+/** Shorter words occur in too many others. */
 const WORD_MIN = 3
 /** A password needs this many letters and digits beside the account's own words. */
 const BESIDE_MIN = 5

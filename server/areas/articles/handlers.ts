@@ -11,7 +11,7 @@ import { handle, type CallHandler, type Context } from '../../kernel/http/contex
 import { Refusal } from '../../kernel/http/refusal'
 import { toArticle, toArticleCard } from './present'
 
-/** How many products and other posts stand below a post. */
+/** How many products and other posts are listed below a post. */
 const PRODUCTS = 4
 const MORE = 3
 

@@ -43,7 +43,7 @@ export interface Decision {
 }
 
 export interface Decidable {
-  /** A page: what waits first, the oldest on top; what is decided after it, the newest on top. Past the end it is empty. */
+  /** A page: pending requests first, oldest first; then decided ones, newest first. Empty past the end. */
   list(db: Db, asked: ListAsked, place: Place): Promise<RequestPage>
   /** One of them, or null when there is none of this id: what the audit keeps as before and after. */
   find(db: Db, id: bigint, place: Place): Promise<OpsRequest | null>

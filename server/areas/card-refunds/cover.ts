@@ -20,7 +20,7 @@ async function unused(tx: Tx, { id, lost }: Dispute): Promise<bigint> {
   return lost - BigInt(sum)
 }
 
-/** Ends a refund without booking it: the dispute's own booking was its money. */
+/** Ends a refund without booking it, because the dispute has booked the money. */
 async function cover(tx: Tx, refund: Refund, { id, paymentId }: Dispute, at: Date): Promise<void> {
   const covered = one(
     await tx

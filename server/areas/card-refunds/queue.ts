@@ -23,7 +23,7 @@ interface CardRefund {
   readonly at: Date
 }
 
-/** The card payment that paid an order; null when no card did. One that came late and goes back does not count. */
+/** The card payment that paid an order; null when no card did. Late payments do not count. */
 export async function cardPaymentOf(tx: Tx, orderId: bigint): Promise<bigint | null> {
   const wentBack = tx
     .select({ id: cardRefunds.id })

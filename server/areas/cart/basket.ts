@@ -1,4 +1,4 @@
-/** What is bought now: one SKU in a basket of its own, beside the cart. A buyer has one at most. */
+/** "Buy now": one SKU in a basket beside the cart. A buyer has at most one. */
 import { and, eq, lt } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'

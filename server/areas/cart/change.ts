@@ -152,7 +152,7 @@ async function mergeItem(
   const held = lines.get(skuId)
   if (held === undefined && lines.size >= CART_LINES_MAX) return true
   const wanted = (held ?? 0) + pieces
-  // What the buyer's own cart holds is not cut: only what comes in is.
+  // Only incoming lines are cut, not those of the buyer's cart.
   const qty = Math.max(Math.min(wanted, stock, CART_LINE_MAX), held ?? 0)
   if (held === undefined) await addLine(tx, { userId, skuId, qty, createdAt: now }, lines.size)
   else if (qty !== held) await setSkuQuantity(tx, userId, skuId, qty)

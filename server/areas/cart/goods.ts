@@ -1,4 +1,4 @@
-/** What a cart line stands for: a variant with its product, its shop and the flash deal that is on. USD minor units. */
+/** The goods of a cart line: a variant with its product, its shop and the current flash deal. USD minor units. */
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { OptionSnapshot } from '../../kernel/db/schema/orders'
 import {

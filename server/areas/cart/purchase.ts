@@ -1,4 +1,4 @@
-/** What a checkout is about: what is ticked in the buyer's cart, or the basket of what is bought now. */
+/** What a checkout buys: the selected lines of the cart, or the basket of "Buy now". */
 import { withCoupon } from './with-coupon'
 import { type Coupon } from '../coupons/coupon'
 import { findBasketCoupon, findCartCoupon } from '../coupons/find'

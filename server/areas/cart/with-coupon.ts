@@ -5,7 +5,7 @@ import { type Coupon, couponCost } from '../coupons/coupon'
 
 const sum = (values: readonly bigint[]) => values.reduce((a, b) => a + b, 0n)
 
-/** A shop with its part of the coupon, which its lines share by what they cost; tax is contained in what is left. */
+/** A shop with its part of the coupon, split over its lines by their cost; the rest includes tax. */
 function reduceShop(shop: PricedShop, cost: bigint): PricedShop {
   if (cost === 0n) return shop
   const shares = splitByLargestRemainder(

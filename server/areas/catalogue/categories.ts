@@ -19,7 +19,7 @@ export class CategoryIndex {
   private readonly byId: ReadonlyMap<string, CategoryRow>
   private readonly childIds = new Map<string, string[]>()
 
-  /** Rows in the order in which they are shown. */
+  /** Rows in display order. */
   constructor(private readonly rows: readonly CategoryRow[]) {
     this.byId = new Map(rows.map((row) => [String(row.id), row]))
     for (const { id, parentId } of rows) {

@@ -15,7 +15,7 @@ const NAMES = {
   shop: { en: 'Sold by', zh: '卖家', zhtw: '賣家', th: 'จำหน่ายโดย', jp: '販売元', es: 'Vendido por' },
 } as const satisfies Record<string, Texts>
 
-/** A property of one product, before it stands beside the others'. */
+/** A property of one product. */
 interface Property {
   readonly key: string
   readonly name: string

@@ -1,4 +1,4 @@
-/** A product as its own page shows it: all languages, variants with their prices, axes in the caller's language. */
+/** A product for its page: all languages, variants with their prices, axes in the caller's language. */
 import type { OptionName, ProductDetail, Sku } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
 import { allTexts, textIn } from '../../kernel/text/texts'

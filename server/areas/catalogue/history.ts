@@ -1,4 +1,4 @@
-/** What a buyer looked at. What was withdrawn is kept, and neither shown nor counted until it is back. */
+/** The viewed products of a buyer. Delisted ones are kept, but neither shown nor counted until they are back. */
 import { and, count, desc, eq, not } from 'drizzle-orm'
 import type { Viewed } from '@contract/entities/viewed'
 import type { Language } from '@contract/languages'

@@ -65,7 +65,7 @@ export function shopText(texts: Partial<Texts>, language: Language): string {
   return texts[language] || texts[FALLBACK_LANGUAGE] || Object.values(texts).find(Boolean) || ''
 }
 
-/** A shop by its id as its own page shows it, or null. */
+/** A shop by its id for its page, or null. */
 export async function findShopDetail(db: Db, id: string, language: Language): Promise<ShopDetail | null> {
   const statement = prepared(db, 'shop-detail', (name) =>
     db

@@ -18,7 +18,7 @@ interface Substance {
   readonly shipping: readonly (readonly [string, string, string])[]
   /** Coupon id, what it takes off; absent when it takes off nothing. */
   readonly coupon?: readonly [string, string]
-  /** Of what is bought now; absent for what is ticked in the cart. */
+  /** Of "Buy now"; absent for the selected lines of the cart. */
   readonly basket?: string
 }
 
@@ -40,7 +40,7 @@ const substance = ({ purchase: { basketId }, cart, addressId }: Promised): Subst
   ...(basketId === null ? {} : { basket: String(basketId) }),
 })
 
-/** One text for everything that a quote promises: equal exactly when nothing of it has changed. */
+/** One text for all that a quote promises: equal exactly when nothing has changed. */
 export function fingerprintOf(promised: Promised): string {
   const { lines, shipping, ...rest } = substance(promised)
   return JSON.stringify({ ...rest, lines: [...lines].sort(), shipping: [...shipping].sort() } satisfies Substance)

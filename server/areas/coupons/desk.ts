@@ -55,7 +55,7 @@ interface ListAsked {
   readonly page_size: number
 }
 
-/** Any text, found as it stands. */
+/** Escapes a text for LIKE. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A page of coupons, the newest on top; past the end it is empty. */

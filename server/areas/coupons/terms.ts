@@ -1,4 +1,4 @@
-/** What an operator says of a new coupon, checked, as its row. The database holds the same rules. */
+/** The row of a new coupon, from an operator's checked fields. The database enforces the same rules. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { BASE_CURRENCY } from '@contract/constants'
@@ -25,7 +25,7 @@ export function requireEnd(endsAt: Date, startsAt: Date, now: Date): void {
   throw fieldRefusal(Code.invalidParameter, [{ field: 'ends_at', rule: 'min' }])
 }
 
-/** What is wrong with the sums, all of it at once: goods are never for nothing, and only a percentage has a limit. */
+/** All errors of the amounts: goods are never free, and only a percentage has a limit. */
 function sumErrors({ amount, percent, min, max }: Asked): FieldError[] {
   const [off, least, most] = [minorOf(amount), minorOf(min) ?? 0n, minorOf(max)]
   const found: (FieldError | false)[] = [

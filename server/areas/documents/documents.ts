@@ -20,12 +20,12 @@ import type { Documents } from '../../kernel/ports/documents'
 const THREADS = Math.max(1, Math.min(2, os.availableParallelism() - 1))
 /** Documents that wait for a thread: a few seconds of work. The next one is refused. */
 const WAITING = 32
-/** A thread that nobody needs goes with its fonts after this. */
+/** An idle thread ends after this time, and its fonts with it. */
 const IDLE_MS = 60_000
 /** Beside the font a document takes some MB; what takes more is ended. */
 const THREAD_MB = 256
 
-/** What an order ends in: nothing of its invoice changes any more. */
+/** Final states of an order: its invoice changes no more. */
 const LAST: readonly OrderState[] = ['completed', 'cancelled']
 
 /** Too many documents are queued already. The caller gets 503 and may retry. */
@@ -55,7 +55,7 @@ function openThreads() {
     maxQueue: WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
-    // sources are compiled as they are read, whatever this process was started with
+    // sources are compiled when they are loaded, however this process was started
     ...(filename.endsWith('.ts') ? { execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href] } : {}),
   })
 }

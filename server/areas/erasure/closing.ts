@@ -67,7 +67,7 @@ export async function beginClosing(db: Db, { userId, forfeit, graceDays, now }: 
   })
 }
 
-/** Takes the date away, and brings the shop back as it was. Nothing happens where none was set, or too late. */
+/** Removes the date, and restores the shop. Does nothing where none is set, or when it is too late. */
 export async function keepAccount(db: Db, userId: bigint): Promise<void> {
   await transaction(db, async (tx) => {
     const [kept] = await tx

@@ -87,7 +87,7 @@ async function finish({ db, files, now }: Around, userId: bigint): Promise<void>
     return { names, over: now.getTime() - (closing.erasedAt?.getTime() ?? 0) > SECOND_LOOK_MS }
   })
   if (left === null) return
-  // removed by name, which may be done twice; the note that names them goes last
+  // removed by name, which may be done twice; the note with the names is removed last
   for (const name of left.names) await files.remove(name)
   if (left.over) await db.delete(closings).where(and(eq(closings.userId, userId), isNotNull(closings.erasedAt)))
 }
@@ -101,7 +101,7 @@ async function attempt(userId: bigint, log: Around['log'], work: () => Promise<u
   }
 }
 
-/** Erases every account whose time has come. Any number of servers may do so at once, and as often as they like. */
+/** Erases every account that is due. Safe to run on many servers at once, and repeatedly. */
 export async function eraseDue(around: Around): Promise<void> {
   const { db, now, log } = around
   const due = await db

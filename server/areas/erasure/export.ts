@@ -45,7 +45,7 @@ async function fileText(db: Db, file: ExportFile, userId: bigint): Promise<strin
   return `{\n${parts.join(',\n')}\n}\n`
 }
 
-/** Writes the archive as it is read; a picture that is no longer in the store is left out. */
+/** Streams the archive; a picture that is no longer stored is left out. */
 export async function exportAccount({ db, files }: { db: Db; files: FileStore }, userId: bigint): Promise<Archive> {
   const zip = new yazl.ZipFile()
   const texts = await Promise.all(FILES.map(async (file) => [file, await fileText(db, file, userId)] as const))

@@ -1,4 +1,4 @@
-/** What becomes of a column when the account of a person is erased, as the lists in `fates-*.ts` say it. */
+/** What happens to a column when an account is erased; the lists are in `fates-*.ts`. */
 
 /** The file of the export that rows go into. */
 export type ExportFile = 'account' | 'orders' | 'wallet' | 'messages'
@@ -12,11 +12,11 @@ export interface TableFate {
   readonly withheld?: string
   /** Columns whose rows are deleted, parted by blanks. A table has either these or the three below. */
   readonly deleted?: string
-  /** Columns that lose what names a person, each with the SQL of what it holds instead. */
+  /** Columns that are anonymised, each with the SQL of its new value. */
   readonly anonymous?: Readonly<Record<string, string>>
   /** The same, once the law no longer asks for them: INVOICE_RETENTION_YEARS after the row's `created_at`. */
   readonly retained?: Readonly<Record<string, string>>
-  /** Columns that stay as they are, parted by blanks, by the reason why. */
+  /** Columns that stay, separated by blanks, by the reason why. */
   readonly kept?: Readonly<Record<string, string>>
 }
 

@@ -19,7 +19,7 @@ interface Obstacle {
   readonly link: string
 }
 
-/** Where nothing more is to come: the goods are there, or never will be. */
+/** Final states: the goods have arrived, or never will. */
 const OVER: readonly OrderState[] = ['delivered', 'receipt_confirmed', 'completed', 'cancelled']
 
 type Counted = Promise<{ found: number }[]>
@@ -78,7 +78,7 @@ const isLeft = (userId: bigint) =>
 const moneyLeft = (db: Db, userId: bigint): Counted =>
   db.select({ found: count() }).from(ledgerAccounts).where(isLeft(userId))
 
-/** What would be given up, by currency: what can be spent, and what the store has earned. */
+/** What the owner would give up, by currency: the spendable balance and the store's earnings. */
 export async function moneyOf(db: Db, userId: bigint): Promise<{ amount: string; currency: string }[]> {
   const held = await db
     .select({ currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })

@@ -11,7 +11,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed } from '../../kernel/http/refusal'
 import { countFavourites, listFavourites } from './list'
 
-/** Takes turns with other additions of the same buyer, so that the limit holds for two at once. */
+/** Serialises the additions of one buyer, so that the limit holds for two at once. */
 async function lockWishlist(tx: Tx, userId: bigint): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist:${userId}`}, 0))`)
 }

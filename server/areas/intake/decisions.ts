@@ -44,7 +44,7 @@ function present(row: RequestRow, { name, email }: Asker): OpsRequest {
   }
 }
 
-/** The people who asked, by id; an account that is gone leaves its number. */
+/** The sellers who asked, by id; an erased account leaves its number. */
 async function presentAll(db: Db, rows: readonly RequestRow[]): Promise<OpsRequest[]> {
   const ids = [...new Set(rows.map(({ userId }) => String(userId)))]
   const people =
@@ -58,7 +58,7 @@ async function presentAll(db: Db, rows: readonly RequestRow[]): Promise<OpsReque
   return rows.map((row) => present(row, byId.get(row.userId) ?? { name: '', email: '' }))
 }
 
-/** What waits first, the oldest on top; then what is decided, the newest on top. */
+/** Pending requests first, oldest first; then decided ones, newest first. */
 const ORDER = [
   sql`(${shopRequests.state} = 0) desc`,
   sql`case when ${shopRequests.state} = 0 then ${shopRequests.id} end asc`,

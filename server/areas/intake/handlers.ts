@@ -25,7 +25,7 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
       .select({ id: shopRequests.id })
       .from(shopRequests)
       .where(and(eq(shopRequests.productId, product.id), eq(shopRequests.type, 200), eq(shopRequests.state, 0)))
-    // What is on sale needs nothing, and what is under review is asked for already.
+    // A product on sale needs no request, and one under review has one already.
     if (!product.withdrawn || open) throw operationFailed('not_allowed')
     const { note = '' } = fields
     const asked = { type: 200, userId: user.id, shopId, productId: product.id, note, createdAt: now } as const

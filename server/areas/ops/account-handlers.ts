@@ -67,7 +67,7 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
   })
 }
 
-/** Any text, found as it stands. */
+/** Escapes a text for LIKE. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const list = handle('opsAccounts', async ({ db, fields }) => {

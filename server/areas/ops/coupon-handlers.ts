@@ -84,7 +84,7 @@ export const opsCouponHandlers: readonly CallHandler[] = [
     const { fields, now } = context
     const run = async (tx: Tx) => {
       const before = await requireOpen(tx, BigInt(fields.coupon_id), now)
-      // Who ended it while this call waited may have come a moment later: it is over for both
+      // Another operator may have ended it while this call waited: it is over for both
       if (before.endsAt.getTime() - now.getTime() < REQUEST_TIMEOUT_MS) throw operationFailed('not_allowed')
       // One that never began has to begin before it ends, by the least that the column tells apart.
       const startsAt = before.startsAt < now ? before.startsAt : new Date(now.getTime() - 1)

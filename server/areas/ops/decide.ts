@@ -8,7 +8,7 @@ import { type OpsSubject } from '../../kernel/db/audit-words'
 import { recordAuditEntry } from '../audit/audit'
 import type { Decidable, Decision, Place } from '../audit/decidable'
 
-/** What an audit keeps of a request: what a decision changes, and no bank account or address of a file. */
+/** What an audit entry keeps of a request: the changed fields, without bank accounts and file addresses. */
 function kept({ state, withdrawn, amount, approvals, remark }: OpsRequest): object {
   return { state, withdrawn, amount, approvals, remark }
 }

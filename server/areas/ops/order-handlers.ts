@@ -33,7 +33,7 @@ interface Operation {
   readonly run: (tx: Tx, step: Step) => Promise<Order>
 }
 
-/** Takes one step of an order and records it; the row as it was is read under the lock that the step itself takes. */
+/** Takes one step of an order and records it; the row before is read under the lock of the step. */
 function operate({ db, user, fields, now: at }: StepContext, { action, run }: Operation): Promise<{ order: OpsOrder }> {
   const orderId = BigInt(fields.order_id)
   return transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** GET /ops/<kind> and POST /ops/<kind>/decide. Whose calls they are is in the contract. */
+/** GET /ops/<kind> and POST /ops/<kind>/decide. The contract has their roles. */
 import { PAGE_SIZE } from '@contract/constants'
 import type { DecisionState } from '@contract/entities/ops'
 import { clearCatalogueCache } from '../catalogue/cache'
@@ -49,7 +49,7 @@ export const requestHandlers: readonly CallHandler[] = [
     const { type = 100 } = context.fields
     const subject = type === 200 ? 'products' : 'applications'
     const decided = await decide(subject, APPLICATIONS[type], context, context.fields)
-    // A new shop or a product on sale is seen at once.
+    // A new shop or a new product must show at once.
     clearCatalogueCache(context.db)
     return decided
   }),

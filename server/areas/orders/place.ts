@@ -20,7 +20,7 @@ import { takeStock } from './stock'
 
 interface OrderDraft {
   readonly userId: bigint
-  /** Its selected lines are bought; every shop of theirs has its shipping. */
+  /** Its selected lines are bought; each of their shops has a shipping method. */
   readonly cart: PricedCart
   readonly address: AddressSnapshot
   readonly quoteId: bigint | null

@@ -57,7 +57,7 @@ function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Rea
   }
 }
 
-/** What stands about refunds at each of these orders: the newest request that was not taken back, the open ones first. */
+/** The refund request shown at each order: the newest that was not withdrawn, open ones first. */
 async function refundsOf(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, OrderSummary['refund']>> {
   if (orderIds.length === 0) return new Map()
   const found = await db

@@ -83,7 +83,7 @@ export async function returnStock(tx: Tx, orderId: bigint, at: Date): Promise<vo
   await tx.insert(stockMovements).values(movements)
 }
 
-/** Counts the pieces of orders as sold, or, when they are cancelled after that, as not sold; products in id order. */
+/** Adds the pieces of orders to `sold`, or removes them after a cancellation; products in id order. */
 export async function countSold(tx: Tx, orderIds: readonly bigint[], sign: 1 | -1): Promise<void> {
   const lines = await tx
     .select({ productId: orderLines.productId, qty: sql<number>`sum(${orderLines.qty})::int` })

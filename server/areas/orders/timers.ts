@@ -1,5 +1,5 @@
 /**
- * What happens to orders by itself [durable.timers]. Each order has a transaction of its own, and processes skip each
+ * The timed steps of orders [durable.timers]. Each order has its own transaction, and processes skip each
  * other's.
  */
 import { and, asc, eq, gt, lte } from 'drizzle-orm'

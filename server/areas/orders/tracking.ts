@@ -26,7 +26,7 @@ export async function addSighting(tx: Tx, sighting: Sighting): Promise<void> {
   await tx.insert(trackEvents).values(sighting)
 }
 
-/** Notes what a step of the order says about its parcel, if anything. It is handed over where the order goes. */
+/** Adds a tracking entry for a step of the order, if the step concerns the parcel. */
 export async function trackStep(tx: Tx, order: Order, to: OrderState, place: string, at: Date): Promise<void> {
   const state = SEEN[to]
   if (!state) return

@@ -18,7 +18,7 @@ type Times = Partial<Pick<Order, 'payTime' | 'deliverTime' | 'deliveryTime' | 's
 function timesOf({ deliveryTime }: Order, status: OrderState, at: Date): Times {
   if (status === 'shipped') return { deliverTime: at }
   if (status === 'delivered') return { deliveryTime: at }
-  // the buyer has it before the carrier said so
+  // the buyer may confirm before the carrier reports the delivery
   if (status === 'receipt_confirmed' && deliveryTime === null) return { deliveryTime: at }
   return status === 'completed' ? { successTime: at } : {}
 }

@@ -1,4 +1,4 @@
-/** What becomes of orders while nobody asks. Any number of processes may run it. */
+/** The worker for timed steps of orders. Any number of processes may run it. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
 import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'

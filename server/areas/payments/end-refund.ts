@@ -26,7 +26,7 @@ const FAILURE_LENGTH = 200
 export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) =>
   reason === 'late' || reason === 'second' ? 'house' : 'sales'
 
-/** Books what a gateway has given back; negative: what the card would not keep. */
+/** Books what a gateway has returned to a card; negative: what came back from it. */
 async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<void> {
   const { id, currency } = refund
   await post(tx, {

@@ -1,5 +1,5 @@
 /**
- * Whom it concerns that a card took no money back: its holder, and the operators who find another way
+ * Notices about a refused refund to a card: to its owner, and to the operators, who find another way
  * [money.card-refused].
  */
 import { NOTICE_TYPES } from '@contract/entities/notice'

@@ -1,4 +1,4 @@
-/** A payment that a card has made is charged once more: nobody owes that money, and it goes back whole. */
+/** A second charge for a payment that is paid already: nobody owes it, so it is returned in full. */
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'

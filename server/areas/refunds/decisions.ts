@@ -89,7 +89,7 @@ async function list(db: Db, { state, p, page_size }: ListAsked, place: Place) {
   const waits = sql`${refunds.state} = 'review'`
   const found = await query(db)
     .where(asked)
-    // what waits comes first, the oldest on top; then what is decided, the newest on top
+    // pending requests first, oldest first; then decided ones, newest first
     .orderBy(
       desc(waits),
       sql`case when ${waits} then ${refunds.createdAt} end asc`,
@@ -135,7 +135,7 @@ async function approve(
   return { amount, restocked, paidWallet: wallet, paidCurrency: currency, paidAmount }
 }
 
-/** Decides a refund that is under review: Decidable says what that means, and what it throws. */
+/** Decides a refund that is under review; see Decidable for its errors. */
 export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'>): Promise<void> {
   const { id, remark, at } = decision
   const { order, refund } = await lock(tx, id)

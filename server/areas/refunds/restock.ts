@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import type { Line } from '../orders/lines'
 import type { Pieces } from './amount'
 
-/** Adds the pieces to their SKUs, in the order of their ids. Answers how many they are. */
+/** Adds the pieces to their SKUs, in id order. Returns how many there are. */
 export async function restock(tx: Tx, lines: readonly Line[], pieces: Pieces, at: Date): Promise<number> {
   const back = lines.filter(({ id }) => pieces.has(id)).sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
   let sum = 0

@@ -3,7 +3,7 @@ import type { FieldError } from '@contract/envelope'
 import { isEnglishName } from '@contract/rules/names'
 import { isShopName, SHOP_NAME_MAX, SHOP_NAME_MIN, STORE_ADDRESS_MAX } from '@contract/rules/store'
 
-/** Turns the direction of what stands around it, breaks the line, or is not seen at all. */
+/** Characters that change the writing direction, break the line, or are invisible. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u
 
 /** What is wrong with the name of a shop, which may be of any script. Trim it first. */
@@ -23,7 +23,7 @@ export function addressError(field: string, address: string): FieldError | null 
   return { field, rule: 'max_length', params: { limit: STORE_ADDRESS_MAX } }
 }
 
-/** Everything in an application that breaks a rule, at once; its pictures are looked at when they are taken. */
+/** All errors of an application; its pictures are checked when they are taken. */
 export function applicationErrors({ shop_name, contact_person, address }: Fields<'applySeller'>): FieldError[] {
   const found = [
     shopNameError('shop_name', shop_name.trim()),

@@ -50,7 +50,7 @@ const selected = (db: Db) =>
     .from(sellerApplications)
     .innerJoin(users, eq(users.id, sellerApplications.userId))
 
-/** What waits first, the oldest on top; then what is decided, the newest on top. */
+/** Pending requests first, oldest first; then decided ones, newest first. */
 const ORDER = [
   sql`(${sellerApplications.state} = 0) desc`,
   sql`case when ${sellerApplications.state} = 0 then ${sellerApplications.id} end asc`,

@@ -1,4 +1,4 @@
-/** The calls of those who sell, and of those who want to. */
+/** The calls of sellers and applicants. */
 import { usd } from '../../kernel/text/usd'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { storeBalances } from '../ledger/balances'

@@ -16,7 +16,7 @@ interface NewStore {
   readonly at: Date
 }
 
-/** Opens the store of an approved applicant, who becomes a seller with it. Answers the shop's id. */
+/** Opens the store of an approved applicant, who becomes a seller. Returns the shop's id. */
 export async function openStore(tx: Tx, { userId, name, address, at }: NewStore): Promise<bigint> {
   const shop = one(
     await tx

@@ -19,7 +19,7 @@ export async function ownShopId(db: Db, { id, role }: Pick<Caller, 'id' | 'role'
   return shop.id
 }
 
-/** The store as its seller sets it up. */
+/** The store's settings, for its seller. */
 export async function readStore(db: Db, shopId: bigint, language: Language): Promise<Store> {
   const shop = one(
     await db

@@ -15,12 +15,12 @@ import type { Db } from '../../kernel/db/types'
 import { textsFor, type Texts } from '../../kernel/text/texts'
 import type { Months } from './months'
 
-/** A paid order that stands; it counts at the time at which it was paid. */
+/** A paid order that is not cancelled; it counts at the time of its payment. */
 const SOLD = sql`o.pay_time is not null and o.status <> 'cancelled'`
 
 const APPROVED: RefundState = 'approved'
 const UNDER_REVIEW: RefundState = 'review'
-/** What the buyer paid for an order, less what went back. */
+/** What the buyer paid for an order, less refunds. */
 const EARNED = sql`(o.grand_total - coalesce(
   (select sum(r.amount) from refunds r where r.order_id = o.id and r.state = ${APPROVED}), 0))`
 

@@ -16,7 +16,7 @@ export function isShipping({ free_from, methods = [] }: StoreShipping): boolean 
   )
 }
 
-/** Writes what is given of it; orders that are placed keep what they were promised. Ask `isShipping` first. */
+/** Writes the given fields; placed orders keep their shipping. Check with `isShipping` first. */
 export async function changeShipping(tx: Tx, shopId: bigint, { free_from, methods }: StoreShipping): Promise<void> {
   if (free_from !== undefined) {
     const freeShippingFromMinor = free_from === null ? null : shippingMinor(free_from, FREE_SHIPPING_MAX)

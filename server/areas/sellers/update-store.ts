@@ -19,7 +19,7 @@ import { changeShipping, isShipping } from './shipping-change'
 
 type Edit = Fields<'updateStore'>
 
-/** Everything that breaks a rule of the form, at once. */
+/** All errors of the form. */
 function storeErrors({ name, text, address, shipping }: Edit): FieldError[] {
   const tooLong = text !== undefined && text.trim().length > STORE_TEXT_MAX
   const found: (FieldError | null)[] = [
@@ -52,7 +52,7 @@ export const updateStoreHandler = handle('updateStore', async ({ db, fields, use
   return transaction(db, async (tx) => {
     const shopId = await ownShopId(tx, user)
     const present = one(await tx.select({ texts: shops.texts }).from(shops).where(eq(shops.id, shopId)).for('update'))
-    // the file of the sign before stays: orders show the shop as it was when they were placed
+    // the old sign's file stays: orders show the shop as it was when they were placed
     const changes = {
       name: fields.name?.trim(),
       address: fields.address?.trim(),

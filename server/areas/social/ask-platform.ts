@@ -66,7 +66,7 @@ function userOf(answer: Answer): PlatformUser {
   return { subject: textOf(user.open_id) || textOf(user.sub), name: textOf(user.display_name) || textOf(user.name) }
 }
 
-/** Who came back with this code. Throws CodeRefused, or another error when the platform cannot be asked. */
+/** The platform's user for this code. Throws CodeRefused, or another error when the platform cannot be reached. */
 export async function askPlatform(social: SocialConfig, grant: Grant): Promise<PlatformUser> {
   const token = await tokenFor(social, grant)
   const response = await fetch(social.userUrl, {

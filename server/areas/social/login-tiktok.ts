@@ -14,7 +14,7 @@ import { askPlatform, CodeRefused, type PlatformUser } from './ask-platform'
 import { endSignIn } from './sign-ins'
 
 const PROVIDER = 'tiktok'
-/** Who is not told a name by the platform. */
+/** The name of a user whose platform gives none. */
 const NAMELESS = 'TikTok'
 
 interface Account {

@@ -1,10 +1,10 @@
-/** Pictures are encoded anew: what leaves this file is an upright picture and nothing else that was in the file. */
+/** Re-encodes pictures: the result is an upright picture without any metadata. */
 import sharp from 'sharp'
 import type { Purpose } from '@contract/entities/upload'
 import { pictureKind } from './picture-kind'
 
 interface Shape {
-  /** The longest side in px; smaller pictures stay as they are. */
+  /** The longest side in px; smaller pictures keep their size. */
   readonly side: number
   /** cover: cut to a square. */
   readonly fit: 'cover' | 'inside'

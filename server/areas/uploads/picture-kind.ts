@@ -1,4 +1,4 @@
-/** What a file is by its first bytes: neither its name nor what the sender says of it counts. */
+/** The kind of a file by its first bytes; its name and declared type do not count. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
 const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text

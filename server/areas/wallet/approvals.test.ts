@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => market.close())
 
-/** A buyer with 5,000.00 USD who can be paid out to. */
+/** A buyer with 5,000.00 USD and a payout account. */
 async function saver(): Promise<Buyer> {
   const buyer = await market.buyer(500_000n)
   const bank = { bankName: 'First Bank', bankAccountName: 'Ada', bankAccountNumber: '123' }

@@ -34,7 +34,7 @@ export function outgoingAmount(amount: string, { currency }: Wallet): bigint {
   return toMinor(amount, currency)
 }
 
-/** The transaction id as it is kept. Throws 1000008 at its field. */
+/** The transaction id, normalised. Throws 1000008 at its field. */
 export function requireTransactionId(typed: string): string {
   const rule = transactionIdFault(typed)
   if (rule) throw refused([{ field: 'transaction_id', rule }])

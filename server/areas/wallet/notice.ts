@@ -64,7 +64,7 @@ const WITHDRAWAL: Record<NoticeState, Texts> = {
   },
 }
 
-/** The sum and what the operator said of it: words of nobody's language, which is what the fallback is for. */
+/** The sum and the operator's remark. It is in no particular language, so it is the fallback of all. */
 function textOf({ amount, currency }: Row, remark: string): Texts {
   const sum = `${toDecimal(amount, currency)} ${currency}`
   return { en: remark === '' ? sum : `${sum} · ${remark}` }

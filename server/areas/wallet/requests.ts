@@ -52,7 +52,7 @@ function detailsOf(row: Row): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
 }
 
-/** Of what is decided, as many as it took then; of what waits, as many as it takes today. */
+/** Approvals: for decided requests as many as it took, for pending ones as many as it takes today. */
 async function approvalsOf(db: Db, row: Row, now: Date) {
   const { type, state, firstOperatorId } = row
   const given = firstOperatorId === null ? 0 : 1
@@ -82,13 +82,13 @@ async function present(db: Db, { record, user }: Found, place: Place): Promise<O
 
 const columns = { record: walletRecords, user: { name: users.firstname, email: users.email } }
 
-/** What operators decide: what a card pays is decided by its gateway. */
+/** Requests that operators decide. Card payments are decided by their gateway. */
 const decidable = (kind: Kind): SQL | undefined =>
   and(eq(walletRecords.type, kind), kind === 'recharge' ? eq(walletRecords.paymentMethod, 'offline') : undefined)
 
 const isOpen = inArray(walletRecords.state, [...OPEN_STATES])
 
-/** A page: what waits first, the oldest on top; then what is decided, the newest on top. */
+/** A page: pending requests first, oldest first; then decided ones, newest first. */
 export async function listRequests(
   db: Db,
   kind: Kind,

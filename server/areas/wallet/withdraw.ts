@@ -1,4 +1,4 @@
-/** Money that goes elsewhere: frozen, then paid out or given back [money.withdrawal]. */
+/** Withdrawals: the amount is frozen, then paid out or released [money.withdrawal]. */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { PayoutTo } from '@contract/wallet-states'
@@ -16,7 +16,7 @@ import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { addRecord, changeRecord, lockOpen, RECALLED, walletOf, type Row } from './record'
 
-/** Where the profile says that money goes. Throws 1000008 at `to` when it does not say so. */
+/** The payout account of the profile. Throws 1000008 at `to` when there is none. */
 async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
   const user = one(await tx.select().from(users).where(eq(users.id, userId)))
   const missing = () => fieldRefusal(Code.invalidParameter, [{ field: 'to', rule: 'required' }])
@@ -29,7 +29,7 @@ async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
   return { to, bankName, accountName, accountNumber, routingNumber: user.bankRoutingNumber }
 }
 
-/** Moves a withdrawal's amount between what can be spent and what is frozen. Answers what can be spent afterwards. */
+/** Freezes or releases a withdrawal's amount. Returns the spendable balance afterwards. */
 async function moveFrozen(tx: Tx, row: Row, what: 'freeze' | 'unfreeze', at: Date) {
   const { id, userId, amount } = row
   const back = what === 'unfreeze'

@@ -1,11 +1,11 @@
-/** The settings of who runs the server: which names it goes by, what it logs, who may read its figures, and how it ends. */
+/** The settings for operation: host names, logging, access to metrics, and shutdown. */
 import { ConfigError, type Environment } from './config-error'
 import { readHosts } from './hosts'
 import type { LogLevel } from './log-levels'
 import { readChoice, readFlag, readNumber } from './read-setting'
 
 export interface OperationsSettings {
-  /** Further names that the server goes by where there is no public address. */
+  /** Further host names of the server where there is no public address. */
   readonly allowedHosts: readonly string[]
   readonly logLevel: LogLevel
   /** Whether each request gets a line in the log. */

@@ -145,7 +145,7 @@ function social(env: Environment): SocialConfig | null {
   if (!clientKey || !clientSecret) {
     throw new ConfigError('TIKTOK_CLIENT_KEY and TIKTOK_CLIENT_SECRET must be set together')
   }
-  // as it is: to the platform an address with a slash at its end is another one
+  // unchanged: to the platform an address with a trailing slash is another one
   const address = (name: NameOf<'url'>, otherwise: string) =>
     readUrl(env, name) === null ? otherwise : (env[name] ?? '')
   return {

@@ -1,4 +1,4 @@
-/** Which names the server goes by where PUBLIC_URL does not say: a caller's Host header comes back in links and pictures. */
+/** The host names of the server without PUBLIC_URL: a caller's Host header comes back in links and pictures. */
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 

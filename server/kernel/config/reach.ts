@@ -1,9 +1,9 @@
-/** Who can reach the server: this machine alone, or strangers, too. */
+/** Whether others than this machine can reach the server. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 const MAPPED = /^::ffff:/
-/** What a proxy or a tunnel adds to what it passes on. */
+/** Headers that a proxy or a tunnel adds. */
 const PASSED_ON = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 interface Place {

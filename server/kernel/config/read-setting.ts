@@ -1,4 +1,4 @@
-/** Reads one setting as the schema has it. Throws a ConfigError whose line names the setting and says what it must be. */
+/** Reads one setting by its schema. Throws a ConfigError that names the setting and says what it must be. */
 import { ConfigError, type Environment } from './config-error'
 import type { ChoiceSetting, NumberSetting, UrlSetting } from './schema/kinds'
 import { SETTINGS, type NameOf } from './schema/settings'

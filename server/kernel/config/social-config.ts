@@ -6,7 +6,7 @@ export interface SocialConfig {
   readonly authorizeUrl: string
   /** Where a code becomes a token. */
   readonly tokenUrl: string
-  /** Where the platform says who it is. */
+  /** The platform's address for user data. */
   readonly userUrl: string
   readonly scope: string
   /** How the PKCE challenge is written: base64url as in RFC 7636, or hex as the short-video platform wants it. */

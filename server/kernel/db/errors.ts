@@ -15,7 +15,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** An error and what stands behind it, the outermost first. */
+/** An error and its causes, outermost first. */
 function chain(error: unknown): unknown[] {
   const found: unknown[] = []
   let current = error
@@ -37,7 +37,7 @@ export function isRetryable(error: unknown): boolean {
   return RETRYABLE.includes(sqlState(error) ?? '')
 }
 
-/** Whether a SQLSTATE says that the connection is of no more use. */
+/** Whether a SQLSTATE says that the connection is unusable. */
 export const isAwayState = (state: string): boolean => state.startsWith('08') || AWAY.includes(state)
 
 /** The database is away or too busy: the same request may succeed in a moment. */

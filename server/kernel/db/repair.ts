@@ -24,7 +24,7 @@ const REPAIRS: Readonly<Record<string, Repair>> = {
   },
 }
 
-/** They are older than the first program that could be started: nobody can have shopped there. */
+/** They are older than the first server that could be started, so there can be no orders. */
 const BEFORE_THE_FIRST_SERVER: readonly string[] = [
   '2d01455ccc5466da03a6014a545f4600abba3e7c7c01b043c9b7cd74dc319ab1',
   'a2d7d43208faf8881bc06183e593f531a6dab77f9d4582f9037a742fdad4a8af',

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
  * that a store of objects can stand behind this as well as a folder.
  */
 export interface FileStore {
-  /** Keeps the bytes; they are there to stay when this settles. */
+  /** Stores the bytes; they are durable when this settles. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** The bytes of a name, or null when there are none. */
   open(name: string): Promise<Readable | null>

@@ -38,18 +38,18 @@ export interface Context<N extends AnyCall = AnyCall> {
   readonly uploadKey: string
   /** Never null where the contract requires a token. */
   readonly user: N extends TokenRequired ? Caller : Caller | null
-  /** The token as it was sent, when it is live. */
+  /** The token of a live session. */
   readonly token: string | null
   readonly lang: Language
   /** The moment this request is taken to happen at. */
   readonly now: Date
   /** The caller's network address, through trusted proxies alone. */
   readonly ip: string
-  /** The address as it is counted: IPv6 by its /64. */
+  /** The address for rate limits: IPv6 by its /64. */
   readonly network: string
   /** What the caller's program calls itself; empty when it does not. */
   readonly agent: string
-  /** The token by which a browser or a phone is known again, as it was sent; null without one. */
+  /** The token that identifies a browser or a phone; null without one. */
   readonly device: string | null
   /** Where the caller reached us, such as `http://127.0.0.1:3000`. */
   readonly origin: string
@@ -88,7 +88,7 @@ type After<N extends AnyCall> = (
   data: Data<N>,
 ) => Promise<Data<N>>
 
-/** Declares who answers a call. What it throws as a Refusal becomes the envelope; anything else is a crash. */
+/** Declares the handler of a call. A Refusal that it throws becomes the envelope; anything else is a crash. */
 export function handle<N extends AnyCall>(name: N, run: Handler<N>, before?: Before<N>): CallHandler {
   // The server gives a handler the context of its own call, by name; the types cannot follow that through a list.
   return { name, run: run as unknown as CallHandler['run'], before: before as unknown as CallHandler['before'] }

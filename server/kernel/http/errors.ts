@@ -1,4 +1,4 @@
-/** Whatever goes wrong gets an envelope; a crash of ours is a 500, and what goes over by itself a 503. */
+/** Every error gets an envelope: a crash is a 500, a temporary failure a 503. */
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Code } from '@contract/codes'
@@ -62,7 +62,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What is no HTTP, or too long in its headers, has no reply object: the envelope goes out by hand. */
+/** A request that is no HTTP, or has too long headers, has no reply object: the envelope is written by hand. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify(envelope(Code.invalidParameter, {}))

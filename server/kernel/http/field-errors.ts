@@ -26,7 +26,7 @@ const isChoice = (schema: TSchema) =>
 const isInside = (path: string) => path.split('/').length > 2
 
 function ruleOf({ type, schema, path }: ValueError): Rule {
-  // the field is there, and something inside it is not as it should be
+  // the field is present, but something inside it is wrong
   if (type === ValueErrorType.ObjectRequiredProperty && isInside(path)) return { rule: 'type' }
   if (type === ValueErrorType.Union) return { rule: isChoice(schema) ? 'one_of' : 'format' }
   return RULES[type] ?? { rule: 'type' }

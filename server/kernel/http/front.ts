@@ -19,7 +19,7 @@ export interface Front {
   readonly serverFactory: FastifyServerFactory
   /** From now on the application answers. */
   serve(): void
-  /** Takes no more connections, and resolves once those that are there have had their answers. */
+  /** Takes no more connections, and resolves once the open ones have had their answers. */
   close(): Promise<void>
 }
 

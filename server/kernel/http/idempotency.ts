@@ -28,7 +28,7 @@ function canonical(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, canonical(inner)])
 }
 
-/** What tells one intent from another. Not the password, which nobody should be able to guess from what is kept. */
+/** The fields that identify an intent. Not the password, so that nobody can guess it from the stored hash. */
 export function hashFields(call: AnyCall, fields: unknown): string {
   const { password: _, ...told } = fields as Record<string, unknown>
   return createHash('sha256')

@@ -26,7 +26,7 @@ const WORDS: Record<Language, string> = {
 
 const STYLE = 'body { margin: 0; padding: 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center }'
 
-/** The page that a mini-program's web view shows for a moment, or until the person goes back. */
+/** The page that a mini-program's web view shows for a moment, or until the user goes back. */
 function hostPage(language: Language): string {
   return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Souk</title>

@@ -10,7 +10,7 @@ interface Letter {
   readonly name: string
   readonly language: Language
   readonly subject: string
-  /** The paragraphs; one that is `{ code }` stands out. */
+  /** The paragraphs; one that is `{ code }` is highlighted. */
   readonly lines: readonly (string | { readonly code: string })[]
   /** For a text message. */
   readonly short: string

@@ -12,7 +12,7 @@ const head = (lines: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('')
 
-/** The files of a message, by what their names end with. */
+/** The files of a message, by their suffix. */
 function filesOf(kind: 'mail' | 'sms', message: Message, at: Date): Record<string, string> {
   const { to, name, subject, text, html, short } = message
   const date = at.toISOString()

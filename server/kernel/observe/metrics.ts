@@ -151,7 +151,7 @@ function databaseFigures(registers: Registry[], database: Database, onError: (er
   })
 }
 
-/** A registry of its own for each server. `onError` hears why figures of the database are missing from a scrape. */
+/** A registry of its own for each server. `onError` gets the reason when figures of the database are missing from a scrape. */
 export function createMetrics(database: Database, onError: (error: unknown) => void): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -168,7 +168,7 @@ export function createMetrics(database: Database, onError: (error: unknown) => v
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
-/** With a token who has it, else who asks on this machine without a proxy between. */
+/** With a token its holder; without one, requests from this machine without a proxy. */
 export function mayRead(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   token: string | null,

@@ -95,7 +95,7 @@ export interface DisputeEvent extends GatewayMessage {
   readonly happenedAt: Date
 }
 
-/** What an event says, in our words; `ignored` is what does not concern us. */
+/** What an event says, in the shop's words; `ignored` events do not concern it. */
 export type GatewayEvent =
   | (GatewayMessage & { readonly kind: 'ignored' })
   | (GatewayMessage & NotCollected)
@@ -103,10 +103,10 @@ export type GatewayEvent =
   | RefundEvent
   | DisputeEvent
 
-/** How a page stands when the gateway is asked: open ones may still collect, and have not yet. */
+/** The state of a page at the gateway; open ones may still collect. */
 export type PageState = { readonly kind: 'open' } | NotCollected | Collected
 
-/** An event that is not the gateway's own, or not as it sent it: its signature, its time or its form is wrong. */
+/** A forged or altered event: its signature, its time or its form is wrong. */
 export class EventRefused extends Error {}
 
 export interface Gateway {
@@ -114,12 +114,12 @@ export interface Gateway {
   readonly name: string
   /** Opens the page of a payment. Rejects when the gateway cannot be reached or refuses. */
   open(checkout: Checkout): Promise<PaymentPage>
-  /** Reads an event from the body of its request, as it was sent. Throws EventRefused. */
+  /** Reads an event from the raw body of its request. Throws EventRefused. */
   readEvent(body: string, headers: IncomingHttpHeaders, now: Date): GatewayEvent
-  /** How a page stands at `now`, by the gateway's own id of it. Rejects when that cannot be learnt now. */
+  /** The state of a page at `now`, by the gateway's id. Rejects when the gateway cannot be reached. */
   lookUp(ref: string, now: Date): Promise<PageState>
   /** Gives money back. Rejects when it should be tried again. */
   refund(order: CardRefundOrder): Promise<CardRefundAnswer>
-  /** How money stands that was asked back under a key; null: the gateway knows of none. Rejects as lookUp does. */
+  /** The state of a refund by its key; null when the gateway has none. Rejects as lookUp does. */
   findRefund(order: CardRefundOrder): Promise<CardRefundAnswer | null>
 }

@@ -5,6 +5,6 @@ export interface Caller {
   readonly id: bigint
   readonly role: Role
   readonly email: string
-  /** Whether the account is to be erased, as its owner asked. */
+  /** The owner has closed the account; it waits to be erased. */
   readonly leaving: boolean
 }

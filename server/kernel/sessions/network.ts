@@ -12,7 +12,7 @@ const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const
 
 const cut = (address: string, bits: number) => `${IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`
 
-/** The address as it is counted: IPv4 as it is, also inside IPv6, and IPv6 by its /64. A text that is none stays. */
+/** The address for rate limits: IPv4 unchanged, also inside IPv6; IPv6 by its /64; anything else unchanged. */
 export function countedNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

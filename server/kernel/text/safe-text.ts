@@ -1,6 +1,6 @@
 /** Names that people gave themselves, made fit for the heads of mails. */
 
-/** Ends a line, has no shape, or turns the direction of what stands around it. */
+/** Characters that end a line, are invisible, or change the writing direction. */
 const UNSAFE = /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 const NAME_MAX = 60
 

@@ -16,7 +16,7 @@ interface Rounds {
   readonly round: () => Promise<void>
   readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly observe?: Observe
-  /** Whether the first round begins now, as it does unless this is false, or after `everyMs`. */
+  /** false: the first round begins after `everyMs`; otherwise it begins now. */
   readonly atOnce?: boolean
 }
 

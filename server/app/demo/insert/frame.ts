@@ -1,4 +1,4 @@
-/** What products stand in: shops with their shipping, brands and categories. */
+/** What products need: shops with their shipping, brands and categories. */
 import { brands, categories, shopShippingMethods, shops } from '../../../kernel/db/schema/catalogue'
 import type { Tx } from '../../../kernel/db/types'
 import { freeArt } from '../pictures'

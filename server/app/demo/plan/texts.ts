@@ -4,7 +4,7 @@ import { CATEGORY_SENTENCES, COMMON_SENTENCES } from '../vocabulary/descriptions
 import { EDITIONS, type Edition } from '../vocabulary/editions'
 import { inEach, type SixTexts } from '../vocabulary/texts'
 
-/** Languages that part a name from what stands behind it by a comma; the others by a space. */
+/** Languages with a comma between a name and its addition; the others have a space. */
 const COMMA: readonly Language[] = ['en', 'es']
 const UNSPACED: readonly Language[] = ['zh', 'zhtw', 'jp']
 

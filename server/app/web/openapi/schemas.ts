@@ -21,7 +21,7 @@ export function plain(schema: unknown, named: Map<string, unknown>): unknown {
   return { $ref: `${SCHEMAS}${nameOf($id)}` }
 }
 
-/** A field as it travels in a form or a query: yes and no are 1 and 0, lists and objects are JSON in a text [wire.form]. */
+/** A field in a form or a query: booleans are 1 and 0, lists and objects are JSON texts [wire.form]. */
 export function sent(schema: TSchema, named: Map<string, unknown>): Json {
   if (schema.anyOf) return { anyOf: schema.anyOf.map((member: TSchema) => sent(member, named)) }
   if (schema.type === 'boolean') return { type: 'string', enum: ['0', '1'] }

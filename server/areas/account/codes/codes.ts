@@ -28,7 +28,7 @@ const wrongCode = (field = 'code', code: number = Code.wrongCode): Refusal =>
 
 interface Issued {
   readonly code: string
-  /** Takes it back, so that another can be asked for at once. */
+  /** Revokes the code, so that another can be requested at once. */
   withdraw(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ export async function checkCode(
   return tried.codeHash
 }
 
-/** Uses a checked code up, with whatever it was asked for: of two at once, one. Throws 2000002. */
+/** Uses a checked code up; of two calls at once, one succeeds. Throws 2000002. */
 export async function spendCode(db: Db, subject: CodeSubject, proof: string): Promise<void> {
   const [spent] = await db
     .delete(sentCodes)

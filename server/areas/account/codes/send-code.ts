@@ -108,7 +108,7 @@ export const forgotSendCodeHandler = handle('forgotSendCode', async (context) =>
   return send({ purpose: 'forgot', who: email }, { to: email, name: owner.name, by: 'mail', userId: owner.id }, context)
 })
 
-/** To the account's mail address, else to its telephone; 1100008 when it has neither. Who has a password needs none. */
+/** To the account's mail address, else to its telephone; 1100008 when it has neither. An account with a password needs none. */
 export const confirmSendCodeHandler = handle('confirmSendCode', async (context) => {
   const { db, user } = context
   const { email, phone, name, passwordHash } = one(

@@ -25,7 +25,7 @@ const hashOf = (email: string, mark: string | null) =>
 interface Guess {
   /** Whether the password may be looked at. */
   readonly allowed: boolean
-  /** Seconds until the next one may be, rounded up; 0 when at once. */
+  /** Seconds until the next guess is allowed, rounded up; 0 for now. */
   readonly wait: number
 }
 

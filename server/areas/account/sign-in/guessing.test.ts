@@ -37,7 +37,7 @@ async function login(password: string, ip: string, { cookie = '', to = email } =
   return { code, data, device, cookie: device ? `${device.name}=${device.value}` : '' }
 }
 
-/** Guesses from one address after another, each from a network of its own; answers how often none was looked at. */
+/** Guesses from one address after another, each in another network; returns how many were not checked. */
 async function guessFromEverywhere(times: number, to = email): Promise<number> {
   let refused = 0
   for (let n = 0; n < times; n += 1) {

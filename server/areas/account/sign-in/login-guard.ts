@@ -10,7 +10,7 @@ import { countGuess, forgetGuesses } from './account-guesses'
 import { countTry, forgetTries, lockedFor } from './login-lock'
 
 interface Attempt {
-  /** As it is looked up; whether it has an account makes no difference. */
+  /** The normalised address, with or without an account. */
   readonly email: string
   readonly network: string
   /** The device or network that the account knows; null for any other. */

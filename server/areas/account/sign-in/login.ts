@@ -20,7 +20,7 @@ export const loginHandler = handle('login', async (context) => {
     .select({ id: users.id, passwordHash: users.passwordHash, disabledAt: users.disabledAt })
     .from(users)
     .where(eq(users.email, email))
-  // asked for nobody as well, so that time does not tell who has an account
+  // also without an account, so that time does not reveal which accounts exist
   const attempt = { email, network, mark: await knownMark(db, user?.id ?? NOBODY, context, now) }
   const refusal = await admit(db, attempt, now)
   const note = (kind: SignInEventKind) => recordSignIn(db, { kind, userId: user?.id ?? null }, context)

@@ -67,7 +67,7 @@ function price(field: 'price_min' | 'price_max', text: string | undefined): bigi
   }
 }
 
-/** Reads the filters of a call within a scope. A category stands for everything under it. */
+/** Reads the filters of a call within a scope. A category includes its subcategories. */
 export function readQuery(fields: Filters, scope: Scope, categories: CategoryIndex): FacetedQuery {
   const subtree = (ids: Ids) => ids && categories.subtree(ids)
   const scopeCategories = subtree(asList(scope.categoryId))

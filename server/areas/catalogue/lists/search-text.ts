@@ -18,7 +18,7 @@ export function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** The words of a search as LIKE patterns; every one of them has to match. `%`, `_` and `\` stand for themselves. */
+/** The words of a search as LIKE patterns; every one of them has to match. `%`, `_` and `\` are escaped. */
 export function likePatterns(term: string): string[] {
   const words = normalise(term).split(/\s+/).filter(Boolean)
   return [...new Set(words)].slice(0, 8).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

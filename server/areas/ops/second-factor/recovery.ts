@@ -13,7 +13,7 @@ const hashOf = (code: string) => createHash('sha256').update(plainOf(code)).dige
 /** Eighty random bits in four groups. */
 const newCode = () => (new Secret({ size: 10 }).base32.match(GROUPS) ?? []).join('-')
 
-/** Makes new codes in place of the old ones and returns them; they are nowhere else. */
+/** Replaces the recovery codes and returns the new ones; they are stored as hashes only. */
 export async function renewRecoveryCodes(tx: Tx, userId: bigint): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -15,7 +15,7 @@ const PURPOSE = 'souk second factors'
 
 type Place = Pick<Config, 'secret' | 'dataFolder'>
 
-/** The file's secret, made by the first who asks for it. */
+/** The file's secret, made on first use. */
 function secretOfFile(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret.key')
   try {

@@ -13,7 +13,7 @@ import type { DisputeEvent } from '../../../kernel/ports/card-gateway'
 import { bookFunds, bookHold, bookLoss, holdable, type Dispute, type Payment } from './money'
 import { notifyOfDispute } from './notice'
 
-/** The payment that was made by this charge, or charged by it once more. Throws 2000019. */
+/** The payment of this charge, also of a second charge. Throws 2000019. */
 async function findPayment(tx: Tx, gateway: string, { chargeRef }: DisputeEvent): Promise<Payment> {
   const asSecond = tx
     .select({ id: cardRefunds.id })
@@ -39,7 +39,7 @@ async function lock(tx: Tx, { id }: Payment): Promise<void> {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update')
 }
 
-/** The dispute as it was before this event, locked, and whether this event is the first of it. */
+/** The dispute before this event, locked, and whether this event is its first. */
 async function open(tx: Tx, gateway: string, event: DisputeEvent, { id: paymentId }: Payment, at: Date) {
   const { ref: gatewayRef, chargeRef, amount, currency, reason, happenedAt: stateAt } = event
   const start = { taken: 0n, held: 0n, lost: 0n, createdAt: at }

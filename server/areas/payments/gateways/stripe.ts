@@ -40,7 +40,7 @@ function connect({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 const idOf = (thing: string | { id: string } | null): string => (typeof thing === 'string' ? thing : (thing?.id ?? ''))
 
-/** A whole page that Stripe shows: what it collects, for what, and where it leads back to. */
+/** A payment page of Stripe: what it collects, for what, and its return address. */
 function sessionOf(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amount, currency, description, language, returnUrl, expiresAt } = checkout
   const metadata = { payment_id: paymentId }
@@ -102,7 +102,7 @@ function refundEvent(id: string, { metadata, status, failure_reason: why }: Stri
   return { id, kind: 'refund', key, state: 'failed', reason: why ?? status ?? '' }
 }
 
-/** How Stripe's states of a dispute read here: inquiries, too, are open until they are closed. */
+/** Maps Stripe's dispute states; inquiries, too, are open until they are closed. */
 const DISPUTE_STATES: Readonly<Record<string, DisputeState>> = {
   won: 'won',
   lost: 'lost',
@@ -197,7 +197,7 @@ export function createStripe(settings: StripeSettings): Gateway {
       try {
         return refundAnswer(await stripe.refunds.create(order, { idempotencyKey: key }))
       } catch (error) {
-        // What Stripe will not do, such as giving back what has been given back, it will not do the next time either.
+        // Stripe will refuse such a request again, for example a refund of what is refunded already.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) {
           return { ref: '', state: 'failed', reason: error.code ?? error.message }
         }

@@ -1,4 +1,4 @@
-/** What a setting can be: the kinds of values, and what the tables say of each setting. */
+/** The kinds of settings, and what the tables say about each. */
 interface Facts {
   /** What it does, in Markdown; a link is written from `docs/`. */
   readonly about: string

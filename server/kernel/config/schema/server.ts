@@ -1,4 +1,4 @@
-/** The settings of the process: where it listens, what it logs, what it can bear. */
+/** The settings of the process: where it listens, what it logs, its load limits. */
 import { LOG_LEVELS } from '../log-levels'
 import { choice, flag, HTTP, number, text, url } from './kinds'
 

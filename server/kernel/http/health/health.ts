@@ -74,7 +74,7 @@ export function createReadiness({ db, databaseMs = DATABASE_MS, onError }: Readi
   }
 }
 
-/** Answers both paths. They are in no limit, in no log and in no cache. */
+/** Answers both paths, without limit, log or cache. */
 export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
   server.get(LIVE_PATH, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   server.get(READY_PATH, async (_request, reply) => {

@@ -1,4 +1,4 @@
-/** There is more to do than can be done now: nothing of the request was. */
+/** The server is overloaded; nothing of the request was done. */
 export class Overloaded extends Error {
   constructor() {
     super('the server is overloaded')

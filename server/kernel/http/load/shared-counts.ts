@@ -11,7 +11,7 @@ const keyGenerator = ({ ip }: { readonly ip: string }) => countedNetwork(ip)
 
 /** The longest that a slow Redis delays a caller. */
 const COMMAND_MS = 500
-/** A server that starts has much to do at once: the answer may be there before it is read. */
+/** A starting server is busy: the answer may have arrived before it is read. */
 const CONNECT_MS = 5_000
 const AGAIN_MOST_MS = 5_000
 

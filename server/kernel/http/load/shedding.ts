@@ -18,7 +18,7 @@ interface Options extends LoadLimits {
 }
 
 const SAMPLE_MS = 100
-/** From here on more calls at once only make each of them slower. */
+/** Beyond this, more concurrent calls only make each of them slower. */
 const BUSY = 0.9
 /** What waits for others, such as a gateway of cards, leaves the loop idle: so many times the queue may. */
 const IDLE_TIMES = 8

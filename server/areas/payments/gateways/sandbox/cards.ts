@@ -1,4 +1,4 @@
-/** The test cards of the sandbox gateway. Pages send their names; the numbers are there to be read (README). */
+/** The test cards of the sandbox gateway. Pages send their names; the numbers are only shown (docs/operating.md). */
 export const CARDS = {
   success: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

@@ -9,7 +9,7 @@ import { declinedEvent, paidEvent, tell } from './events'
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 type State = SandboxCheckout['state']
 
-/** How a page stands at a time: one that nobody paid in its life is over. */
+/** The state of a page at a time: an unpaid one expires. */
 export function stateAt({ state, expiresAt }: SandboxCheckout, now: Date): State | 'expired' {
   return state !== 'paid' && expiresAt !== null && expiresAt <= now ? 'expired' : state
 }
