@@ -3,7 +3,7 @@
  * (docs/decisions/0009-mini-program-packages.md). The build reads it by its default export.
  */
 
-/** Pages whose contents make a package of their own: what is opened together, so that no package grows large. */
+/** Pages whose contents are a package together, because they are opened together and no package may grow large. */
 const APART: Readonly<Record<string, string>> = {
   'pages/mine/wallet': 'screens/wallet',
   'pages/mine/recharge': 'screens/wallet',

@@ -12,7 +12,7 @@ export function allSelected(info: CartInfo): boolean {
   return active.length > 0 && active.every((line) => line.selected)
 }
 
-/** The cart with some lines changed at once, before the server answered: its sums still are the old ones. */
+/** The cart with some lines changed before the server has answered; its sums are still the old ones. */
 export function patchLines(info: CartInfo, change: (line: CartLine) => CartLine | null): CartInfo {
   const shops = info.shops.map((shop) => ({
     ...shop,

@@ -1,4 +1,4 @@
-/** What the checkout adds up before the server quotes it. USD decimal strings. */
+/** The sums of the checkout before the server quotes it. USD decimal strings. */
 import type { Data } from '@contract/all-calls'
 import type { ShippingMethods } from '@contract/entities/checkout'
 import type { CartInfo } from '@contract/entities/cart'

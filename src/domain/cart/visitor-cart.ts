@@ -4,13 +4,13 @@ import type { CartInfo, CartItem, CartLine } from '@contract/entities/cart'
 
 export type VisitorItem = CartItem & { readonly selected: boolean }
 
-/** What a line is recognised by: its product and its variant. */
+/** The key of a line: its product and its variant. */
 export const lineKey = (item: { product_id: string; custom_option_sku?: string }): string =>
   `${item.product_id}:${item.custom_option_sku ?? ''}`
 
 const clamp = (qty: number) => Math.min(Math.max(1, qty), CART_LINE_MAX)
 
-/** As the wire wants it: without what only the device knows. */
+/** The items for the wire, without the fields that only the device has. */
 export const wireItems = (items: readonly VisitorItem[]): CartItem[] =>
   items.map(({ product_id, custom_option_sku, qty }) => ({
     product_id,

@@ -7,7 +7,7 @@ export interface BrandGroup {
   readonly brands: readonly Brand[]
 }
 
-/** The letter under which a name stands: É under E. */
+/** The letter under which a name is listed: É under E. */
 export function letterOf(name: string): string {
   const [first = ''] = name.trim().normalize('NFD').toUpperCase()
   // not a class of all letters: the native engine knows none; scripts without capitals begin with the Thai one here

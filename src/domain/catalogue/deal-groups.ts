@@ -9,7 +9,7 @@ interface DealGroup {
   readonly deals: readonly ProductCard[]
 }
 
-/** Deals by the day on which they end, the soonest first; what is on no deal any more is left out. */
+/** Deals by the day on which they end, the soonest first, without ended ones. */
 export function dealGroups(products: readonly ProductCard[], dayOf: (iso: string) => string): DealGroup[] {
   const endOf = ({ flash }: ProductCard) => flash?.ends_at ?? ''
   const groups = new Map<string, ProductCard[]>()

@@ -18,7 +18,7 @@ const idsIn = (list = '') =>
     .filter((id) => ID.test(id))
     .slice(0, IDS_MAX)
 
-/** The filter that an address asks for; what is no filter is left out. */
+/** The filter of an address; unknown values are left out. */
 export function filterOf(params: FilterParams): ListingFilter {
   const rate = Number(matching(params.rate, RATE) ?? 0)
   return {
@@ -33,7 +33,7 @@ export function filterOf(params: FilterParams): ListingFilter {
   }
 }
 
-/** The parameters of a filter; what does not narrow is undefined, which no link names. */
+/** The link parameters of a filter; unset parts are undefined, which links leave out. */
 export function filterParams(filter: ListingFilter): Record<Name, string | undefined> {
   const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined)
   return {

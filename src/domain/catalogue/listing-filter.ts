@@ -32,7 +32,7 @@ export const NO_FILTER: ListingFilter = {
 
 export type FilterPart = 'price' | 'rate' | 'brands' | 'categories' | 'inStock' | 'onSale'
 
-/** The parts that narrow the list now, in the order in which they are shown. */
+/** The active parts of the filter, in display order. */
 export function activeParts(filter: ListingFilter): FilterPart[] {
   const active: Record<FilterPart, boolean> = {
     price: filter.priceMin !== null || filter.priceMax !== null,
@@ -57,12 +57,12 @@ const CLEARED: Record<FilterPart, Partial<ListingFilter>> = {
 /** The filter without one of its parts. */
 export const without = (filter: ListingFilter, part: FilterPart): ListingFilter => ({ ...filter, ...CLEARED[part] })
 
-/** A value put into a list, or taken out where it stands in it. */
+/** Toggles a value in a list. */
 export function toggled(list: readonly string[], value: string): string[] {
   return list.includes(value) ? list.filter((other) => other !== value) : [...list, value]
 }
 
-/** The fields of a call; what does not narrow is not sent. */
+/** The fields of a call, without unset parts. */
 export function filterFields(filter: ListingFilter): Filters {
   const fields: Filters = { sort: filter.sort }
   if (filter.priceMin !== null) fields.price_min = filter.priceMin

@@ -1,6 +1,6 @@
 export type PictureSize = 300 | 600
 
-/** The rendition of a picture in another width: `a-600.webp` → `a-300.webp`. Other paths stay as they are. */
+/** The rendition of a picture in another width: `a-600.webp` → `a-300.webp`. Other paths are unchanged. */
 export function rendition(path: string, size: PictureSize): string {
   return path.replace(/-(?:300|600)\.(webp|avif)$/, `-${size}.$1`)
 }

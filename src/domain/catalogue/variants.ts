@@ -44,7 +44,7 @@ function without(choice: Choice, option: string): Choice {
   return Object.fromEntries(Object.entries(choice).filter(([name]) => name !== option))
 }
 
-/** Whether a variant in stock has this value together with what the other options have chosen. */
+/** Whether a variant in stock has this value together with the choices of the other options. */
 export function isPossible(skus: readonly VariantSku[], choice: Choice, option: string, value: string): boolean {
   const tried = { ...without(choice, option), [option]: value }
   return skus.some((sku) => sku.stock > 0 && fits(sku, tried))
@@ -65,7 +65,7 @@ function alternatives(skus: readonly VariantSku[], options: readonly VariantOpti
     .filter(({ values }) => values.length > 0)
 }
 
-/** Where a choice stands; see the table above. A product without options is complete with its only variant. */
+/** The state of a choice; see the table above. A product without options is complete with its only variant. */
 export function variantState<S extends VariantSku>(
   skus: readonly S[],
   options: readonly VariantOption[],

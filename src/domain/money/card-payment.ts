@@ -1,4 +1,4 @@
-/** How a payment by card stands, as its screen shows it: by the server's state alone, never by the browser's return. */
+/** The phase of a card payment on its screen: by the server's state alone, never by the browser's return. */
 import type { Data } from '@contract/all-calls'
 
 export type PaymentSeen = Data<'paymentState'>

@@ -1,4 +1,4 @@
-/** What a wallet is charged, and what it holds after. Decimal strings in the wallet's own currency. */
+/** The charge to a wallet, and its balance afterwards. Decimal strings in the wallet's currency. */
 import { BASE_CURRENCY } from '@contract/constants'
 import type { Charge } from '@contract/entities/order'
 import { convertMinor, toDecimal, toMinor } from '@contract/rules/money'
@@ -31,7 +31,7 @@ export function chargesFor(
   })
 }
 
-/** What is left of a balance after a charge, or what is missing for it. */
+/** The balance after a charge, or what is missing for it. */
 export function afterCharge(balance: string, { amount, currency }: Charge): { left: string } | { missing: string } {
   const left = toMinor(balance, currency) - toMinor(amount, currency)
   return left < 0n ? { missing: toDecimal(-left, currency) } : { left: toDecimal(left, currency) }

@@ -25,7 +25,7 @@ interface Priced {
   readonly flash?: { readonly price: string }
 }
 
-/** What a product costs now, and what it costs without the reduction, where there is one. A flash deal goes first. */
+/** The present price of a product, and the price without the reduction, where there is one. A flash deal takes precedence. */
 export function currentPrice(product: Priced): { price: string; was?: string; percent: number } {
   const reduced = product.flash?.price ?? product.special_price
   const percent = discountPercent(product.price, reduced)

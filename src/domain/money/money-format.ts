@@ -1,4 +1,4 @@
-/** How a sum is written in a language: separators, and where the currency's symbol stands. No Intl: Hermes and mini-programs may lack it. */
+/** Writes a sum in a language: separators and the place of the currency's symbol. No Intl: Hermes and mini-programs may lack it. */
 import type { Language } from '@contract/languages'
 
 type SymbolOrder = 'symbol-first' | 'digits-first'

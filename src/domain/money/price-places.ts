@@ -17,7 +17,7 @@ export function priceLine({ min, max }: { min: string; max: string }, rate: stri
   return { from: Math.floor(Number(displayPrice(min, rate))), to: Math.ceil(Number(displayPrice(max, rate))) }
 }
 
-/** Where the bounds of a filter stand, in percent, the lower first; a bound that is not set stands at its end. */
+/** The places of a filter's bounds on the slider, in percent, the lower first; an unset bound is at its end. */
 export function placesOf({ priceMin, priceMax }: Bounds, { from, to }: PriceLine, rate: string): Places {
   const place = (usd: string) => {
     const percent = Math.round(((Number(displayPrice(usd, rate)) - from) / (to - from)) * 100)

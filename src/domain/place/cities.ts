@@ -1,4 +1,4 @@
-/** The larger cities of the world: what a map is searched by where nothing better answers. */
+/** The larger cities of the world: the search of a map without a geocoder. */
 import { distanceKm, type Point } from './point'
 
 export interface City {

@@ -6,7 +6,7 @@ import { asPoint, type Point } from './point'
 export interface FoundPlace {
   readonly id: string
   readonly title: string
-  /** What tells it from others of its name; may be empty. */
+  /** Distinguishes it from others of its name; may be empty. */
   readonly note: string
   readonly point: Point
   readonly parts: PlaceAddress

@@ -1,4 +1,4 @@
-/** What an address form can take from a place on a map; parts that the place does not tell are missing. */
+/** The address parts that a form takes from a place on a map; unknown parts are missing. */
 export interface PlaceAddress {
   readonly street?: string
   readonly city?: string

@@ -15,7 +15,7 @@ export function readPoint(latitude: string | undefined, longitude: string | unde
   return asPoint(Number(latitude), Number(longitude))
 }
 
-/** The point of two numbers from outside; null when they are none on the earth. */
+/** The point of two untrusted numbers; null when it is not on the earth. */
 export function asPoint(lat: unknown, lng: unknown): Point | null {
   if (typeof lat !== 'number' || typeof lng !== 'number') return null
   if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return null

@@ -22,7 +22,7 @@ type Ways = { [K in ShippingKind as `${K}_on`]: boolean } & {
 }
 export type StoreValues = Ways & Record<'name' | 'text' | 'address' | 'free_from', string>
 
-/** What a way of shipping begins with when it is offered for the first time. */
+/** The initial values of a shipping method that is offered for the first time. */
 const FIRST: Readonly<Record<ShippingKind, { cost: string; from: string; to: string }>> = {
   standard: { cost: '3.90', from: '3', to: '5' },
   express: { cost: '8.90', from: '1', to: '2' },
@@ -30,7 +30,7 @@ const FIRST: Readonly<Record<ShippingKind, { cost: string; from: string; to: str
   cool: { cost: '6.90', from: '1', to: '3' },
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function storeValues({ name, text, address, shipping }: Store): StoreValues {
   const ways = SHIPPING_KINDS.flatMap((kind) => {
     const offered = shipping.methods.find(({ method }) => method === kind)
@@ -64,7 +64,7 @@ export function shippingOf(values: StoreValues): StoreShipping {
   return { free_from: free === '' ? null : free, methods }
 }
 
-/** What is wrong with the name of a shop. */
+/** The error of a shop's name. */
 export function checkShopName(value: string): Fault | null {
   const name = value.trim()
   if (required(name) || isShopName(name)) return required(name)
@@ -92,7 +92,7 @@ function checkDays(value: string): Fault | null {
 
 type WayChecks = { [K in `${ShippingKind}_${Exclude<Part, 'on'>}`]: (value: string, all: StoreValues) => Fault | null }
 
-/** What is wrong with each way of shipping, as far as it is offered. */
+/** The errors of each offered shipping method. */
 export const WAY_CHECKS = Object.fromEntries(
   SHIPPING_KINDS.flatMap((kind) => {
     const whenOn = (check: (value: string, all: StoreValues) => Fault | null) => (value: string, all: StoreValues) =>

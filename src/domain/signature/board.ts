@@ -3,7 +3,7 @@ export interface Point {
   readonly x: number
   readonly y: number
 }
-/** From where the pen goes down to where it is lifted; one point is a dot. */
+/** One stroke, from pen down to pen up; a single point is a dot. */
 export type Stroke = readonly Point[]
 
 /** The board that every signature is drawn on, whatever the size of the screen. */

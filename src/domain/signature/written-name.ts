@@ -18,7 +18,7 @@ function readStroke(text: string): Stroke {
   return numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [{ x, y: numbers[index + 1] }] : []))
 }
 
-/** Null for what is no letter of an English name. */
+/** Null for a character that is no letter of an English name. */
 function readLetter(letter: string): Letter | null {
   const known = Object.prototype.hasOwnProperty.call(SCRIPT_LETTERS, letter)
   if (!known) return null

@@ -3,7 +3,7 @@ import { isEnglishName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
 import { EMAIL_MAX, INVITATION_PATTERN, PHONE_PATTERN, isEmail } from '@contract/rules/registration'
 
-/** What is wrong with a value: the rule it breaks with that rule's values, named as the server names them; or null. */
+/** The error of a value: the broken rule with its values, named as the server names them; or null. */
 export interface Fault {
   readonly rule: FieldRule
   readonly params?: FieldError['params']

@@ -32,7 +32,7 @@ function plain(html: string): string {
     .trim()
 }
 
-/** The blocks in their order; text that stands in no block becomes one paragraph. */
+/** The blocks in order; text outside of blocks becomes one paragraph. */
 export function htmlBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = []
   for (const [, tag, inner] of html.matchAll(BLOCK)) {

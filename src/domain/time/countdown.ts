@@ -9,7 +9,7 @@ interface Countdown {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** What is left until a moment (ISO 8601); all zero once it is over. `now` in milliseconds, the server's where known. */
+/** The time left until a moment (ISO 8601); all zero once it is over. `now` in milliseconds, the server's where known. */
 export function countdown(endsAt: string, now: number): Countdown {
   const left = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 1000))
   return {

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What to say of a moment: a key of the locale `common` with its count, or a date that is already written. */
+/** A moment in words: a key of the locale `common` with its count, or a formatted date. */
 type RelativeTime =
   | { readonly key: 'common.just_now' }
   | { readonly key: 'common.minutes_ago' | 'common.hours_ago' | 'common.days_ago'; readonly count: number }

@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole hours and minutes; null once it is over. Times are ISO 8601, `now` in ms. */
+/** The time left until a moment, in whole hours and minutes; null once it is over. Times are ISO 8601, `now` in ms. */
 interface TimeLeft {
   readonly hours: number
   readonly minutes: number

@@ -1,4 +1,4 @@
-/** What follows an order: reviews, and money that is asked back. */
+/** After the sale: reviews and refunds. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options, type OptionsOf } from '@/services/request'
 

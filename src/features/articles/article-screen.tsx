@@ -18,7 +18,7 @@ import { BlocksSkeleton } from '@/kit/blocks/blocks-skeleton'
 import { Post } from './post'
 import './article-screen.scss'
 
-/** One post whole, with what is sold that goes with it and other posts [route.blog-detail]. */
+/** One post, with its products and other posts [route.blog-detail]. */
 export default screen(function ArticlePage() {
   const { article_id = '' } = useParams('article')
   const load = useLoad((options) => getArticle({ article_id }, options), [article_id])

@@ -13,7 +13,7 @@ import { settings } from '@/stores/settings'
 import { Stage } from './stage'
 import './post-card.scss'
 
-/** A post of the list: its picture, what it is about, when it came out and how long it takes. */
+/** A post of the list: its picture, topic, date and reading time. */
 export const PostCard = observer(function PostCard({ post, eager }: { post: ArticleCard; eager?: boolean }) {
   const { language } = settings
   const { article_id } = post

@@ -16,7 +16,7 @@ import { Posts } from './posts'
 import { Stage } from './stage'
 import './post.scss'
 
-/** A post from its picture to what is read next. */
+/** A post, from its picture to further posts. */
 export const Post = observer(function Post({ article, products, more }: Data<'article'>) {
   const { language } = settings
   const { article_id, image } = article

@@ -5,7 +5,7 @@ import { Row } from '@/kit/row/row'
 import { PostCard } from './post-card'
 import './posts.scss'
 
-/** How many are seen at once at the top. */
+/** How many are shown large at the top. */
 const FIRST_SEEN = 3
 
 /** Posts below each other; side by side on wide screens. */

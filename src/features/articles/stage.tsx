@@ -13,7 +13,7 @@ interface StageProps {
   eager?: boolean
 }
 
-/** The picture of a post: a thing in an arch on its ground. It says nothing that the title does not. */
+/** The picture of a post: an object in an arch on its ground. Decorative: the title says the same. */
 export function Stage({ image, ground, large, eager }: StageProps) {
   const tone = toneOf(ground)
   return (

@@ -4,7 +4,7 @@ import { State } from '@/kit/state/state'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** What stands where no address is on its way: the page was opened by its own link. */
+/** Shown without an address: the page was opened by its own link. */
 export function Nothing() {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ export const cartIds = {
   cartSelectAll: 'cart-select-all',
   cartTotal: 'cart-total',
   cartCheckout: 'cart-checkout',
-  /** What stands where the cart has no lines. */
+  /** The empty cart. */
   cartEmpty: 'cart-empty',
   cartLine: (itemId: string) => `cart-line-${itemId}`,
   cartSelect: (itemId: string) => `cart-select-${itemId}`,

@@ -29,7 +29,7 @@ const text = () => document.body.textContent ?? ''
 /** The user, as the chat gets it. */
 const become = (firstname: string, email: string) =>
   act(() => runInAction(() => session.setUser({ firstname, email, product: {}, notice: {} } as never)))
-/** What the page in the frame says of its script. */
+/** Posts a message of the page in the frame. */
 function say(data: unknown, source: unknown = frame()?.contentWindow): void {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source: source as Window })))
 }

@@ -47,7 +47,7 @@ async function open(basketId: string | undefined, options: Options): Promise<Ope
   }
 }
 
-/** Steps 2 and 3 of the checkout: where it goes, and how [route.delivery]. */
+/** Steps 2 and 3 of the checkout: the address and the shipping [route.delivery]. */
 const Delivery = observer(function Delivery() {
   const { basket_id } = useParams('delivery')
   const load = useLoad((options) => open(basket_id, options), [basket_id ?? ''])

@@ -5,7 +5,7 @@ import { BasketReview } from './parts/basket-review'
 import { CartReview } from './parts/cart-review'
 import { ResumeBuyNow } from './parts/resume-buy-now'
 
-/** Step 1 of the checkout: what was selected, or is bought now, once more [route.mycart]. */
+/** Step 1 of the checkout: a review of the selected lines, or of "Buy now" [route.mycart]. */
 export default screen(function MyCartPage() {
   const { basket_id, product_id, sku, qty } = useParams('myCart')
   if (!useGuard('myCart')) return null

@@ -23,7 +23,7 @@ import './home-screen.scss'
 /** Of what is recommended: one row, far below what fills a screen. */
 const FIRST_SEEN = 2
 
-/** The entry page: adverts by their position, departments, flash deals, and what is recommended, without an end. */
+/** The entry page: adverts by their position, departments, flash deals, and endless recommendations. */
 export default screen(function HomePage() {
   const wide = useWide()
   const paged = usePaged((p, options) => getRecommendList({ p }, options))

@@ -24,7 +24,7 @@ export async function findPlaces(base: string, words: string, tag: string): Prom
   return found.map(readGeocoded).filter((place) => place !== null)
 }
 
-/** What is at a point; null when the geocoder knows nothing there. Rejects when it does not answer. */
+/** The address at a point; null when the geocoder knows none. Rejects when it does not answer. */
 export async function placeAt(base: string, { lat, lng }: Point, tag: string): Promise<FoundPlace | null> {
   return readGeocoded(await ask(`${base}/reverse`, { lat, lon: lng, 'accept-language': tag }))
 }

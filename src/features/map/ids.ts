@@ -10,7 +10,7 @@ export const mapIds = {
   here: 'map-here',
   /** Why it is not known where the device is. */
   trouble: 'map-trouble',
-  /** What stands where the map could not be had. */
+  /** Shown when the map could not load. */
   failed: 'map-failed',
   /** The place in words. */
   place: 'map-place',

@@ -35,7 +35,7 @@ const UNREAD = [
   { type: 600, count: 1 },
 ]
 
-/** Notices of a server that remembers what was read. */
+/** Notices of a server that remembers which were read. */
 function keeps(server: FakeServer): void {
   const read = new Set(['1'])
   const unread = () => NOTICES.filter(({ id }) => !read.has(id))

@@ -1,6 +1,6 @@
 /** The ids of what an order says beyond its goods, beside src/kit/ids.ts: the tabs do not carry them. */
 export const orderFactsIds = {
-  /** What is said of a cancellation. */
+  /** The remark of a cancellation. */
   cancelRemark: 'order-cancel-remark',
 } as const
 
@@ -11,10 +11,10 @@ export const ordersIds = {
   track: 'order-track',
   comment: 'order-comment',
   refund: 'order-refund',
-  /** What became of an order's refund, at the order. */
+  /** The state of an order's refund, at the order. */
   refundOf: (orderId: string) => `order-refund-state-${orderId}`,
 
-  /** The list of sightings, and what stands where there are none. */
+  /** The list of sightings, and its empty state. */
   sightings: 'track-sightings',
   reorder: 'order-reorder',
   /** The way from an address to where it lies. */

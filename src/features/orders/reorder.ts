@@ -1,4 +1,4 @@
-/** Buying again what was ordered. */
+/** Puts the goods of an order into the cart again. */
 import type { Fields } from '@contract/all-calls'
 import { call, type OptionsOf } from '@/services/request'
 

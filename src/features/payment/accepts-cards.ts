@@ -5,7 +5,7 @@ import { settings } from '@/stores/settings'
 /** Whether the shop has a card gateway, as far as its configuration has come [field.client.website]. */
 export const acceptsCards = (): boolean => (settings.config?.gateways.length ?? 0) > 0
 
-/** The same for what is drawn once: it asks for the configuration where it has not come yet. */
+/** The same outside of observers: loads the configuration where it is not loaded yet. */
 export async function fetchAcceptsCards(options: Options): Promise<boolean> {
   if (settings.config !== null) return acceptsCards()
   return (await getWebsiteConfig(options)).gateways.length > 0

@@ -6,9 +6,9 @@ export const cardIds = {
   declined: 'card-declined',
   tooLate: 'card-too-late',
   filled: 'card-filled',
-  /** The main way on of each face. */
+  /** The main button of each phase. */
   next: 'card-next',
-  /** The other way on: another way to pay, or later. */
+  /** The second button: pay another way, or later. */
   other: 'card-other',
 } as const
 

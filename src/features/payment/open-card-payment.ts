@@ -5,8 +5,8 @@ import { replace } from '@/platform/navigation/navigation'
 import { toast } from '@/stores/toast'
 
 /**
- * Leads on to the page of the gateway, with the screen that follows the payment below it: that is where people find
- * themselves when they come back, by whatever way.
+ * Opens the gateway's page with the screen of the card payment below it, so that users find themselves there when they
+ * come back, by whatever way.
  */
 export async function openCardPayment({ payment_id, redirect_url }: Data<'paymentStart'>): Promise<void> {
   await replace('pay', { payment_id })

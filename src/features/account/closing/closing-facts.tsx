@@ -8,11 +8,11 @@ import { daysText, yearsText } from './closing-words'
 
 interface ClosingFactsProps {
   closing: Data<'accountClosing'>
-  /** Whether a shop goes with the account. */
+  /** The account has a shop, which is closed too. */
   shop: boolean
 }
 
-/** What closing the account means: how long it can be taken back, and what becomes of what. */
+/** What closing the account means: how long it can be undone, and what happens to which data. */
 export const ClosingFacts = observer(function ClosingFacts({ closing, shop }: ClosingFactsProps) {
   const { grace_days: days, retention_years: years } = closing
   const fates = [

@@ -24,7 +24,7 @@ import { ConfirmationCode } from '@/features/sign-in/code-field/confirmation-cod
 
 interface ClosingFormProps {
   user: UserInfo
-  /** What is in the wallets; empty when there is nothing to give up. */
+  /** The balances of the wallets; empty when there is nothing to give up. */
   money: string
   graceDays: number
   /** Something was opened meanwhile. */

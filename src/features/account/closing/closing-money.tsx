@@ -11,7 +11,7 @@ import { accountText } from '@/locales/own/account'
 import { go } from '@/platform/navigation/navigation'
 
 interface ClosingMoneyProps {
-  /** What is in the wallets, each sum in its own currency. */
+  /** The balances of the wallets, each in its own currency. */
   amount: string
   given: boolean
   /** The user has left it out. */

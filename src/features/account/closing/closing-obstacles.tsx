@@ -10,7 +10,7 @@ import { openLink } from '@/platform/navigation/links'
 import { routeOf } from '@/routes'
 import { obstacleText } from './closing-words'
 
-/** What has to be settled before the account can be closed, each with the way to its screen where there is one. */
+/** Obstacles to be settled before the account can be closed, each with a link to its screen where there is one. */
 export const ClosingObstacles = observer(function ClosingObstacles(props: {
   obstacles: Data<'accountClosing'>['obstacles']
 }) {

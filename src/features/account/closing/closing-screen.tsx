@@ -21,7 +21,7 @@ import { Grace } from './grace'
 import { DataExport } from './data-export'
 import './closing-screen.scss'
 
-/** What would be given up, what stands in the way, and who it is. */
+/** The balances to give up, the obstacles, and the account. */
 async function loadClosing(options: Options) {
   const [user, closing] = await Promise.all([getUserinfo(options), getClosing(options)])
   session.setUser(user)
@@ -32,7 +32,7 @@ async function loadClosing(options: Options) {
 const Leaving = observer(function Leaving() {
   const load = useLoad(loadClosing)
   const { amountIn } = usePrice()
-  // what stood in the way may have been settled meanwhile
+  // the obstacles may have been settled meanwhile
   useShownAgain(load.reload)
   return (
     <Page id={closingIds.page} title={accountText('title')} surface="ground" pull slim>

@@ -17,5 +17,5 @@ const OBSTACLES: Readonly<Partial<Record<string, () => string>>> = {
   operator: () => accountText('obstacle_operator'),
 }
 
-/** What stands in the way, by what the server calls it; another server may know more. */
+/** The texts of obstacles by the server's names; another server may have more. */
 export const obstacleText = (what: string): string => OBSTACLES[what]?.() ?? accountText('obstacle_other')

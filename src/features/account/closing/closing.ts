@@ -1,8 +1,8 @@
-/** Leaving, staying after all, and taking along what is kept. */
+/** Closing the account, keeping it after all, and the data export. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options } from '@/services/request'
 
-/** What leaving means, and what stands in its way. */
+/** What closing means, and its obstacles. */
 export const getClosing = (options?: Options) => call('accountClosing', {}, options)
 export const deleteAccount = (fields: Fields<'accountDelete'>, options?: Options) =>
   call('accountDelete', fields, options)

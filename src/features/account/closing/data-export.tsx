@@ -20,7 +20,7 @@ async function take(): Promise<void> {
   }
 }
 
-/** Everything that is kept about the person, as one file of their own. */
+/** Exports all data about the user as one file. */
 export const DataExport = observer(function DataExport() {
   return (
     <Panel>

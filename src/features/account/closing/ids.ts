@@ -3,9 +3,9 @@ export const closingIds = {
   page: 'page-account',
   /** Everything that is kept about the person, as one file. */
   take: 'account-take',
-  /** What has to be settled first, by what the server calls it. */
+  /** An obstacle, by the server's name. */
   obstacle: (what: string) => `account-obstacle-${what}`,
-  /** Gives up what is in the wallets. */
+  /** Gives up the balances. */
   forfeit: 'account-forfeit',
   password: 'account-password',
   close: 'account-close',

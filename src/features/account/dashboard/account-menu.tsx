@@ -27,7 +27,7 @@ import { RefundsRow } from '@/features/after-sale/refunds/refunds-row'
 import { SellingRow } from '@/features/seller/store/selling-row'
 import { WishlistRow } from '@/features/wishlist/wishlist-row'
 
-/** What the account holds and how the app behaves. A screen that does not exist yet has no row. */
+/** The screens of the account and the app's settings. */
 export const AccountMenu = observer(function AccountMenu() {
   const [open, setOpen] = useState<SettingsList | null>(null)
   const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language

@@ -1,7 +1,7 @@
 import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 
-/** Where the file and what closing means will be. */
+/** The place of the data export and the closing facts. */
 export function AccountSkeleton() {
   return (
     <>

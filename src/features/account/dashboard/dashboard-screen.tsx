@@ -12,7 +12,7 @@ import { Overview } from './overview'
 import { WideRow } from './wide-row'
 import './dashboard-screen.scss'
 
-/** The account: who this is, the wallet, the orders, and the settings; visitors find the login and the settings. */
+/** The account: the user, the wallet, the orders, and the settings; visitors see the login and the settings. */
 export default screen(function DashboardPage() {
   const wide = useWide()
   const overview = session.loggedIn && (

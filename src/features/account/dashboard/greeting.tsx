@@ -16,7 +16,7 @@ import { session } from '@/stores/session'
 import { NoticesBell } from '@/features/notices/parts/notices-bell'
 import './greeting.scss'
 
-/** Who this is: the name and the address of the account, or the way to log in. */
+/** The name and the address of the account, or a link to the login. */
 export const Greeting = observer(function Greeting() {
   const { user } = session
   if (!session.loggedIn) {

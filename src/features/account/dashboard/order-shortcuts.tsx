@@ -25,14 +25,14 @@ const SHORTCUTS: { tab: OrderTab; glyph: string }[] = [
   { tab: 'delivered', glyph: mail },
   { tab: 'completed', glyph: check },
 ]
-/** Nothing has to be done about what is completed. */
+/** Completed orders need no action. */
 const QUIET: readonly OrderTab[] = ['completed']
 
 interface OrderShortcutsProps {
   counts: Partial<Record<OrderTab, number>> | undefined
 }
 
-/** The orders by where they stand, each with its count. */
+/** The orders by state, each with its count. */
 export const OrderShortcuts = observer(function OrderShortcuts({ counts }: OrderShortcutsProps) {
   return (
     <Panel>

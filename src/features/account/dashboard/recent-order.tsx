@@ -16,7 +16,7 @@ import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './recent-order.scss'
 
-/** An order as a row of a table: what, when, where it stands, how much, and the way to it. */
+/** An order as a row of a table: goods, date, state, total, and a link to it. */
 export const RecentOrder = observer(function RecentOrder({ order }: { order: OrderSummary }) {
   const { parts } = usePrice()
   const { language } = settings

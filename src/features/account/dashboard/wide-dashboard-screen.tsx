@@ -13,7 +13,7 @@ import { WideMenu } from './wide-menu'
 import { WideOverview } from './wide-overview'
 import './wide-dashboard-screen.scss'
 
-/** The account on wide screens: the ways from it beside what it holds [route.pc-mine]. */
+/** The account on wide screens: a menu beside the overview [route.pc-mine]. */
 const WideAccount = observer(function WideAccount() {
   return (
     <Page id={accountIds.pcMine} title={wideRowText('title')} surface="ground" bare pull>

@@ -21,7 +21,7 @@ import { RefundsRow } from '@/features/after-sale/refunds/refunds-row'
 import { SellingRow } from '@/features/seller/store/selling-row'
 import { WishlistRow } from '@/features/wishlist/wishlist-row'
 
-/** The ways from the account, beside what it shows. */
+/** The menu of the account, beside its overview. */
 export const WideMenu = observer(function WideMenu() {
   const unread = session.user?.notice.count ?? 0
   const row = (name: 'dashboard' | 'orders' | 'wallet' | 'address' | 'profile', title: string, glyph: string) => (

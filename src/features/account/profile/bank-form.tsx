@@ -8,14 +8,14 @@ import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
 
 interface BankFormProps {
-  /** The account number that is there, all but hidden; empty when there is none. */
+  /** The present account number, masked; empty when there is none. */
   present: string
   onSaved: (user: UserInfo) => void
 }
 
 const line = checkLine(100)
 
-/** The bank account that withdrawals go to. It is written whole: what is there is shown to nobody, and not mixed with it. */
+/** The bank account for withdrawals. All fields are typed anew: the present ones are never shown or merged. */
 export const BankForm = observer(function BankForm({ present, onSaved }: BankFormProps) {
   const form = useForm({
     keep: 'profile.bank',

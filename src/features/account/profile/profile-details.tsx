@@ -19,7 +19,7 @@ interface ProfileDetailsProps {
   onSaved: (user: UserInfo) => void
 }
 
-/** Name and telephone number; the e-mail address is what an account is known by and stays. */
+/** Name and telephone number. The e-mail address identifies the account and cannot be changed. */
 export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }: ProfileDetailsProps) {
   const form = useForm({
     keep: 'profile.about',

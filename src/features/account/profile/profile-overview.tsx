@@ -21,7 +21,7 @@ import { ProfileDetails } from './profile-details'
 import { ProfilePhoto } from './profile-photo'
 import './profile-overview.scss'
 
-/** What is changed by itself, with the password. */
+/** The parts with forms of their own, which ask for the password. */
 export type ProfilePart = 'password' | 'bank' | 'wallet'
 
 interface ProfileOverviewProps {

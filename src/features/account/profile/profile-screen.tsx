@@ -33,7 +33,7 @@ async function loadUser(options: Options): Promise<UserInfo> {
   return user
 }
 
-/** What a person is called and looks like here, how they log in, and where their money goes [route.profile]. */
+/** Name, photo, login and payout accounts of the user [route.profile]. */
 const Profile = observer(function Profile() {
   const load = useLoad(loadUser)
   const [part, setPart] = useKept<ProfilePart | null>('profile.part', null)

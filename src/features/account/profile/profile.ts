@@ -1,4 +1,4 @@
-/** What people say of themselves. */
+/** Calls of the profile. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options } from '@/services/request'
 

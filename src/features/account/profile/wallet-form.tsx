@@ -8,7 +8,7 @@ import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
 
 interface WalletFormProps {
-  /** The address that is there, all but hidden; empty when there is none. */
+  /** The present address, masked; empty when there is none. */
   present: string
   onSaved: (user: UserInfo) => void
 }

@@ -21,7 +21,7 @@ import { SessionCard } from './session-card'
 import { SignInList } from './sign-in-list'
 import './security-screen.scss'
 
-/** Where the account is logged in, with the way to end it there, and what happened around signing in. */
+/** Sessions of the account, which can be ended here, and sign-in events. */
 const Security = observer(function Security() {
   const load = useLoad(getSessions)
   const paged = usePaged((p, options) => getSignIns({ p }, options))

@@ -1,4 +1,4 @@
-/** Where the account is logged in, and what happened around signing in. */
+/** Sessions and sign-in events of the account. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options } from '@/services/request'
 

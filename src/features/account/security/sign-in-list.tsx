@@ -32,7 +32,7 @@ const SignInRow = observer(function SignInRow({ event }: { event: SignInEvent })
   )
 })
 
-/** What happened around signing in to this account, the newest on top. */
+/** Sign-in events of this account, newest first. */
 export const SignInList = observer(function SignInList({ paged }: SignInListProps) {
   return (
     <LoadStates

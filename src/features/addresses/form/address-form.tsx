@@ -19,13 +19,13 @@ import './address-form.scss'
 interface AddressFormProps {
   /** The address to be changed; null for a new one. */
   address: Address | null
-  /** It is saved; the whole book comes back, and what was in it before is the caller's to know. */
+  /** Called after saving, with the whole address book. */
   onSaved: (book: Address[]) => void
   /** Without it there is no way but to save. */
   onCancel?: () => void
 }
 
-/** The form of an address: what is wrong stands at its field, what was typed stays. */
+/** The form of an address: errors show at their fields, and the input stays. */
 export const AddressForm = observer(function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm({
     keep: `address.${address?.address_id ?? 'new'}`,

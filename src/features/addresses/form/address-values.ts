@@ -36,7 +36,7 @@ export const ADDRESS_RULES: Checks<AddressValues> = {
   zip: checkLine(ADDRESS_MAX.zip),
 }
 
-/** What the form starts with: an address to be changed, or what is known of a new one. */
+/** The initial values: of the address to edit, or what is known about a new one. */
 export function addressValues(address: Address | null, email: string): AddressValues {
   if (address === null) {
     return { name: '', phone: '', email, country: '', street: '', city: '', state: '', zip: '', is_default: false }
@@ -62,7 +62,7 @@ export function addressFields(values: AddressValues, address: Address | null): F
   }
 }
 
-/** What a place on the map changes in the form, within the lengths of the contract. */
+/** The values that a place on the map gives, cut to the lengths of the contract. */
 export function placeValues(place: PlaceAddress): readonly (readonly [keyof PlaceAddress, string])[] {
   const parts = ['country', 'street', 'city', 'state', 'zip'] as const
   return parts.flatMap((part) => {

@@ -13,7 +13,7 @@ import './address-form.scss'
 
 interface PlaceButtonProps {
   map: PlaceChooser
-  /** What is missing in it, the map did not tell. Not called when nobody chose anything. */
+  /** Parts that the map does not know are missing. Not called when nothing was chosen. */
   onChoose: (address: PlaceAddress) => void
 }
 

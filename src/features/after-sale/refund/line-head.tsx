@@ -18,7 +18,7 @@ interface LineHeadProps {
   children?: ReactNode
 }
 
-/** What was bought, with its picture and its variant. */
+/** A bought product with its picture and its variant. */
 export const LineHead = observer(function LineHead({ line, note, start, children }: LineHeadProps) {
   const words = [...line.custom_option_info.map(({ value }) => value), ...(note ? [note] : [])]
   return (

@@ -23,7 +23,7 @@ interface RefundFormProps {
   onRefused: () => void
 }
 
-/** Asking money back: for what, why, with pictures; and how much is to be expected [action.refund]. */
+/** Requests a refund: lines, reason, pictures, and the expected amount [action.refund]. */
 export const RefundForm = observer(function RefundForm({ order, onSent, onRefused }: RefundFormProps) {
   const { form, pieces, pictures, choose } = useRefundForm(order, onSent)
   const { parts } = usePrice()

@@ -22,7 +22,7 @@ export const DETAILS_MAX = 400
 
 const minor = (amount: string) => toMinor(amount, BASE_CURRENCY)
 
-/** What would go back for these pieces, in USD: the rule by which the server counts. */
+/** The refund for these pieces in USD, by the server's rule. */
 export function expectedAmount(order: OrderDetail, pieces: ReadonlyMap<string, number>): string {
   const amount = refundAmount({
     shippingCost: minor(order.shipping_cost),
@@ -37,7 +37,7 @@ export function expectedAmount(order: OrderDetail, pieces: ReadonlyMap<string, n
   return toDecimal(amount, BASE_CURRENCY)
 }
 
-/** The only line of an order is what comes back; of several, people choose. */
+/** The only line of an order is selected; of several, the user chooses. */
 function firstPieces({ products }: OrderDetail): ReadonlyMap<string, number> {
   const open = products.filter(({ refundable }) => refundable > 0)
   return new Map(open.length === 1 ? [[open[0].item_id, open[0].refundable]] : [])

@@ -12,7 +12,7 @@ import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './latest-order.scss'
 
-/** The latest order that is on its way. */
+/** The latest order in transit. */
 export const LatestOrder = observer(function LatestOrder({ order }: { order: OrderSummary }) {
   const [line] = order.products
   const params = { order_id: order.order_id }

@@ -23,7 +23,7 @@ import { RefundCard } from './refund-card'
 import { AddressSkeleton } from '@/features/addresses/address-skeleton'
 import './refunds-screen.scss'
 
-/** The refunds that the buyer asked for, with what became of them [route.refund-sent]. */
+/** The buyer's refund requests with their states [route.refund-sent]. */
 const Refunds = observer(function Refunds() {
   const paged = usePaged((p, options) => getRefunds({ p }, options))
   const [asked, setAsked] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { CheckOutButton } from './check-out-button'
 import { SelectAll } from './select-all'
 import './cart-bar.scss'
 
-/** The bar under the cart: all, the total, and the way on. */
+/** The bar under the cart: select all, the total, and the checkout button. */
 export const CartBar = observer(function CartBar({ info }: { info: CartInfo }) {
   const { parts } = usePrice()
   const count = selectedLines(info).reduce((sum, { qty }) => sum + qty, 0)

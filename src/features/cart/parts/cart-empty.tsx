@@ -4,7 +4,7 @@ import { State } from '@/kit/state/state'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** What stands where the cart has no lines. */
+/** The empty cart. */
 export function CartEmpty() {
   const t = useT()
   return (

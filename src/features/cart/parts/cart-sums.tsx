@@ -6,7 +6,7 @@ import { couponText } from '@/locales/own/coupon'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 
-/** What the coupon takes off; no row while it takes nothing. */
+/** The discount of the coupon; no row while there is none. */
 function couponRows({ coupon_cost: cost }: CartInfo, price: (usd: string) => string): SummaryRow[] {
   if (Number(cost) === 0) return []
   return [{ key: 'coupon', label: couponText('title'), value: price(`-${cost}`), tone: 'success' }]

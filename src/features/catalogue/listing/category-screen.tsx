@@ -26,7 +26,7 @@ function loader({ category_id = '', brand_id }: GivenParams<'categoryDetail'>): 
   return (fields, options) => getCategory({ ...fields, a: category_id, b: fields.p }, options)
 }
 
-/** The name of what is listed, as soon as it is known. */
+/** The name of the list, as soon as it is known. */
 function nameOf(answer: Answer | undefined): string {
   if (answer?.brand) return answer.brand.name
   return answer?.category ? localised(answer.category, 'name', settings.language) : t('search.products')

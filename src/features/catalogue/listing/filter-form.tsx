@@ -14,7 +14,7 @@ interface FilterFormProps {
   filter: ListingFilter
   facets: Facets | undefined
   onChange: (filter: ListingFilter) => void
-  /** What is typed counts when the field is left, not with every letter. */
+  /** Input counts when the field loses focus, not with every letter. */
   late?: boolean
 }
 

@@ -6,7 +6,7 @@ const PriceSlider = lazy(async () => ({ default: (await import('./price-slider')
 
 const byTouch = () => window.matchMedia('(any-pointer: coarse)').matches
 
-/** The slider in a chunk of its own, for screens that can be touched: a mouse does not move it, and has the fields. */
+/** The slider in a lazy chunk, for touch screens only: with a mouse, the fields are used. */
 export function LazyPriceSlider(props: PriceSliderProps) {
   if (!byTouch()) return null
   return (

@@ -21,9 +21,9 @@ import './listing-results.scss'
 
 interface ListingResultsProps {
   listing: Listing
-  /** What stands there when the list is empty without any filter. */
+  /** Shown when the list is empty without any filter. */
   empty: ReactNode
-  /** What did not come; products when not said. */
+  /** What failed to load; products by default. */
   failedTitle?: string
 }
 
@@ -55,7 +55,7 @@ const Results = observer(function Results({ listing, empty }: ListingResultsProp
   )
 })
 
-/** What was found, with its faces; on wide screens the filters stand beside it. */
+/** The results with their load states; on wide screens the filters are beside them. */
 export const ListingResults = observer(function ListingResults({ listing, empty, failedTitle }: ListingResultsProps) {
   const { filter, setFilter, last, nothing } = listing
   const wide = useWide()

@@ -15,7 +15,7 @@ function onlyName(chosen: readonly string[], values: Facets['brands'] = []): str
   return chosen.length === 1 ? values.find(({ id }) => id === chosen[0])?.name : undefined
 }
 
-/** What a part of a filter says on its chip. */
+/** The text of a filter's chip. */
 export function partText(part: FilterPart, filter: ListingFilter, facets: Facets | undefined): string {
   const { brands, categories } = filter
   const texts: Record<FilterPart, () => string> = {

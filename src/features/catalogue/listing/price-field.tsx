@@ -16,14 +16,14 @@ interface PriceFieldProps {
   late?: boolean
 }
 
-/** What was typed, and the bound and the currency's rate for which it stands. */
+/** The input, with the bound and the currency's rate that it means. */
 interface Draft {
   readonly typed: string
   readonly usd: string | null
   readonly rate: string
 }
 
-/** One bound of the price. What is typed stays as it is typed, as long as it means the bound that holds. */
+/** One bound of the price. The input stays as typed, as long as it means the present bound. */
 export const PriceField = observer(function PriceField({ id, label, usd, onChange, late }: PriceFieldProps) {
   const { rate, symbol } = settings.shown
   const [draft, setDraft] = useState<Draft | null>(null)

@@ -1,4 +1,4 @@
-/** Looking back and side by side. */
+/** Calls of the viewed products and of the comparison. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options } from '@/services/request'
 

@@ -1,4 +1,4 @@
-/** Reading and clearing what was looked at: a buyer's is on the server, a visitor's on the device. */
+/** Loads and clears the viewed products: a buyer's are on the server, a visitor's on the device. */
 import { VIEWED_MAX } from '@contract/constants'
 import { removeStored } from '@/platform/storage/storage'
 import { clearHistory, getHistory } from './browsing'
@@ -6,7 +6,7 @@ import type { Options } from '@/services/request'
 import { session } from '@/stores/session'
 import { viewed } from '@/stores/viewed'
 
-/** One page, the latest first. Nothing is asked for a visitor whose device remembers nothing. */
+/** One page, newest first. Without viewed products on the device, a visitor causes no call. */
 export function loadViewed(p: number, options: Options) {
   if (session.loggedIn) return getHistory({ p }, options)
   const ids = viewed.ids.slice(0, VIEWED_MAX)
@@ -14,7 +14,7 @@ export function loadViewed(p: number, options: Options) {
   return getHistory({ p, ids: [...ids] }, options)
 }
 
-/** Forgets all of it, on the device as on the server. Throws an ApiError, and then nothing is forgotten. */
+/** Clears all of it, on the device and on the server. Throws an ApiError, and then nothing is cleared. */
 export async function clearViewed(): Promise<void> {
   if (session.loggedIn) await clearHistory({})
   viewed.clear()

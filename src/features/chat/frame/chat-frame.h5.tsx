@@ -6,7 +6,7 @@ import './chat-frame.scss'
 /** A page that has loaded without a word of its script is not the chat's: it says one before that. */
 const GRACE_MS = 2_000
 
-/** The chat's page, in an origin of its own: its script can read nothing of the shop. */
+/** The chat's page, in an origin of its own, so that its script cannot read the shop. */
 export function ChatFrame({ address, title, onState }: ChatFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const heard = useRef(false)

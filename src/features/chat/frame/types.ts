@@ -7,6 +7,6 @@ export interface ChatFrameProps {
   /** Accessible name. */
   title: string
   onState: (state: ChatState) => void
-  /** Filled with the way back within the page: answers whether there was one. Only the native app has it. */
+  /** Set to a function that goes back within the page and returns whether it could. Native app only. */
   inside: MutableRefObject<(() => boolean) | null>
 }

@@ -19,7 +19,7 @@ interface TalkProps {
   onRetry: () => void
 }
 
-/** One visit to the chat with its faces: on its way, there, not to be had, without a network. */
+/** One visit to the chat with its states: loading, ready, failed, offline. */
 export const Talk = observer(function Talk({ address, inside, onRetry }: TalkProps) {
   const [state, setState] = useState<ChatState | 'loading'>('loading')
   const waiting = state === 'loading' && network.online

@@ -4,7 +4,7 @@ import { State } from '@/kit/state/state'
 import { basketText } from '@/locales/own/basket'
 import { back } from '@/platform/navigation/navigation'
 
-/** What was to be bought now was bought, replaced by something else, or is sold out: it has to be chosen again. */
+/** The basket was bought, replaced, or is sold out: the product has to be chosen again. */
 export const BasketGone = observer(function BasketGone() {
   return (
     <State

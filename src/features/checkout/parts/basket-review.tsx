@@ -19,7 +19,7 @@ async function readBasket(basket_id: string, options: Options): Promise<CartInfo
   }
 }
 
-/** What is bought now, and nothing else of the cart. */
+/** The basket of "Buy now", without the cart. */
 export const BasketReview = observer(function BasketReview({ basketId }: { basketId: string }) {
   const load = useLoad((options) => readBasket(basketId, options), [basketId])
   useShownAgain(load.reload)

@@ -16,7 +16,7 @@ interface CheckoutSumsProps {
   sums: Sums
   /** How many pieces are bought. */
   count: number
-  /** On wide screens the way on stands under the total. */
+  /** On wide screens the button is under the total. */
   next?: NextStep
 }
 
@@ -39,7 +39,7 @@ export function sumRows(sums: Sums, items: string, price: (usd: string) => strin
   return rows
 }
 
-/** What it costs so far. */
+/** The costs so far. */
 export const CheckoutSums = observer(function CheckoutSums({ sums, count, next }: CheckoutSumsProps) {
   const { price, parts } = usePrice()
   const wide = useWide()

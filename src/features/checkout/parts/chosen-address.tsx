@@ -12,7 +12,7 @@ import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import './steps.scss'
 
-/** Where it goes, with the way to another address. */
+/** The shipping address, with a link to choose another. */
 export const ChosenAddress = observer(function ChosenAddress({
   address,
   onChange,

@@ -4,8 +4,8 @@ import { checkoutQuote } from '@/services/checkout'
 import { checkout } from '@/stores/checkout'
 
 /**
- * Asks for the quote, of a basket or else of the cart, and goes on to the payment. A refusal, such as of a product that has just been sold out, is shown
- * by the call; then `changed` reads the checkout anew.
+ * Requests a quote, of a basket or else of the cart, and opens the payment. A refusal, for example of a product that has
+ * just sold out, is shown by the call; then `changed` reloads the checkout.
  */
 export async function goToPayment(basketId: string | undefined, changed: () => void): Promise<void> {
   const { addressId, methods } = checkout

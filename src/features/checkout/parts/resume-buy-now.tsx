@@ -20,7 +20,7 @@ interface ResumeBuyNowProps {
   readonly qty: string | undefined
 }
 
-/** The basket of what the address names; null where that cannot be bought. */
+/** The basket of the product in the address; null where it cannot be bought. */
 async function take({ productId, sku, qty }: ResumeBuyNowProps, options: Options) {
   const option = sku === undefined ? {} : { custom_option_sku: sku }
   try {

@@ -14,7 +14,7 @@ import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './review-shop.scss'
 
-/** What is bought from one shop, to be looked at once more. */
+/** A review of the lines from one shop. */
 export const ReviewShop = observer(function ReviewShop({ shop }: { shop: CartShop }) {
   const { parts } = usePrice()
   const lines = shop.products.filter(({ selected, active }) => selected && active)

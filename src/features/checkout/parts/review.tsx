@@ -23,11 +23,11 @@ interface ReviewProps {
   readonly load: Pick<Loaded<CartInfo | null>, 'state' | 'data' | 'reload'>
   /** A basket that is bought now; none: the cart. */
   readonly basketId?: string
-  /** What stands there when there is nothing to buy: no line that is selected, or no basket (null). */
+  /** Shown when there is nothing to buy: no selected line, or no basket (null). */
   readonly empty: ReactNode
 }
 
-/** What is bought, to be looked at once more, and the way to the shipment. */
+/** A review of what is bought, and the button to the shipment. */
 export const Review = observer(function Review({ load, basketId, empty }: ReviewProps) {
   const wide = useWide()
   const lines = load.data ? selectedLines(load.data) : []

@@ -17,7 +17,7 @@ import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './steps.scss'
 
-/** The ways in which a shop sends what is bought, with their days and costs. */
+/** The shipping methods of a shop, with their days and costs. */
 export const ShippingChoice = observer(function ShippingChoice({
   shop,
   shipping,

@@ -12,7 +12,7 @@ interface AdvertProps {
   caption?: string
   image?: string
   ground?: string
-  /** What the white pill says; the whole advert is pressed. */
+  /** The text of the white pill; the whole advert is the button. */
   action?: string
   onPress: () => void
   href?: string
@@ -20,7 +20,7 @@ interface AdvertProps {
   small?: boolean
   /** As wide as its column, in place of 319. */
   full?: boolean
-  /** The first one's picture loads at once. */
+  /** Eager for the first advert. */
   eager?: boolean
 }
 

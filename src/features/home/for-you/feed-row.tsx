@@ -20,7 +20,7 @@ interface FeedRowProps<L extends Products> {
   icon?: string
   width: 'flash' | 'medium'
   load: (options: Options) => Promise<L>
-  /** Where all of them are: a button below the row, since a clock stands beside the title. */
+  /** Link to all of them: a button below the row, since a clock is beside the title. */
   more?: Pick<ButtonProps, 'id' | 'label' | 'href' | 'onPress'>
   /** Beside the title, once there is an answer. */
   end?: (products: L, reload: () => void) => ReactNode

@@ -19,7 +19,7 @@ import './for-you-screen.scss'
 
 const IN_A_ROW = 10
 
-/** Discover: deals, what is new, what sells well, and below a list that goes on. Each part stands on its own. */
+/** Discover: deals, new products, best sellers, and an endless list below. Each part loads on its own. */
 export default screen(function IndexPage() {
   const forYou = usePaged((p, options) => getRecommendList({ p }, options))
   return (

@@ -11,7 +11,7 @@ import { AdvertTile } from './advert-tile'
 import './adverts.scss'
 
 interface AdvertsProps {
-  /** Not there while they are on their way. */
+  /** Undefined while loading. */
   list: readonly Advert[] | undefined
 }
 

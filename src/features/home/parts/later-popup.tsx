@@ -5,7 +5,7 @@ import { LazyPopup } from './lazy-popup'
 /** The popup comes when home has been looked at for a moment: never in the way of its first load. */
 const LOOKED_AT_MS = 1_500
 
-/** Brings the popup advert once home has been shown for a moment; who leaves sooner sees it another time. */
+/** Shows the popup advert once home has been visible for a moment; after an earlier leave, the next time. */
 export function LaterPopup() {
   const [shown, setShown] = useState(true)
   const [due, setDue] = useState(false)

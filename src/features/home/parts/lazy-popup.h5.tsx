@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-/** The popup in a chunk of its own. One that cannot be fetched is missed by nobody. */
+/** The popup in a lazy chunk. A failed load is ignored. */
 export function LazyPopup() {
   const [loaded, setLoaded] = useState<{ Popup: ComponentType } | null>(null)
   useEffect(() => {

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 const there = () => screen.queryByRole('dialog', { name: '500 USD to try the shop with' }) !== null
-/** Time goes by on a clock of the test, and whatever is due in it has been done. */
+/** Advances the test's clock, and settles everything that is due. */
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
 
 /** Looks at home for so long that a popup which will come has come. */

@@ -26,7 +26,7 @@ interface RecommendedProps {
   limit: number
   /** The adverts between the first products and the others. */
   between: readonly Advert[] | undefined
-  /** What stands at the very end. */
+  /** The end of the list. */
   after: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { pointText } from '@/domain/place/point'
 import { mapText } from '@/locales/own/map'
 import type { ChosenPlace } from './use-choosing'
 
-/** What has been chosen, read out as it changes. */
+/** The chosen place, announced as it changes. */
 export const Chosen = observer(function Chosen({ chosen }: { chosen: ChosenPlace | null }) {
   return (
     <Box id={mapIds.place} role="status">

@@ -13,7 +13,7 @@ interface PlaceNotFoundProps {
   text?: string
 }
 
-/** What a link shows that names no place on the earth. */
+/** Shown for a link without a valid place. */
 export const PlaceNotFound = observer(function PlaceNotFound({ id, title, text }: PlaceNotFoundProps) {
   return (
     <Page id={id} title={title}>

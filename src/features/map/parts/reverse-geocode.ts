@@ -6,25 +6,25 @@ import { loadCities } from '@/platform/map/load-cities'
 import { placeAt } from '../geocoder'
 import { settings } from '@/stores/settings'
 
-/** As far as people say that they live in a city. */
+/** How far from its centre people still say that they live in a city. */
 const NEAR_KM = 25
 
 interface Known {
   readonly place: FoundPlace | null
-  /** Not what is there, only the nearest city. */
+  /** Only the nearest city is known. */
   readonly nearby: boolean
 }
 
 const NOTHING: Known = { place: null, nearby: false }
 
-/** When it does not answer, the list still does. */
+/** When the geocoder does not answer, the list of cities does. */
 const askGeocoder = (base: string, point: Point): Promise<FoundPlace | null> =>
   placeAt(base, point, settings.tag).then(
     (place) => place,
     () => null,
   )
 
-/** What is at a point: an address from the geocoder, else the nearest city of the list. Never rejects. */
+/** The address at a point from the geocoder, else the nearest city of the list. Never rejects. */
 export async function reverseGeocode(point: Point): Promise<Known> {
   const geocoder = settings.config?.geocoder_url ?? ''
   const place = geocoder === '' ? null : await askGeocoder(geocoder, point)

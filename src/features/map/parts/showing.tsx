@@ -19,7 +19,7 @@ const TOWN = 11
 
 interface ShowingProps {
   place: PlaceToOpen
-  /** The city whose middle this is, where no more is known of an address. */
+  /** The city whose centre is shown, where no more is known of an address. */
   near?: string
 }
 

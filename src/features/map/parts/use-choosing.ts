@@ -10,7 +10,7 @@ export interface ChosenPlace {
   readonly point: Point
   /** The address of the point is still being looked up. */
   readonly state: 'looking' | 'known'
-  /** Null when nobody knows what is there. */
+  /** Null when nothing is known about the point. */
   readonly place: FoundPlace | null
   /** The place is not at the point itself, only the nearest that is known. */
   readonly nearby: boolean
@@ -26,14 +26,14 @@ const WORLD: View = { centre: { lat: 25, lng: 15 }, zoom: 2 }
 const TOWN = 11
 const STREETS = 15
 
-/** What the person does on the page that chooses a place. */
+/** The state and actions of the page that chooses a place. */
 export function useChoosing(start: Point | null) {
   const [view, setView] = useState<View>(start === null ? WORLD : { centre: start, zoom: STREETS })
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   const [trouble, setTrouble] = useState<'refused' | 'failed' | null>(null)
   const turn = useRef(0)
 
-  // answers that come later than that are for nobody
+  // later answers are ignored
   useEffect(
     () => () => {
       turn.current += 1
@@ -73,7 +73,7 @@ export function useChoosing(start: Point | null) {
     const name = place?.title ?? ''
     const address = place?.note ?? ''
     if (tellPlace({ name, address, parts: place?.parts ?? {} })) return back()
-    // opened by its link, with no form below: what is chosen is shown
+    // opened by its link, with no form below: show the chosen place
     await replace('openLocation', { latitude: point.lat, longitude: point.lng, name, address })
   }
   return { view, chosen, trouble, mark, take, goHere, confirm }

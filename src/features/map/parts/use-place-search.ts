@@ -14,7 +14,7 @@ interface Found {
 }
 
 const MOST = 6
-/** Services ask not to be asked with every letter. */
+/** Services must not be called with every letter. */
 const PAUSE_MS = 400
 
 type Country = { readonly code: string; readonly name: string }
@@ -28,7 +28,7 @@ function among(cities: readonly City[], words: string, countries: readonly Count
   return found.map((city) => placeOfCity(city, nameOf(city.country)))
 }
 
-/** What is found by a name: by the geocoder where there is one, else in the list of cities, which also serves when that fails. */
+/** Finds places by name: by the geocoder, or in the list of cities where there is none or it fails. */
 export function usePlaceSearch(words: string): Found {
   const geocoder = settings.config?.geocoder_url ?? ''
   // without it a city is still found, though not by its country

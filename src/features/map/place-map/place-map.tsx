@@ -18,7 +18,7 @@ interface PlaceMapProps {
   zoom: number
   pin: Point | null
   onPick?: (point: Point) => void
-  /** Nothing else is on the page but what is shown here. */
+  /** The map is all that is on the page. */
   tall?: boolean
 }
 

@@ -15,7 +15,7 @@ interface NoticeKind {
   readonly name: () => string
   readonly glyph: string
   readonly ground: string
-  /** Only who sells, or asks to, gets them. */
+  /** Only sellers and applicants get them. */
   readonly sellers?: true
 }
 

@@ -31,7 +31,7 @@ function when(iso: string): string {
   return 'count' in time ? t(time.key, { count: time.count }) : t(time.key)
 }
 
-/** One notice; a tap reads it and opens what it is about. */
+/** One notice; a tap marks it as read and opens its link. */
 export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }: NoticeRowProps) {
   const { glyph, ground } = kindOf(notice.type)
   const failed = notice.state === FAILED

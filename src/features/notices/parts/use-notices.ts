@@ -7,7 +7,7 @@ import { session } from '@/stores/session'
 import { usePaged } from '@/hooks/use-paged'
 import type { NoticeTab } from './notice-tabs'
 
-/** What the account says of unread notices from now on [session.notice-flag]. */
+/** Sets the account's flag of unread notices [session.notice-flag]. */
 function keepUnread(count: number): void {
   if (session.user !== null) session.setUser({ ...session.user, notify: count > 0, notice: { count } })
 }

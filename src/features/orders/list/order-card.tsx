@@ -33,7 +33,7 @@ interface OrderCardProps {
   onAct: (action: BuyerAction, orderId: string) => void
 }
 
-/** One order of the history: shop, state, what was bought, what can be done. */
+/** One order of the list: shop, state, goods, actions. */
 export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCardProps) {
   const { parts } = usePrice()
   const expiry = expiryText(order)

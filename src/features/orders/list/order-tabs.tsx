@@ -16,7 +16,7 @@ interface OrderTabsProps {
   onChoose: (tab: OrderTab) => void
 }
 
-/** Only what still has to go somewhere is counted. */
+/** Only open orders are counted. */
 const COUNTED: readonly OrderTab[] = ['to_pay', 'to_ship', 'on_the_way', 'delivered']
 
 /** The tabs of the order history [route.purchase], each with how many orders it holds. */

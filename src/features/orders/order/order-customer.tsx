@@ -7,7 +7,7 @@ import { displayPhone } from '@/domain/text/phone'
 import { orderFactsText } from '@/locales/own/order-facts'
 import './order-address.scss'
 
-/** Who ordered, as the account was then [field.order.customer]; what it did not have is left out. */
+/** The customer at the time of the order [field.order.customer]; missing parts are left out. */
 export const OrderCustomer = observer(function OrderCustomer({ customer }: Pick<OrderDetail, 'customer'>) {
   const { name, email, telephone } = customer
   return (

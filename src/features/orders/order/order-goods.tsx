@@ -52,7 +52,7 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
   )
 })
 
-/** The shop and what was bought there, at the prices of then. */
+/** The shop and the goods, at the prices of the order. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
   const params = { shop_id: order.shop.shop_id }
   return (

@@ -21,13 +21,13 @@ const ART: Partial<Record<OrderDetail['status'], string>> = {
   delivered: mailbox,
 }
 
-/** What happens next with the order; of a cancelled one, where its money is. */
+/** The next step of the order; for a cancelled one, where its money is. */
 function nextText(order: OrderDetail): string {
   if (order.status !== 'cancelled' || order.payment_status === 'unpaid') return t(`orders.next_${order.status}`)
   return afterSaleText(order.payment_status === 'refunded' ? 'money_returned' : 'money_returns')
 }
 
-/** Where the order stands, large, with what happens next. */
+/** The state of the order, large, with the next step. */
 export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
   return (
     <View className="order-hero">

@@ -15,7 +15,7 @@ import './order-history.scss'
 
 const UNDER_WAY: readonly OrderDetail['status'][] = ['shipped', 'in_transit']
 
-/** What has happened to the order, the latest first, why it was cancelled, and its parcel once it has one. */
+/** The history of the order, newest first, the reason of a cancellation, and the parcel. */
 export const OrderHistory = observer(function OrderHistory({ order }: { order: OrderDetail }) {
   const latestFirst = [...order.timeline].reverse()
   const events = latestFirst.map(({ status, time }, index) => ({

@@ -35,7 +35,7 @@ import { useInvoice } from './use-invoice'
 import { useOrderActions } from '../parts/use-order-actions'
 import './order-screen.scss'
 
-/** One order: where it stands, what was bought, what it costs, what can be done [route.order-detail]. */
+/** One order: state, goods, costs, actions [route.order-detail]. */
 const Order = observer(function Order() {
   const { order_id = '' } = useParams('order')
   const load = useLoad((options) => getOrder({ order_id }, options), [order_id])

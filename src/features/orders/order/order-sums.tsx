@@ -9,13 +9,13 @@ import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 
-/** What the coupon took off; no row where it took nothing. */
+/** The discount of the coupon; no row where there is none. */
 function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => string): SummaryRow[] {
   if (Number(cost) === 0) return []
   return [{ key: 'coupon', label: orderFactsText('coupon'), value: price(`-${cost}`), tone: 'success' }]
 }
 
-/** What the order costs, how and when it was paid, and its number and date. */
+/** The costs of the order, its payment, and its number and date. */
 export const OrderSums = observer(function OrderSums({ order }: { order: OrderDetail }) {
   const { price, parts, amountIn } = usePrice()
   const free = Number(order.shipping_cost) === 0

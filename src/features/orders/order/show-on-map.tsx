@@ -10,7 +10,7 @@ import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './show-on-map.scss'
 
-/** The way from the address of an order to the map. Who lives there is nothing for a link. */
+/** Leads from the address of an order to the map. The link does not carry the name. */
 export const ShowOnMap = observer(function ShowOnMap({ address }: { address: OrderDetail['address'] }) {
   const { street, zip, city, country } = address
   const words = [street, `${zip} ${city}`.trim(), countryName(country, settings.tag)]

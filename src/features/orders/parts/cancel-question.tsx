@@ -14,12 +14,12 @@ import { t } from '@/locales/t'
 import './cancel-question.scss'
 
 interface CancelQuestionProps {
-  /** With what was said of it; may be empty. */
+  /** Called with the remark, which may be empty. */
   onConfirm: (remark: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks before an order is cancelled, and why; nobody has to say it [screen.cancel-remark]. */
+/** Asks before an order is cancelled, with an optional reason [screen.cancel-remark]. */
 export const CancelQuestion = observer(function CancelQuestion({ onConfirm, onClose }: CancelQuestionProps) {
   const [remark, setRemark] = useState('')
   return (

@@ -14,7 +14,7 @@ const KINDS: Record<OrderState, BadgeKind> = {
   cancelled: 'mute',
 }
 
-/** Where an order stands, in a word. */
+/** The state of an order, in a word. */
 export function OrderBadge({ status, id }: { status: OrderState; id?: string }) {
   const t = useT()
   return <Badge id={id} kind={KINDS[status]} text={t(`states.${status}`)} />

@@ -22,7 +22,7 @@ const IDS: Record<BuyerAction, string> = {
   comment: ordersIds.comment,
   refund: ordersIds.refund,
 }
-/** The main action stands at the end. */
+/** The main action is last. */
 const ORDER: BuyerAction[] = ['cancel', 'refund', 'complete', 'comment', 'pay']
 
 const LABELS: Record<Exclude<BuyerAction, 'pay'>, () => string> = {
@@ -40,7 +40,7 @@ interface OrderButtonsProps {
   size?: ButtonSize
 }
 
-/** What an order offers now, as the server says [field.order.timeline]. */
+/** The actions that the server allows now [field.order.timeline]. */
 export const OrderButtons = observer(function OrderButtons({ order, onAct, bar, size = 'sm' }: OrderButtonsProps) {
   const { price } = usePrice()
   return (

@@ -18,11 +18,11 @@ const STATES: Readonly<Partial<Record<State, { kind: BadgeKind; label: () => str
 
 interface OrderRefundProps {
   order: Pick<OrderSummary, 'order_id' | 'refund'>
-  /** Nothing stands above it in its panel. */
+  /** It is the first in its panel. */
   first?: boolean
 }
 
-/** Where the refund of an order stands, as the way to the refunds; nothing where none was asked for. */
+/** The state of an order's refund, as a link to the refunds; nothing where there is none. */
 export const OrderRefund = observer(function OrderRefund({ order, first }: OrderRefundProps) {
   const state = order.refund && STATES[order.refund.state]
   if (!state) return null

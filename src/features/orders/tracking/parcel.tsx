@@ -17,7 +17,7 @@ interface ParcelProps {
   orderId?: string
 }
 
-/** Who carries the parcel, and its number to copy. */
+/** The carrier, and the tracking number to copy. */
 export function Parcel({ carrier, number, orderId }: ParcelProps) {
   const t = useT()
   if (number === null) return null

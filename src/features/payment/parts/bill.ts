@@ -1,4 +1,4 @@
-/** What is to be paid: a quote that no order was made of yet, or orders that wait for their payment. */
+/** A bill: a quote before the order, or orders that wait for payment. */
 import type { Data } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
 import type { CartInfo } from '@contract/entities/cart'
@@ -14,7 +14,7 @@ interface Thing {
   readonly ground: string
 }
 
-/** What one shop sends; once it is ordered, with the number of its order. */
+/** The lines of one shop; once ordered, with the order number. */
 export interface BillShop {
   readonly shop_id: string
   readonly name: string
@@ -30,16 +30,16 @@ export interface Bill {
   readonly shops: readonly BillShop[]
   readonly pieces: number
   readonly sums: Sums
-  /** What each wallet would be charged. */
+  /** The charge to each wallet. */
   readonly charges: readonly Charge[]
   readonly wallets: readonly WalletBalance[]
   /** Whether a card is taken, and cash at the door. */
   readonly card: boolean
   readonly cash: boolean
-  /** The street and town it goes to, and the names of the shipping. */
+  /** The street and town of the address, and the names of the shipping methods. */
   readonly place: string
   readonly shipping: string
-  /** The basket that is bought now; empty: what is selected in the cart, or orders. */
+  /** The basket of "Buy now"; empty for the cart or for orders. */
   readonly basketId: string
   /** The quote to be confirmed; empty once there are orders. */
   readonly quoteId: string
@@ -54,7 +54,7 @@ interface Choices {
   readonly methods: ShippingMethods
 }
 
-/** The shops of a cart that has been quoted, with what is selected there. */
+/** The shops of a quoted cart, with their selected lines. */
 function shopsOf(info: CartInfo, { shippings, methods }: Choices): BillShop[] {
   return info.shops.flatMap(({ shop_id, name, image, ground, products }) => {
     const lines = products.filter(({ selected, active }) => selected && active)
@@ -98,7 +98,7 @@ export function billOfQuote({ opened, quote, methods, address, basketId }: Quote
   }
 }
 
-/** The bill of orders that were placed before. One order says its charges; those of several are converted at once. */
+/** The bill of placed orders. One order has its own charges; those of several are converted together. */
 export function billOfOrders(
   orders: readonly OrderDetail[],
   wallets: readonly WalletBalance[],

@@ -6,7 +6,7 @@ import { cardText } from '@/locales/own/card'
 import type { BillShop } from './bill'
 import { Confirmation } from './confirmation'
 
-/** What the confirmation shows of an order. */
+/** The parts of an order on the confirmation. */
 export function shopOf({ order_id, increment_id, shop, products }: OrderSummary): BillShop {
   const things = products.map(({ item_id, image, ground }) => ({ key: item_id, image, ground }))
   return { ...shop, things, order: { order_id, increment_id } }

@@ -17,7 +17,7 @@ import './card-payment.scss'
 const toOrders = () => relaunch('orders')
 const toWallet = () => relaunch('wallet')
 
-/** The second way on, under the face. */
+/** The second button, under the phase. */
 function Other({ label, onPress }: { label: string; onPress: () => Promise<void> }) {
   return (
     <View className="card-payment__other">
@@ -28,12 +28,12 @@ function Other({ label, onPress }: { label: string; onPress: () => Promise<void>
 
 interface CardPaymentPhasesProps {
   readonly phase: CardPaymentPhase
-  /** None for money that goes into a wallet. */
+  /** Empty for a recharge. */
   readonly orders: readonly OrderSummary[]
   readonly check: () => void
 }
 
-/** Everything that may become of a payment by card, but for orders that are paid. */
+/** All phases of a card payment, except for paid orders. */
 export const CardPaymentPhases = observer(function CardPaymentPhases({ phase, orders, check }: CardPaymentPhasesProps) {
   const tryAgain = useCardAgain(orders)
   const isForWallet = orders.length === 0

@@ -6,7 +6,7 @@ import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
 import './confirmation.scss'
 
-/** Where one goes from the confirmation; never back into the checkout. */
+/** The buttons of the confirmation; none leads back into the checkout. */
 export function ConfirmationButtons() {
   const t = useT()
   return (

@@ -16,7 +16,7 @@ import { billOfOrders, billOfQuote, type Bill } from './bill'
 export const rateOf = (currency: string): string | undefined =>
   settings.currencies.find(({ code }) => code === currency)?.rate
 
-/** The bill of what is selected, or of a basket; null where nothing is. Uses the quote of the step before, and after a reload a new one. */
+/** The bill of the cart or a basket; null where it is empty. Uses the quote of the step before, and after a reload a new one. */
 async function quoted(basketId: string, options: Options): Promise<Bill | null> {
   const opened = await checkout.open(options, basketId)
   const address = checkout.addressOf(opened)
@@ -55,7 +55,7 @@ async function ordered(ids: readonly string[], options: Options): Promise<Loaded
   return { bill: billOfOrders(orders, wallets, { convert, card }) }
 }
 
-/** What the payment step shows: of these orders, else of a basket, else of the cart (empty). */
+/** The bill of the payment step: of these orders, else of a basket, else of the cart. */
 export async function loadBill(orderIds: readonly string[], basketId: string, options: Options): Promise<LoadedBill> {
   if (orderIds.length === 0) {
     try {

@@ -21,7 +21,7 @@ import { walletAfter, walletOf } from './payment-choice'
 import type { Payment } from './use-payment'
 import './pay.scss'
 
-/** The ways to pay: each wallet with its balance and what stays, a card, and cash at the door. */
+/** The ways to pay: each wallet with its balance and what stays, a card, and cash on delivery. */
 export const PayMethods = observer(function PayMethods({ payment }: { payment: Payment }) {
   const { amountIn } = usePrice()
   const { bill, choice, choose } = payment

@@ -8,7 +8,7 @@ import { Txt } from '@/kit/text/txt'
 import { cardText } from '@/locales/own/card'
 import './card-payment.scss'
 
-/** The gateway has not answered yet. */
+/** Shown until the gateway has answered. */
 export const PaymentPending = observer(function PaymentPending() {
   return (
     <Box id={cardIds.waiting} role="status" busy className="card-payment__wait">
