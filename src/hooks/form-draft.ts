@@ -1,4 +1,4 @@
-/** What people had typed and chosen when their session was lost: in memory alone, and for them alone. */
+/** Drafts of forms whose session was lost: in memory only, and for the same user only. */
 import { autorun } from 'mobx'
 import { on } from '@/services/events'
 import { session } from '@/stores/session'
@@ -10,7 +10,7 @@ interface Draft {
 
 const drafts = new Map<string, Draft>()
 
-/** Whose drafts these are: who is logged in, or was until the session was lost. Empty while nobody is known. */
+/** The owner of the drafts: the user who is logged in, or was until the session was lost. Empty before a login. */
 let owner = ''
 
 function dropAll(): void {

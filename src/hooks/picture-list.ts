@@ -39,7 +39,7 @@ interface Setup {
   readonly limit?: number
   /** Said of a picture that is too large to be sent. */
   readonly tooLarge: () => string
-  /** A picture has arrived; while this goes on it counts as on its way, and fails with it. */
+  /** Called after an upload; the picture counts as uploading until this settles, and fails with it. */
   readonly onSent?: (upload: Upload) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export class PictureList {
     return this.list.some(({ state }) => state === 'waiting' || state === 'sending')
   }
 
-  /** What a form sends, in the order of the pictures. */
+  /** The upload ids, in the order of the pictures. */
   get ids(): readonly string[] {
     return this.list.flatMap(({ sent }) => (sent === null ? [] : [sent.id]))
   }
@@ -121,7 +121,7 @@ export class PictureList {
   private async send(entry: SentPicture): Promise<void> {
     entry.state = 'sending'
     try {
-      // what has arrived before is not sent a second time
+      // uploaded pictures are not sent again
       const sent = entry.sent ?? (await this.upload(entry))
       runInAction(() => {
         entry.sent = sent

@@ -8,7 +8,7 @@ import { faultText } from './fault-text'
 import { keepDraft, takeDraft, typedValues } from './form-draft'
 
 type Values = Record<string, string | boolean>
-/** What is wrong with a field, by its value and the others'. */
+/** The error of a field, by its value and the others'. */
 export type Checks<V extends Values> = { readonly [K in keyof V]?: (value: V[K], values: V) => Fault | null }
 
 interface Setup<V extends Values> {
@@ -26,16 +26,16 @@ interface Setup<V extends Values> {
 export interface Form<V extends Values> {
   readonly values: V
   readonly set: <K extends keyof V>(field: K, value: V[K]) => void
-  /** A field was left: says what is wrong with it. */
+  /** Checks a field that lost focus, and shows its error. */
   readonly blur: (field: keyof V) => void
   /** A sentence for each field that is not right. */
   readonly errors: { readonly [K in keyof V]?: string }
-  /** What the server refused that belongs to no field of this form. */
+  /** Errors of the server that belong to no field of this form. */
   readonly error: string | undefined
-  /** Stands for this form: its fields are drawn within a FormScope of it. */
+  /** Identifies this form: its fields are rendered within its FormScope. */
   readonly scope: object
   readonly busy: boolean
-  /** Checks, then sends, once at a time. Answers whether it went well; what was typed stays either way. */
+  /** Checks, then sends, once at a time. Returns whether it succeeded; the input stays either way. */
   readonly submit: () => Promise<boolean>
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long a value has to stay as it is, in milliseconds. */
 const CALM = 250
 
-/** The last value that stayed for a moment: what is asked for while a person types. */
+/** A debounced value, for searches while the user types. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Class names in one string; what is false or empty is left out. */
+/** Joins class names, without false and empty ones. */
 export function cx(...names: (string | false | 0 | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

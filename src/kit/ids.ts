@@ -64,7 +64,7 @@ export const ids = {
   dialogConfirm: 'dialog-confirm',
   dialogCancel: 'dialog-cancel',
   toast: 'toast',
-  /** What is shown when the network is lost, and its button. */
+  /** The offline state, and its button. */
   offline: 'offline',
   retry: 'retry',
   compareOpen: 'compare-open',
@@ -75,7 +75,7 @@ export const ids = {
   policy: (name: string) => `policy-${name}`,
 } as const
 
-/** Ids that carry the id of what they stand for. */
+/** Ids that contain the id of their object. */
 export const idOf = {
   productCard: (productId: string) => `product-card-${productId}`,
   cartShop: (shopId: string) => `cart-shop-${shopId}`,

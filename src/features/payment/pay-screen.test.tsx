@@ -12,7 +12,7 @@ import { toastText, user } from '@/testing/person'
 import PayPage from './pay-screen'
 
 const PAID = { payment_id: '9', state: 'paid' }
-/** What an order has besides. */
+/** The other fields of an order. */
 const SUMS = {
   ...{ product_total: '15.00', coupon_cost: '0.00', shipping_cost: '2.00', tax_total: '2.39', charge: QUOTE.charge },
   ...{ address: ADDRESS, customer: { name: 'Ana', email: 'ana@b.co', telephone: '' }, timeline: [] },

@@ -26,7 +26,7 @@ const idsOf = (list: string) => list.split(',').filter((id) => id !== '')
 const Pay = observer(function Pay() {
   const { order_ids = '', basket_id = '' } = useParams('pay')
   const load = useLoad((options) => loadBill(idsOf(order_ids), basket_id, options), [order_ids, basket_id])
-  // kept once it is there: after the orders are placed the checkout has nothing to show any more
+  // kept once it has loaded: after the orders are placed the checkout is empty
   const bill = useRef<Bill | null>(null)
   const latest = load.data?.bill ?? null
   bill.current ??= latest

@@ -4,7 +4,7 @@ import { aboutUsPolicy } from './policy'
 import { AboutDocument } from './about-document'
 import { PolicyPage } from './policy-page'
 
-/** Who runs the market, and the same as a document [route.policy-about-us]. */
+/** About the market, also as a document [route.policy-about-us]. */
 export default screen(function AboutUsPage() {
   return (
     <PolicyPage id={policiesIds.aboutUs} route="aboutUs" load={aboutUsPolicy}>

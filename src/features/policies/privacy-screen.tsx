@@ -3,7 +3,7 @@ import { screen } from '@/shell/screen/screen'
 import { privacyPolicy } from './policy'
 import { PolicyPage } from './policy-page'
 
-/** What is kept of a person, and who sees it [route.policy-privacy]. */
+/** The privacy policy [route.policy-privacy]. */
 export default screen(function PrivacyPage() {
   return <PolicyPage id={policiesIds.privacy} route="privacy" load={privacyPolicy} />
 })

@@ -3,7 +3,7 @@ import { screen } from '@/shell/screen/screen'
 import { returnPolicy } from './policy'
 import { PolicyPage } from './policy-page'
 
-/** What may be sent back, and how the money returns [route.policy-return]. */
+/** The return policy [route.policy-return]. */
 export default screen(function ReturnPage() {
   return <PolicyPage id={policiesIds.returns} route="returns" load={returnPolicy} />
 })

@@ -11,7 +11,7 @@ export const sellerIds = {
   picture: (side: 'id_front' | 'id_back') => `seller-picture-${side}`,
   agreement: 'seller-agreement',
   send: 'seller-send',
-  /** What the application says of itself, by its state: waiting, refused, open. */
+  /** The state of the application: waiting, refused, open. */
   state: (state: 'waiting' | 'refused' | 'open') => `seller-state-${state}`,
   again: 'seller-again',
   toStore: 'seller-to-store',
@@ -19,7 +19,7 @@ export const sellerIds = {
   denied: 'store-denied',
   become: 'store-become',
   thisMonth: 'store-this-month',
-  /** What was moved to the store, by the code of its wallet. */
+  /** The store's balance, by the code of its wallet. */
   balance: (wallet: string) => `store-balance-${wallet}`,
   /** From chart to list and back. */
   days: 'store-days',

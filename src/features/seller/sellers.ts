@@ -1,4 +1,4 @@
-/** Those who sell, and those who want to. */
+/** Calls of sellers and applicants. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options, type OptionsOf } from '@/services/request'
 

@@ -26,11 +26,11 @@ import './shop-head.scss'
 
 interface ShopHeadProps {
   shop: ShopDetail
-  /** What a share sends. */
+  /** The shared card. */
   card: ShareCard
 }
 
-/** Who this shop is, what it says, and from when on its parcels are free. */
+/** Name and text of the shop, and its limit for free shipping. */
 export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps) {
   const { price } = usePrice()
   return (

@@ -14,7 +14,7 @@ import { ForgotAddress } from './parts/forgot-address'
 import { ForgotReset } from './parts/forgot-reset'
 import './parts/auth.scss'
 
-/** A forgotten password: the address, the code that goes there, and a new one; then login [route.forgot]. */
+/** Resets a forgotten password: address, code, new password; then login [route.forgot]. */
 export default screen(function ForgotPage() {
   const { next } = useParams('forgot')
   const [email, setEmail] = useState('')

@@ -34,7 +34,7 @@ const FILTERS = {
   open: { open: true },
 } as const
 
-/** One wallet at a time: what it holds, and its statement by direction, the latest first [route.wallet]. */
+/** Balance and statement of one wallet, newest first, filtered by direction [route.wallet]. */
 const Wallet = observer(function Wallet() {
   const params = useParams('wallet')
   const [chosen, setChosen] = useState(params.wallet)

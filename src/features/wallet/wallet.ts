@@ -1,4 +1,4 @@
-/** What comes into a wallet and goes out of it. */
+/** Calls of the wallets. */
 import type { Fields } from '@contract/all-calls'
 import { call, type Options, type OptionsOf } from '@/services/request'
 

@@ -16,7 +16,7 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 import { useWishlist } from './use-wishlist'
 import './wishlist-screen.scss'
 
-/** How many cards are seen at once at the top. */
+/** How many cards are visible before scrolling. */
 const FIRST_SEEN = 4
 
 /**

@@ -11,7 +11,7 @@ interface ArtProps {
   small?: boolean
 }
 
-/** A thing in an arch, for what says more in words beside it. */
+/** A decorative picture in an arch; the text beside it says the same. */
 export function Art({ src, ground = 'butter', small }: ArtProps) {
   return (
     <View className={cx('art', small && 'art--small', `tone--${ground}`)}>

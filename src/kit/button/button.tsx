@@ -26,7 +26,7 @@ export interface ButtonProps {
   /** One of two in a bar: equal widths, two lines allowed. */
   pair?: boolean
   busy?: boolean
-  /** Turns no loader: what it does is seen elsewhere at once, and taken back there. Taps are ignored all the same. */
+  /** Shows no loader, because the effect shows elsewhere at once. Taps are ignored all the same. */
   quiet?: boolean
   disabled?: boolean
   href?: string

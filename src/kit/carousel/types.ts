@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface CarouselProps {
   items: readonly ReactNode[]
-  /** What a slide is called: "1 of 4". */
+  /** Accessible name of a slide: "1 of 4". */
   label: (index: number) => string
   /** The whole carousel's name. */
   name: string
@@ -10,7 +10,7 @@ export interface CarouselProps {
   peek?: boolean
   /** Its height in px, for the mini-program, which cannot take it from the slides; else they have it. */
   height: number
-  /** Goes on by itself after so many ms, until it is touched; never under reduced motion. */
+  /** Advances after so many ms, until it is touched; never under reduced motion. */
   every?: number
   /** Dots below, or over the lower edge. */
   dots?: 'below' | 'over' | 'none'

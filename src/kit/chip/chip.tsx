@@ -10,7 +10,7 @@ import './chip.scss'
 interface ChipProps {
   text: string
   onPress: () => void | Promise<unknown>
-  /** Its name, when the text alone does not say what a tap does ("Remove filter: under €100"). */
+  /** Accessible name, when the text does not say what a tap does ("Remove filter: under €100"). */
   label?: string
   on?: boolean
   icon?: string

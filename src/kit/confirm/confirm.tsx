@@ -8,9 +8,9 @@ interface ConfirmProps {
   open: boolean
   title: string
   text: string
-  /** What the main button does, in its own words. */
+  /** The text of the main button. */
   confirm: string
-  /** "Cancel" when not said; say it where cancelling is what is asked about. */
+  /** "Cancel" by default; set it where the question is about a cancellation. */
   cancel?: string
   onConfirm: () => void | Promise<unknown>
   onClose: () => void

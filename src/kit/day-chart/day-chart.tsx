@@ -5,9 +5,9 @@ import { axisTop } from '@/domain/seller/chart-scale'
 import './day-chart.scss'
 
 interface DayChartProps {
-  /** One for each day, the last one stands out. */
+  /** One for each day, the last one highlighted. */
   values: readonly number[]
-  /** What the axis says at a height. */
+  /** The label of the axis at a height. */
   axis: (value: number) => string
   /** Below the first and the last bar. */
   first: string

@@ -7,7 +7,7 @@ interface DayListProps {
   rows: readonly { readonly day: string; readonly amount: string }[]
 }
 
-/** What a `DayChart` draws, in words. */
+/** The data of a `DayChart`, in words. */
 export function DayList({ label, rows }: DayListProps) {
   return (
     <Box role="list" label={label} className="day-list">

@@ -4,7 +4,7 @@ import { displayPrice } from '@/domain/money/display-price'
 import { formatMoney, type MoneyParts } from '@/domain/money/money-format'
 import { pictureUrl, type PictureSize } from '@/domain/catalogue/picture'
 
-/** What the kit needs to know of the settings; the page's shell gives it, so that no part of the kit reads a store. */
+/** The settings that the kit needs; the page's shell provides them, so that the kit reads no store. */
 export interface Display {
   language: Language
   /** The shown currency: its symbol and its units per 1 USD, a decimal string. */

@@ -3,7 +3,7 @@ import type { Autofill } from './types'
 
 type Fills = Pick<TextInputProps, 'autoComplete' | 'textContentType'>
 
-/** What Android and iOS call each of the browser's tokens; React Native knows but a part of them by itself. */
+/** Android's and iOS's names for the browser's autofill tokens; React Native maps only some of them. */
 const FILLS: Readonly<Record<Autofill, Fills>> = {
   off: { autoComplete: 'off', textContentType: 'none' },
   name: { autoComplete: 'name', textContentType: 'name' },

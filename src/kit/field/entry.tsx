@@ -7,7 +7,7 @@ import './entry.scss'
 
 const types: Partial<Record<FieldKind, 'number' | 'digit'>> = { number: 'number', decimal: 'digit', tel: 'number' }
 
-/** What is done as the props of the last drawing say, by functions that stay the same: with new ones Taro sends the value anew. */
+/** Stable handlers that call the latest props: with new handlers Taro would send the value again. */
 function useHandlers(props: Pick<EntryProps, 'onInput' | 'onFocus' | 'onBlur' | 'onSubmit'>) {
   const latest = useRef(props)
   latest.current = props

@@ -16,7 +16,7 @@ import './field.scss'
 export interface FieldProps extends Omit<EntryProps, 'kind' | 'describedBy' | 'wrong' | 'labelled' | 'onFocus'> {
   kind?: EntryProps['kind']
   hint?: string
-  /** What is wrong and what to do; shown under the box, tied to it, and read out when it appears. */
+  /** The error and what to do; shown under the box, tied to it, and announced when it appears. */
   error?: string
   icon?: string
   /** A password's two button names: what a tap will do. Without them there is no eye. */

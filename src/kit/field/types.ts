@@ -23,7 +23,7 @@ export interface EntryProps {
   onInput: (value: string) => void
   kind: FieldKind
   placeholder?: string
-  /** What the browser or the phone may fill it in with. */
+  /** The autofill token. */
   autocomplete?: Autofill
   maxLength?: number
   /** More than one line. */

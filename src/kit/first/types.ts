@@ -1,4 +1,4 @@
-/** What is seen of a list before it is scrolled: so many, or what stands side by side of so many px. */
+/** The part of a list that is visible before scrolling: so many items, or as many as fit side by side at so many px. */
 export type Seen = { readonly count: number } | { readonly width: number }
 
 export interface First {

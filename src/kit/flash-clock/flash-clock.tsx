@@ -16,7 +16,7 @@ interface FlashClockProps {
   onOver: () => void
 }
 
-/** What is left of the first deal, by the server's clock. Days come as words, the rest as a clock. */
+/** The time left of the first deal, by the server's clock. Days come as words, the rest as a clock. */
 export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }: FlashClockProps) {
   const [time, setTime] = useState(now)
   const left = countdown(endsAt, time + ahead)
@@ -24,7 +24,7 @@ export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }
   const over = useRef(onOver)
   over.current = onOver
 
-  // a page that is covered has nobody to tell the time
+  // a covered page needs no ticking clock
   useDidHide(() => setShown(false))
   useDidShow(() => {
     setTime(now())

@@ -6,7 +6,7 @@ import { FlashClock } from './flash-clock'
 
 interface FlashEndProps {
   deals: {
-    /** The one that ends first stands first. */
+    /** Sorted by their end. */
     readonly list: readonly ProductCard[]
     /** ISO 8601: when the server answered. */
     readonly server_time: string

@@ -7,13 +7,13 @@ interface FormEndProps {
   /** The button's. */
   id: string
   label: string
-  /** What the server refused that belongs to no field. */
+  /** Errors of the server that belong to no field. */
   error: string | undefined
   busy: boolean
   onSend: () => void | Promise<unknown>
 }
 
-/** The end of a form: what is wrong with it as a whole, and the button that sends it. */
+/** The end of a form: errors of the form as a whole, and the submit button. */
 export function FormEnd({ id, label, error, busy, onSend }: FormEndProps) {
   return (
     <>

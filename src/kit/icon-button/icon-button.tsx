@@ -8,7 +8,7 @@ import './icon-button.scss'
 
 interface IconButtonProps {
   glyph: string
-  /** What it does; the only words it has. */
+  /** Accessible name: it has no visible text. */
   label: string
   onPress: () => void | Promise<unknown>
   href?: string

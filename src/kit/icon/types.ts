@@ -3,12 +3,12 @@ import type { Tone } from '@/kit/text/types'
 type IconSize = 13 | 14 | 16 | 18 | 20 | 24 | 28
 
 export interface IconProps {
-  /** One of `@/kit/icon/glyphs/*`. Icons are never read out: what carries them has the name. */
+  /** One of `@/kit/icon/glyphs/*`. Icons are hidden from screen readers: the element around them has the name. */
   glyph: string
   /** 20 when not said. */
   size?: IconSize
   tone?: Tone | 'star' | 'grip' | 'disabled'
-  /** 2.25 for what is chosen, else 1.75. */
+  /** 2.25 for a selected item, else 1.75. */
   strong?: boolean
   filled?: boolean
   /** Rotates, as a sign of progress. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { LOADING_OVERLAY_CLEAR_MS } from '@contract/constants'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 
-/** What there is of an overlay: seen, hidden but still there, or nothing. */
+/** The state of an overlay: shown, hidden but still mounted, or gone. */
 type OverlayFace = 'shown' | 'hidden' | 'gone'
 
 /**

@@ -9,7 +9,7 @@ import './nav-bar.scss'
 
 interface NavBarProps {
   title: string
-  /** The way back: its name and what it does. */
+  /** The back button: its name and its action. */
   back?: { label: string; onPress: () => void }
   /** At the right, at most two of 44. */
   actions?: ReactNode

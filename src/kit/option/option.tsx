@@ -11,7 +11,7 @@ interface OptionProps {
   note?: string
   /** At its right: a price, "Free". */
   end?: ReactNode
-  /** What the end says, for the name of the option. */
+  /** The text at the end, for the accessible name of the option. */
   endLabel?: string
   chosen: boolean
   onPress: () => void | Promise<unknown>

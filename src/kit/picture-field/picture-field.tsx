@@ -18,7 +18,7 @@ interface PictureFieldProps {
   list: PictureList
   label: string
   hint?: string
-  /** What the form has against the pictures, such as that there are none. */
+  /** The form's error about the pictures, such as missing ones. */
   error?: string
   disabled?: boolean
   /** Of the button that adds one. */

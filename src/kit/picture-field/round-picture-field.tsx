@@ -20,9 +20,9 @@ interface RoundPictureFieldProps {
   /** Of one picture. */
   list: PictureList
   label: string
-  /** The picture that is there already; empty when there is none. */
+  /** The present picture; empty when there is none. */
   present: string
-  /** What stands where no picture is: the first letter of a name. */
+  /** Shown without a picture: the first letter of a name. */
   letter: string
   hint?: string
   disabled?: boolean

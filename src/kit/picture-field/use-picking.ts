@@ -16,7 +16,7 @@ export interface Picking {
   readonly close: () => void
 }
 
-/** The way to pictures: where from, the host's own chooser, and what went wrong on it. */
+/** Picking pictures: the source, the host's chooser, and errors. */
 export function usePicking(limit: number, onPicked: (pictures: readonly PickedPicture[]) => void): Picking {
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<PickFault | null>(null)

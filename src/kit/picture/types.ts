@@ -1,15 +1,15 @@
 export interface PictureProps {
   /** The path of the API's `image`. */
   image: string
-  /** The tinted ground it stands on, a token's name; shown until the picture is there, and when it never comes. */
+  /** The tinted ground behind it, a token's name; shown until the picture has loaded, and when it fails. */
   ground?: string
-  /** What it shows; empty when the text beside it says the same. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string
-  /** The rendition 300 wide, for what is drawn at most 150 wide; else 600. */
+  /** The rendition 300 px wide, for pictures shown at most 150 wide; else 600. */
   small?: boolean
   radius?: 'card' | 'thumb' | 'none'
-  /** Load it at once: it is the first thing seen. */
+  /** Load it eagerly: it is visible first. */
   eager?: boolean
-  /** Show the whole picture: free-standing art, which has no ground of its own and stands on `ground` if that is given. */
+  /** Show the whole picture: free-standing art without a ground of its own, on `ground` if that is given. */
   fit?: boolean
 }

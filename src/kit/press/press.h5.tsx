@@ -13,7 +13,7 @@ export function Press(props: PressProps) {
 
   const act = (event: MouseEvent | KeyboardEvent) => {
     event.stopPropagation()
-    // A link with a modifier opens a tab of its own: that is the browser's to do.
+    // With a modifier key, the browser opens the link in a new tab.
     const own = link && (event.metaKey || event.ctrlKey || event.shiftKey)
     if (own) return
     if (props.onPress || props.disabled) event.preventDefault()

@@ -3,14 +3,14 @@ import type { CSSProperties, ReactNode } from 'react'
 export type PressRole = 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'menuitem'
 
 export interface PressProps {
-  /** What it does, in the words a person sees; required, so that a control without a name does not compile. */
+  /** Accessible name, in the words that are visible; required, so that a control without a name does not compile. */
   label: string
-  /** Its name in the mini-program, which tells no states: one that says how things stand. */
+  /** Its name in the mini-program, where it must include the state, because screen readers get none there. */
   stateLabel?: string
   children: ReactNode
   /** The text inside says all of it, so that H5 takes the name from there (and the label's words are in it). */
   byContent?: boolean
-  /** When it answers a promise, further presses are ignored until that settles. */
+  /** When it returns a promise, further presses are ignored until that settles. */
   onPress?: () => void | Promise<unknown>
   role?: PressRole
   /** H5: where a link leads ("#/pages/…"), so that it opens in a new tab and shows its address; onPress still acts. */
@@ -23,7 +23,7 @@ export interface PressProps {
   pressed?: boolean
   expanded?: boolean
   selected?: boolean
-  /** What it opens. */
+  /** The address of a link. */
   opens?: 'dialog' | 'listbox' | 'menu'
   /** The page that is shown now, among links. */
   current?: boolean

@@ -6,7 +6,7 @@ interface ProductCardWords {
   soldOut: string
   /** "4.4k sold". */
   sold?: string
-  /** What the plus does: "Add Stoneware mug to the cart". */
+  /** Accessible name of the plus: "Add Stoneware mug to the cart". */
   add: string
   /** In place of the rating, for a flash deal: "7 left". */
   left?: string
@@ -18,7 +18,7 @@ export interface ProductCardProps {
   onOpen: () => void
   /** The product's link, for H5. */
   href?: string
-  /** Without it there is no quick-add. It answers when the cart has answered. */
+  /** Without it there is no quick-add. It settles when the cart has answered. */
   onAdd?: () => void | Promise<unknown>
   /** How many are in the cart: the plus becomes this count. */
   inCart?: number
@@ -29,7 +29,7 @@ export interface ProductCardProps {
   width?: 'grid' | 'half' | 'flash' | 'small' | 'medium'
   /** Of 44, beside the price and outside the link: the heart. */
   mark?: ReactNode
-  /** Among the first that are seen: its picture loads at once. */
+  /** Among the first that are visible: its picture loads eagerly. */
   eager?: boolean
 }
 

@@ -3,13 +3,13 @@ import { View, VirtualizedList, type CellRendererProps, type ViewStyle } from 'r
 import { ListsWithinContext } from '@/kit/scroll/lists-within.rn'
 import type { RecycledProps } from './types'
 
-/** Rows that are drawn before the list knows where it stands; they stay. */
+/** Rows that are rendered before the list knows its position; they stay. */
 const AT_FIRST = 2
 /** Rows drawn at a time of those that are not seen yet. */
 const TOGETHER = 3
 /** Between two such times, in ms: a frame. */
 const PAUSE = 16
-/** What is drawn, in heights of the screen: what is seen, and half a screen before and after it. */
+/** The rendered window, in heights of the screen: the visible part, and half a screen before and after it. */
 const SCREENS = 2
 
 interface Cells {

@@ -8,7 +8,7 @@ export interface ScrollProps {
   onEnd?: () => void
   /** How far it is scrolled, in px; called often. */
   onScroll?: (offset: number) => void
-  /** What pulling it down does, where it can be pulled; not on H5, where the browser reloads. */
+  /** The action of pulling it down; not on H5, where the browser reloads. */
   pull?: () => Promise<void>
   /** The page's scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean

@@ -15,7 +15,7 @@ interface SearchFieldProps {
   value: string
   onInput: (value: string) => void
   onSubmit: () => void
-  /** What the cross does, in words. */
+  /** Accessible name of the cross. */
   clearLabel: string
   /** 44 high in results, 48 elsewhere. */
   low?: boolean

@@ -10,7 +10,7 @@ interface SectionTitleProps {
   title: string
   /** Filled and in accent before the title, such as the flash of deals. */
   icon?: string
-  /** Where all of it is; its name says what ("See all flash deals"). */
+  /** Link to all of it; its accessible name says what ("See all flash deals"). */
   more?: { text: string; label?: string; onPress: () => void; href?: string; id?: string }
   /** Beside the title: a clock. */
   end?: ReactNode

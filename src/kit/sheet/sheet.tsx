@@ -19,7 +19,7 @@ interface SheetProps {
   id?: string
 }
 
-/** A sheet from the bottom, on wide screens a dialog in the middle. Nothing of it exists while it is closed. */
+/** A sheet from the bottom, on wide screens a dialog in the middle. It is unmounted while it is closed. */
 export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps) {
   const t = useT()
   if (!open) return null

@@ -11,7 +11,7 @@ interface ShopMarkProps {
   size?: 28 | 44 | 56
 }
 
-/** A shop's sign: its thing in an arch. The shop's name stands beside it. */
+/** A shop's sign: its picture in an arch. The shop's name is beside it. */
 export function ShopMark({ image, ground = 'sand', size = 28 }: ShopMarkProps) {
   return (
     <View className={cx('shop-mark', `shop-mark--${size}`, `tone-2--${ground}`)}>

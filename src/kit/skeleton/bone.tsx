@@ -10,7 +10,7 @@ interface BoneProps {
   /** A square of its width, as a picture is. */
   square?: boolean
   shape?: 'bar' | 'card' | 'pill' | 'arch'
-  /** Keeps the room at once, and is seen only where the wait lasts: what is below never moves. */
+  /** Takes its space at once, but shows only after a delay, so that nothing below moves. */
   late?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PAGE_LOADING_DELAY_MS } from '@contract/constants'
 
-/** True once `waiting` has lasted 200 ms: what is there sooner never shows a skeleton [const.page-loading]. */
+/** True once `waiting` has lasted 200 ms, so that a fast load never shows a skeleton [const.page-loading]. */
 export function useDelayed(waiting: boolean, delay: number = PAGE_LOADING_DELAY_MS): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 
-/** The place of something that comes and goes; only the mini-program makes something of it. */
+/** A place for content that comes and goes; it is a view only in the mini-program. */
 export function Slot({ children }: PropsWithChildren) {
   return <>{children}</>
 }

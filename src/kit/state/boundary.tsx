@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** What stands in place of children that threw; `again` draws them anew. */
+  /** Shown in place of children that threw; `again` renders them again. */
   instead: (again: () => void) => ReactNode
   /** Called with what was thrown, to report it. */
   onError?: (error: Error) => void
 }
 
-/** Keeps what throws while it is drawn from taking everything around it away. */
+/** An error boundary: what throws while rendering does not take the rest with it. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -4,9 +4,9 @@ import { useT } from '@/locales/use-t'
 import { State } from './state'
 
 interface FailedProps {
-  /** What did not come: "Orders did not load"; a general sentence when not said. */
+  /** What failed: "Orders did not load"; a general sentence by default. */
   title?: string
-  /** What happened, and that nothing is lost. */
+  /** Says what happened, and that nothing is lost. */
   text?: string
   onRetry: () => void | Promise<unknown>
   /** A code and a time, for reports to the support. */

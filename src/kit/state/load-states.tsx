@@ -8,18 +8,18 @@ interface LoadStatesProps<T> {
   load: Pick<Loaded<T>, 'state' | 'data' | 'reload'> & Partial<Pick<Loaded<T>, 'error'>>
   /** Blocks in the real layout; shown when the load takes longer than 200 ms. */
   skeleton: ReactNode
-  /** What did not come, for the failed face. */
+  /** What failed to load, for the failed state. */
   failedTitle?: string
   children: (data: T) => ReactNode
 }
 
-/** The faces of a load: skeleton, failed, offline, content. The empty face is the content's to draw. */
+/** The states of a load: skeleton, failed, offline, content. The content itself draws its empty state. */
 export function LoadStates<T>({ load, skeleton, failedTitle, children }: LoadStatesProps<T>) {
   const slow = useDelayed(load.state === 'loading')
   if (load.data !== undefined) return <>{children(load.data)}</>
   if (load.state === 'offline') return <Offline onRetry={load.reload} />
   if (load.state === 'failed') {
-    // the one failure that goes over by itself says so
+    // a temporary failure says so
     const text = load.error?.reason === 'unavailable' ? load.error.message : undefined
     return <Failed title={failedTitle} text={text} onRetry={load.reload} />
   }

@@ -8,7 +8,7 @@ interface SectionBoundaryProps {
   onError?: (error: Error) => void
 }
 
-/** Keeps a section that throws from taking the page with it: in its place stands a way to try again. */
+/** An error boundary for a section: the rest of the page stays, and the section offers a retry. */
 export function SectionBoundary({ children, onError }: SectionBoundaryProps) {
   return (
     <Boundary onError={onError} instead={(again) => <Failed onRetry={again} />}>

@@ -19,7 +19,7 @@ interface StateProps {
   id?: string
 }
 
-/** What stands where there is nothing to show: an arch with a thing in it, a sentence, one way on. */
+/** An empty or failed state: a picture in an arch, a sentence, one button. */
 export function State({ art, ground = 'butter', title, text, action, note, id }: StateProps) {
   return (
     <View id={id} className="state">

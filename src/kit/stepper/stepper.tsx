@@ -15,7 +15,7 @@ interface StepperProps {
   min?: number
   max?: number
   step?: number
-  /** What is counted, and what the ends do. */
+  /** Accessible names of the count and of the two buttons. */
   words: { label: string; less: string; more: string; remove?: string }
   /** In the cart: at the minimum the minus is a bin. */
   onRemove?: () => void | Promise<unknown>

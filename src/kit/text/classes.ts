@@ -4,7 +4,7 @@ import type { TxtProps } from './types'
 
 const spaced = new Set([20, 24, 32, 40])
 
-/** The classes that a text's properties stand for; the same on every target. */
+/** The classes of a text's properties, the same on every target. */
 export function textClasses(props: TxtProps, script: Script): string {
   const { size = 15, tone = 'ink', tight } = props
   return cx(

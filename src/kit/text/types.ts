@@ -35,13 +35,13 @@ export interface TxtProps {
   inline?: boolean
   /** Its place in the page's outline; the title of a page is 1. */
   heading?: 1 | 2 | 3
-  /** Read out when it appears: a status politely, an alert at once. */
+  /** Announced when it appears: a status politely, an alert at once. */
   live?: 'status' | 'alert'
   /** Said in place of the text, when the text alone says too little. */
   label?: string
   /** It is the label of the field with this id. */
   labelFor?: string
-  /** Not read out: it repeats what is said elsewhere. */
+  /** Hidden from screen readers: it repeats a text elsewhere. */
   hidden?: boolean
   id?: string
   className?: string

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import './radio-mark.scss'
 
-/** The drawn radio; the row around it is what is pressed. */
+/** The mark of a radio button; the row around it is pressed. */
 export function RadioMark({ on }: { on: boolean }) {
   return <View className={cx('radio-mark', on && 'radio-mark--on')} />
 }

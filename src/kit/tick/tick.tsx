@@ -6,7 +6,7 @@ import { Press } from '@/kit/press/press'
 import './tick.scss'
 
 interface TickProps {
-  /** What is ticked. */
+  /** Accessible name. */
   label: string
   on: boolean
   onPress: () => void | Promise<unknown>
@@ -15,7 +15,7 @@ interface TickProps {
   id?: string
 }
 
-/** A round tick of 24 in a square of 44. Its text stands beside it, in the page. */
+/** A round tick of 24 px in a square of 44. Its text is beside it, in the page. */
 export function Tick({ label, on, onPress, disabled, describedBy, id }: TickProps) {
   return (
     <Press

@@ -10,11 +10,11 @@ interface TimelineEvent {
   title: string
   note?: string
   state: 'done' | 'now' | 'next'
-  /** In the dot of what is now. */
+  /** The icon of the current entry. */
   glyph?: string
 }
 
-/** What has happened, the latest first. */
+/** A timeline of events, newest first. */
 export function Timeline({ events, label }: { events: readonly TimelineEvent[]; label?: string }) {
   return (
     <Box role="list" label={label} className="timeline">

@@ -10,7 +10,7 @@ import './toast.scss'
 
 interface ToastProps {
   text: string
-  /** An alert is read out at once. */
+  /** An alert is announced at once. */
   kind?: 'status' | 'alert'
   action?: { label: string; onPress: () => void }
 }

@@ -18,7 +18,7 @@ export interface CouponOf {
   readonly onChanged?: () => void
 }
 
-/** Takes a code; what is wrong with it stands at the field, and what was typed stays. */
+/** Takes a coupon code; errors show at the field, and the input stays. */
 export const CouponField = observer(function CouponField({ basketId, onChanged }: CouponOf) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()

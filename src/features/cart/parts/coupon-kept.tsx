@@ -21,13 +21,13 @@ interface CouponKeptProps extends CouponOf {
   code: string
 }
 
-/** What is missing until a coupon counts, in USD. */
+/** How much is missing until the coupon applies, in USD. */
 function missingFor({ coupon_min, product_total }: CartInfo): string | null {
   if (coupon_min === undefined) return null
   return freeShipping({ free_shipping_from: coupon_min, product_total })?.missing ?? coupon_min
 }
 
-/** The coupon that is there: what it saves, or what it still asks for. */
+/** The applied coupon: its discount, or what is missing for it. */
 export const CouponKept = observer(function CouponKept({ info, code, basketId, onChanged }: CouponKeptProps) {
   const { price } = usePrice()
   const missing = missingFor(info)

@@ -9,7 +9,7 @@ interface CouponPanelProps extends CouponOf {
   readonly info: CartInfo
 }
 
-/** The coupon of what is bought: a field for its code, or the one that is there. A visitor's cart holds none. */
+/** The coupon of the purchase: a field for its code, or the applied one. A visitor's cart has none. */
 export const CouponPanel = observer(function CouponPanel({ info, ...of }: CouponPanelProps) {
   if (!session.loggedIn) return null
   const { coupon_code: code } = info

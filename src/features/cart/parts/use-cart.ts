@@ -8,7 +8,7 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 
 /**
  * Loads the cart whenever its screen is shown, in another language, for another holder, and when the network is back.
- * Answers it as a load, for the faces. Use it in an observer.
+ * Returns it as a load, for LoadStates. Use it in an observer.
  */
 export function useCart() {
   const language = useLanguage()

@@ -10,7 +10,7 @@ export interface CompareRow {
 export interface CompareTableProps {
   /** Accessible name of the table. */
   label: string
-  /** What its first column holds. */
+  /** The head of the first column. */
   corner: string
   /** The products, in the order of the values. */
   heads: readonly { readonly key: string; readonly node: ReactNode }[]

@@ -17,7 +17,7 @@ interface ComparedProps {
   onRemove?: (productId: string) => void
 }
 
-/** What the cards say, and what the server knows besides, as rows with a value for each product. */
+/** The facts of the cards and the server's further properties, as rows with a value for each product. */
 export const Compared = observer(function Compared({ comparison, onRemove }: ComparedProps) {
   const { list, attributes } = comparison
   const { price } = usePrice()

@@ -10,7 +10,7 @@ import { chargeOf } from './payment-choice'
 import type { Payment } from './use-payment'
 import './pay.scss'
 
-/** What has changed since the button was drawn, or what became of a payment that failed. */
+/** Says what has changed since the button was shown, or why a payment failed. */
 export const PayNotice = observer(function PayNotice({ payment }: { payment: Payment }) {
   const { price, amountIn } = usePrice()
   const { bill, choice, notice } = payment

@@ -10,13 +10,13 @@ export type Choice = { readonly wallet: string } | 'card' | 'cash'
 export const walletOf = (choice: Choice | null): string | undefined =>
   choice === null || typeof choice === 'string' ? undefined : choice.wallet
 
-/** What this way of paying charges, in its own currency. */
+/** The charge of this payment method, in its own currency. */
 export function chargeOf(bill: Bill, choice: Choice): Charge | undefined {
   if (typeof choice === 'string') return { wallet: '', currency: BASE_CURRENCY, amount: bill.sums.grand_total }
   return bill.charges.find(({ wallet }) => wallet === choice.wallet)
 }
 
-/** What is left in a wallet after the charge, or what is missing; nothing for a wallet that cannot be charged. */
+/** The balance of a wallet after the charge, or what is missing; nothing for a wallet that cannot be charged. */
 export function walletAfter(bill: Bill, code: string) {
   const wallet = bill.wallets.find((one) => one.code === code)
   const charge = chargeOf(bill, { wallet: code })
@@ -30,7 +30,7 @@ export function isPayable(bill: Bill, choice: Choice | null): choice is Choice {
   return after !== undefined && 'left' in after
 }
 
-/** What is chosen before the buyer chooses: the first wallet that holds enough, else cash, a card, the first wallet. */
+/** The default choice: the first wallet that holds enough, else cash, a card, the first wallet. */
 export function firstChoice(bill: Bill): Choice | null {
   const enough = bill.wallets.find(({ code }) => isPayable(bill, { wallet: code }))
   if (enough) return { wallet: enough.code }

@@ -9,7 +9,7 @@ import { t } from '@/locales/t'
 import { Confirmation } from './confirmation'
 import { shopOf } from './card-confirmation'
 
-/** What was charged for orders of one payment; at the door it is their sum. */
+/** The charge for the orders of one payment; for cash on delivery, their sum. */
 function chargeOf(orders: readonly OrderDetail[]): { amount: string; currency: string } {
   const paid = orders.flatMap(({ actual_payment }) => actual_payment ?? [])
   const [first] = paid

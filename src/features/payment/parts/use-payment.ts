@@ -18,7 +18,7 @@ import { rateOf } from './load-bill'
 import { openCardPayment } from '../open-card-payment'
 import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payment-choice'
 
-/** What the page has to say: a total or amount that is another by now, or orders that are placed and not paid. */
+/** Notices of the page: the total or the amount has changed, or the orders are placed but not paid. */
 type Notice = 'quote_changed' | 'amount_changed' | 'unpaid'
 
 /** The fields of paymentStart for a choice. */
@@ -61,7 +61,7 @@ export function usePayment(loaded: Bill, shipping: string) {
   const before = loaded.orderIds.length
 
   useEffect(() => {
-    // once the orders are placed, what the checkout says is of other goods
+    // once the orders are placed, the checkout is about other goods
     setBill((now) => (now.orderIds.length === before ? { ...now, shipping } : now))
   }, [shipping, before])
 
@@ -128,13 +128,13 @@ export function usePayment(loaded: Bill, shipping: string) {
     if (isRefusal(error, Code.balanceInsufficient)) await refreshBalances(placed)
   }
 
-  /** The wallets hold something else than was shown. */
+  /** Reloads the balances, which differ from those shown. */
   async function refreshBalances(placed: Bill): Promise<void> {
     try {
       const { wallets } = await getUserBalance({ silent: true })
       setBill({ ...placed, wallets })
     } catch (error) {
-      // the balances of before stay; the server refuses again if they are too little
+      // keep the old balances; the server refuses again if they are too low
       if (!isApiError(error)) throw error
     }
   }

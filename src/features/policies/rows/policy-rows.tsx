@@ -9,7 +9,7 @@ import { POLICY_ROUTES, POLICY_TITLES, type PolicyRoute } from './policy-titles'
 interface PolicyRowsProps {
   /** The one that is being read is left out. */
   without?: PolicyRoute
-  /** Whether rows stand above these. */
+  /** Rows come before these. */
   after?: boolean
 }
 

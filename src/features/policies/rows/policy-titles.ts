@@ -1,7 +1,7 @@
 import { policyTitlesText } from '@/locales/own/policy-titles'
 import { t } from '@/locales/t'
 
-/** What each policy is called, by its route, in the order in which they are offered. Inside an observer. */
+/** The title of each policy by its route, in display order. Inside an observer. */
 export const POLICY_TITLES = {
   support: () => policyTitlesText('support'),
   returns: () => policyTitlesText('returns'),

@@ -1,4 +1,4 @@
-/** Buy now: a purchase of its own, which leaves the cart alone. */
+/** "Buy now": a purchase beside the cart, which stays as it is. */
 import type { CartItem } from '@contract/entities/cart'
 import type { RouteParams } from '@/routes'
 import { cartAdd } from '@/services/cart'

@@ -10,7 +10,7 @@ import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './delivery.scss'
 
-/** When it arrives, and what that costs. */
+/** The delivery time and the shipping costs. */
 export const Delivery = observer(function Delivery({ data }: { data: ProductData }) {
   const { cost, eta_from, eta_to } = data.shipping
   const from = data.shop.free_shipping_from

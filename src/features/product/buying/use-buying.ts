@@ -10,7 +10,7 @@ import { showToast } from '@/hooks/show-toast'
 type Goal = 'cart' | 'buy'
 
 export interface Buying {
-  /** What the open choose sheet is for; null while it is closed. */
+  /** The purpose of the open choose sheet; null while it is closed. */
   readonly asking: Goal | null
   /** Adds, or adds and goes to the checkout; with an incomplete choice it asks for the rest first. */
   readonly start: (goal: Goal) => Promise<unknown>
@@ -19,7 +19,7 @@ export interface Buying {
   readonly close: () => void
 }
 
-/** The two ways to buy what is chosen: with the rest of the cart, or now and alone. */
+/** The two ways to buy the chosen variant: into the cart, or "Buy now". */
 export function useBuying(data: ProductData, variant: Variant): Buying {
   const [asking, setAsking] = useState<Goal | null>(null)
   const take = async (goal: Goal) => {
@@ -35,7 +35,7 @@ export function useBuying(data: ProductData, variant: Variant): Buying {
     asking,
     start: async (goal) => {
       const { product_id, stock } = data.product
-      // answers with the sentence that it is sold out
+      // the refusal says that it is sold out
       if (stock <= 0) return quickAdd.add({ product_id, stock })
       return variant.sku ? take(goal) : setAsking(goal)
     },

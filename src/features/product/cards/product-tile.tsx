@@ -20,7 +20,7 @@ export interface ProductTileProps {
   eager?: boolean
 }
 
-/** The kit's card with the words of the app, its link, and what of it is in the cart. */
+/** The kit's card with the app's texts, its link, and its count in the cart. */
 export const ProductTile = observer(function ProductTile({ product, onAdd, width, eager }: ProductTileProps) {
   const { language } = settings
   const inCart = useWhileShown(() => quickAdd.inCart(product.product_id), product.product_id)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   setCurrent('en', dictionary)
   session.restore('')
   await cart.clear()
-  // another cart: what was added to the one before is forgotten
+  // another cart: additions to the old one are dropped
   cart.take({ ...EMPTY })
   toast.hide()
 })

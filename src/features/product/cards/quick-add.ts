@@ -5,7 +5,7 @@ import { t } from '@/locales/t'
 import { cart } from '@/stores/cart'
 import { toast } from '@/stores/toast'
 
-/** What is put into the cart: how many pieces of which variant, and how many of it there are. */
+/** An addition to the cart: pieces, variant, and its stock. */
 interface Wanted {
   readonly product_id: string
   readonly stock: number
@@ -18,7 +18,7 @@ type Pieces = Readonly<Record<string, number>>
 
 /** Adding from a card or a product's page, and how many pieces of a product are in the cart for all we know. */
 class QuickAdd {
-  /** What was added since `of` was the cart; a newer cart contains it. */
+  /** Additions since `of` was the cart; a newer cart contains them. */
   private pieces: Pieces = {}
   private of: CartInfo | null = null
 
@@ -33,7 +33,7 @@ class QuickAdd {
     return known + (this.since[productId] ?? 0)
   }
 
-  /** Adds at once and takes it back when it is refused; says so when there is nothing to add. Answers whether it was. */
+  /** Shows the addition at once and undoes it after a refusal; says so when nothing is in stock. Returns whether it was added. */
   async add({ stock, qty = 1, ...item }: Wanted): Promise<boolean> {
     if (stock <= 0) {
       toast.show(t('product.sold_out_sorry'), 'alert')

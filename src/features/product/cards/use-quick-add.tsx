@@ -10,10 +10,10 @@ export interface QuickAdd {
   readonly sheet: ReactNode
 }
 
-/** Adding from a card. Answers for products without variants when the cart has answered. */
+/** Adds from a card. For products without variants it settles when the cart has answered. */
 export function useQuickAdd(): QuickAdd {
   const [chosen, setChosen] = useState<ProductCard | null>(null)
-  // the same one each time: a list that grows does not draw the cards anew that are there
+  // stable: a list that grows must not re-render its cards
   const add = useCallback((product: ProductCard) => {
     if (product.has_options && product.stock > 0) return setChosen(product)
     return quickAdd.add({ product_id: product.product_id, stock: product.stock })

@@ -11,7 +11,7 @@ import type { ProductData, Variant } from './use-variant'
 import { VariantOptions } from './variant-options'
 import './choose-body.scss'
 
-/** What is chosen so far with its price, the options and the quantity. */
+/** The choice so far with its price, the options and the quantity. */
 export const ChooseBody = observer(function ChooseBody(props: { data: ProductData; variant: Variant; asked: boolean }) {
   const { data, variant, asked } = props
   const { parts } = usePrice()

@@ -13,15 +13,15 @@ import type { ProductData, Variant } from './use-variant'
 export interface ChooseSheetProps {
   data: ProductData
   variant: Variant
-  /** The rest of the choice was asked for already: what is missing stands in red from the start. */
+  /** The missing options are marked in red from the start. */
   asked?: boolean
-  /** What the button says once the choice is complete. */
+  /** The text of the button once the choice is complete. */
   action: string
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Chooses a variant and a quantity over the page. The button says what is missing until nothing is. */
+/** A sheet to choose a variant and a quantity. The button names what is missing. */
 export const ChooseSheet = observer(function ChooseSheet(props: ChooseSheetProps) {
   const { data, variant, action, onConfirm, onClose } = props
   const [asked, setAsked] = useState(props.asked ?? false)

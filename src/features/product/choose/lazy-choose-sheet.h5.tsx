@@ -3,7 +3,7 @@ import type { ChooseSheetProps } from './choose-sheet'
 
 const ChooseSheet = lazy(async () => ({ default: (await import('./choose-sheet')).ChooseSheet }))
 
-/** The choose sheet in a chunk of its own. */
+/** The choose sheet in a lazy chunk. */
 export function LazyChooseSheet(props: ChooseSheetProps) {
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import type { Sku } from '@contract/entities/product'
 import { currentPrice } from '@/domain/money/discount'
 import { choose, variantState, type Choice, type VariantState } from '@/domain/catalogue/variants'
 
-/** What the API answers about one product. */
+/** The answer of the call `product`. */
 export type ProductData = Data<'product'>
 
 export interface Variant {
@@ -12,11 +12,11 @@ export interface Variant {
   readonly state: VariantState<Sku>
   /** The variant that can be bought, once the choice is complete. */
   readonly sku: Sku | undefined
-  /** What one piece costs, of the variant or, before the choice, of the product. */
+  /** The price of one piece, of the variant or, before the choice, of the product. */
   readonly price: ReturnType<typeof currentPrice>
   /** How many pieces there are, of the variant or, before the choice, of all. */
   readonly stock: number
-  /** The picture of what is chosen. */
+  /** The picture of the choice. */
   readonly image: string
   /** The names of the chosen values. */
   readonly chosen: readonly string[]

@@ -38,7 +38,7 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
   const off = axis.values.filter(({ value }) => !isPossible(skus, choice, axis.option, value))
   const others = option_names.filter(({ option }) => option !== axis.option)
   const beside = others.flatMap(({ option, values }) => values.filter(({ value }) => choice[option] === value))
-  // what would have to be chosen instead for the one value that is off
+  // the other choices that the impossible value would need
   const instead = off.length === 1 && others.length === 1 ? valuesWith(data, axis, off[0].value, others[0]) : []
   const names = off.map(({ name }) => name).join(', ')
   const choose = t('product.choose_option', { option: lowerCase(axis.name) })
@@ -85,7 +85,7 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
   )
 })
 
-/** The values of every option; what cannot be had with the rest of the choice is greyed, with a sentence why. */
+/** The values of every option; those impossible with the rest of the choice are greyed, with a reason. */
 export const VariantOptions = observer(function VariantOptions(props: VariantOptionsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ZoomProps } from './zoom'
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom')).Zoom }))
 
-/** The large picture in a chunk of its own. */
+/** The large picture in a lazy chunk. */
 export function LazyZoom(props: ZoomProps) {
   return (
     <Suspense fallback={null}>

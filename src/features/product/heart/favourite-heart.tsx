@@ -17,7 +17,7 @@ interface FavouriteHeartProps {
   disc?: boolean
 }
 
-/** Keeps a product on the wishlist, or takes it off. It is all that is drawn anew then: neither the card nor the list. */
+/** Adds a product to the wishlist, or removes it. Only the heart re-renders then, neither the card nor the list. */
 export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
   const on = useWhileShown(() => favourites.has(productId), productId)
   return (
@@ -25,7 +25,7 @@ export const FavouriteHeart = observer(function FavouriteHeart({ productId, name
       id={productIds.favourite(productId)}
       label={t('wishlist.mark', { name })}
       pressed={on}
-      // without the product's name: what a tap sends to the view is to stay small
+      // without the product's name: a tap should send little to the view
       stateLabel={t(on ? 'wishlist.on' : 'wishlist.off')}
       onPress={() => favourites.toggle(productId)}
       className="favourite-heart"

@@ -9,7 +9,7 @@ import { settings } from '@/stores/settings'
 import { ProductFacts } from './product-facts'
 import './about.scss'
 
-/** The description, in the paragraphs that the shop wrote, and what else there is to know. */
+/** The shop's description in paragraphs, and further facts. */
 export const About = observer(function About({ product }: { product: ProductDetail }) {
   const { language } = settings
   const text = localised(product, 'description', language) || localised(product, 'short_description', language)

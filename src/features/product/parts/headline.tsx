@@ -24,7 +24,7 @@ interface HeadlineProps {
   wide: boolean
 }
 
-/** What it costs, what it is called, what others say of it. */
+/** Price, name and rating of the product. */
 export const Headline = observer(function Headline({ data, variant, wide }: HeadlineProps) {
   const { product } = data
   const { language } = settings

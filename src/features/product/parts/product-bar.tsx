@@ -7,7 +7,7 @@ import { back } from '@/platform/navigation/navigation'
 import { PictureActions, type PictureActionsProps } from '../gallery/picture-actions'
 import './product-bar.scss'
 
-/** The way back and what is done with the product, over the pictures, on narrow screens: below the banner of a lost network. */
+/** Back button and actions over the pictures, on narrow screens; below the offline banner. */
 export function ProductBar(actions: PictureActionsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ import { ShopPanel } from './shop-panel'
 import { useBuying } from '../buying/use-buying'
 import './product-page.scss'
 
-/** A product that is there. On wide screens the pictures and the reviews stand at the left, the rest at the right. */
+/** A loaded product. On wide screens pictures and reviews are on the left, the rest on the right. */
 export const ProductPage = observer(function ProductPage({ data }: { data: ProductData }) {
   const wide = useWide()
   const variant = useVariant(data)

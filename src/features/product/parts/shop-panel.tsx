@@ -20,7 +20,7 @@ import { offersChat } from '@/features/chat/chat'
 import { settings } from '@/stores/settings'
 import './shop-panel.scss'
 
-/** Who sells it, the way to all of theirs, and whom to ask. */
+/** The shop, with links to its products and to the chat. */
 export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard }) {
   const params = { shop_id: shop.shop_id }
   return (

@@ -18,7 +18,7 @@ function ago(iso: string): string {
   return 'count' in time ? t(time.key, { count: time.count }) : t(time.key)
 }
 
-/** One review: stars, when, what was said, who and which variant. */
+/** One review: stars, date, text, author and variant. */
 export const OneReview = observer(function OneReview({ review, first }: { review: Review; first: boolean }) {
   const { star, summary, content, author, options, images } = review
   return (

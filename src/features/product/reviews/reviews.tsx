@@ -21,7 +21,7 @@ import './reviews.scss'
 
 const AT_ONCE = 5
 
-/** The reviews: how many gave how many stars, and what they wrote, the newest first. */
+/** The reviews: a histogram of the stars, and the texts, newest first. */
 export const Reviews = observer(function Reviews({ product }: { product: ProductDetail }) {
   const { product_id, rate, review_count } = product
   const paged = usePaged((p, options) => getReviews({ product_id, p, page_size: AT_ONCE }, options), [product_id])

@@ -5,7 +5,7 @@ import type { ArrowKeysProps } from './arrow-keys-types'
 const STOPS = `#${searchIds.searchInput}, #${searchIds.searchSuggestions} a`
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A page below this one may hold the same ids; what is not drawn does not count. */
+/** A page below this one may have the same ids; hidden elements do not count. */
 const shown = (node: HTMLElement) => node.offsetParent !== null
 
 /** The arrow keys lead from the field through the suggestions and back. */

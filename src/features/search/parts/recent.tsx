@@ -15,7 +15,7 @@ import { go } from '@/platform/navigation/navigation'
 import { searches } from '@/stores/searches'
 import './recent.scss'
 
-/** What stands there before anything is typed: what was searched for on this device. */
+/** Recent searches of this device, shown before anything is typed. */
 export const Recent = observer(function Recent({ onSearch }: { onSearch: (term: string) => void }) {
   const { terms } = searches
   if (terms.length === 0) {

@@ -18,7 +18,7 @@ interface SearchBarProps {
   /** There is something new to search for. */
   open: boolean
   autofocus: boolean
-  /** On wide screens the way back stands elsewhere. */
+  /** On wide screens the back button is elsewhere. */
   wide: boolean
 }
 

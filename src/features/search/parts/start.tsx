@@ -9,7 +9,7 @@ import { SearchBar } from './search-bar'
 import { Suggestions } from './suggestions'
 import { useWords } from './use-words'
 
-/** The search before there is a term: what was searched for, and suggestions while one types. */
+/** The search before there is a term: recent searches, and suggestions while the user types. */
 export const Start = observer(function Start() {
   const wide = useWide()
   const { typed, type, words, search } = useWords('')

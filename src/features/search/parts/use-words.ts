@@ -4,16 +4,16 @@ import { cutText } from '@/domain/text/cut-text'
 import { replace } from '@/platform/navigation/navigation'
 
 interface Words {
-  /** As they stand in the field. */
+  /** The raw text of the field. */
   readonly typed: string
   readonly type: (typed: string) => void
-  /** Without what surrounds them, and not longer than a term may be. */
+  /** Trimmed, and cut to the length of a term. */
   readonly words: string
   /** Puts a term into the address, and with it into the results. */
   readonly search: (term?: string) => Promise<void>
 }
 
-/** What is typed into the search field, which begins with the term that is shown. */
+/** The text of the search field, which begins with the present term. */
 export function useWords(term: string): Words {
   const [typed, type] = useState(term)
   const words = cutText(typed.trim(), SEARCH_MAX)

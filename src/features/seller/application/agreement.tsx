@@ -7,7 +7,7 @@ import { agreementText } from '@/locales/own/agreement'
 import { sellerText } from '@/locales/own/seller'
 import './agreement.scss'
 
-/** What is signed, to be read before [rule.signature]. */
+/** The agreement, to be read before signing [rule.signature]. */
 export const Agreement = observer(function Agreement() {
   const points = [
     agreementText('who'),

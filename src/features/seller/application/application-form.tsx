@@ -19,14 +19,14 @@ import './application-form.scss'
 const { field } = sellerIds
 type Text = 'shop_name' | 'contact_person' | 'address'
 
-/** What is wrong with a side of the ID, in words. */
+/** The error text of a side of the ID. */
 function sideError(error: string | undefined, side: PictureList): string | undefined {
   if (error === undefined || side.ids.length === 1) return error
   return sellerText('picture_first')
 }
 
 interface ApplicationFormProps {
-  /** What the person is called, as a proposal. */
+  /** The user's name, as a default. */
   name: string
   onSent: () => void
 }

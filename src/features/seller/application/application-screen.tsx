@@ -24,7 +24,7 @@ async function loadUser(options: Options): Promise<UserInfo> {
   return user
 }
 
-/** Applying to sell, and what became of it [state.application]. Who was refused may write a new application. */
+/** The application to sell, and its state [state.application]. After a refusal, a new application is possible. */
 const Create = observer(function Create() {
   const load = useLoad(loadUser)
   const [again, setAgain] = useState(false)

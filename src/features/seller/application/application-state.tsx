@@ -10,12 +10,12 @@ import { go, relaunch } from '@/platform/navigation/navigation'
 interface ApplicationStateProps {
   /** -1 failed, 0 under review, 1 success. */
   state: number
-  /** What the operator said; may be empty. */
+  /** The operator's remark; may be empty. */
   remark: string
   onAgain: () => void
 }
 
-/** Where an application stands, and what can be done about it [state.application]. */
+/** The state of an application, with its next step [state.application]. */
 export const ApplicationState = observer(function ApplicationState({ state, remark, onAgain }: ApplicationStateProps) {
   if (state === 0) {
     return (

@@ -30,7 +30,7 @@ interface Application {
   readonly back: PictureList
   readonly signature: Signature
   readonly sign: (signature: Signature) => void
-  /** Waits for pictures that are on their way, then checks and sends. Answers whether it went well. */
+  /** Waits for pictures that are uploading, then checks and sends. Returns whether it succeeded. */
   readonly send: () => Promise<boolean>
 }
 

@@ -48,7 +48,7 @@ export function PenBoard({ id, strokes, label, still, onDown, onMove }: PenBoard
       })
       .exec()
   })
-  // a board that comes later than its page is there once it has been drawn
+  // a board that mounts after its page is ready once it has been drawn
   useEffect(() => Taro.nextTick(find.current), [])
   useReady(find.current)
   useEffect(() => {

@@ -6,6 +6,6 @@ export const signatureIds = {
   /** From pen to keyboard and back. */
   other: 'signature-other',
   name: 'signature-name',
-  /** What is wrong with it. */
+  /** Its error. */
   error: 'signature-error',
 } as const

@@ -15,7 +15,7 @@ import './signature-pad.scss'
 interface SignaturePadProps {
   value: Signature
   onChange: (value: Signature) => void
-  /** What is wrong with it, such as that it is missing; read out at once. */
+  /** The error, such as a missing signature; announced at once. */
   error?: string
 }
 

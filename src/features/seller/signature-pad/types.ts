@@ -6,7 +6,7 @@ export interface PenBoardProps {
   strokes: readonly Stroke[]
   /** Accessible name: what it is, and whether it is signed. */
   label: string
-  /** It shows what was typed, and takes no pen. */
+  /** It shows the typed name, and takes no pen. */
   still: boolean
   onDown: (point: Point) => void
   onMove: (point: Point) => void

@@ -15,7 +15,7 @@ async function openSite(): Promise<void> {
     const { ptoken } = await sellerPass()
     await openBrowser(sellerLink(session.sellerUrl, undefined, ptoken))
   } catch (error) {
-    // the call itself has said what went wrong
+    // the call has shown its error
     if (!isApiError(error)) throw error
   }
 }

@@ -7,7 +7,7 @@ import { storeText } from '@/locales/own/store'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 
-/** What a page for sellers shows to everybody else [code.permission], and the way to become one. */
+/** A seller's page for everybody else [code.permission], with a link to apply. */
 export const NoPermission = observer(function NoPermission() {
   return (
     <State

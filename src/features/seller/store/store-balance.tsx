@@ -7,7 +7,7 @@ import { Txt } from '@/kit/text/txt'
 import { storeText } from '@/locales/own/store'
 import { usePrice } from '@/hooks/use-price'
 
-/** What its seller has moved to the store, by wallet; nothing before that. */
+/** The store's balance by wallet; nothing before the first transfer. */
 export const StoreBalance = observer(function StoreBalance({ balances }: { balances: readonly Charge[] }) {
   const { amountIn } = usePrice()
   if (balances.length === 0) return null

@@ -37,7 +37,7 @@ const Row = observer(function Row({ product }: { product: BestSeller }) {
   )
 })
 
-/** What brought in most this month. */
+/** The best sellers of this month. */
 export const StoreBest = observer(function StoreBest({ best }: { best: readonly BestSeller[] }) {
   return (
     <Panel>

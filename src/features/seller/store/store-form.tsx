@@ -26,7 +26,7 @@ import { StoreLogo } from './store-logo'
 import { StoreWay } from './store-way'
 import './store-form.scss'
 
-/** What was changed of a text; what was not stays out of the call. */
+/** A changed text; an unchanged one stays out of the call. */
 const changed = (now: string, before: string) => (now.trim() === before.trim() ? undefined : now.trim())
 
 /** The settings of the own store; all but its picture are saved together [field.store.settings]. */

@@ -28,7 +28,7 @@ interface OneCount {
   readonly tone: Tone
 }
 
-/** The store at a glance: sales, what waits for its seller, and what sells best. */
+/** The store at a glance: sales, open work, and best sellers. */
 export const StoreOverview = observer(function StoreOverview({ board }: { board: StoreDashboard }) {
   const { store } = board
   const counts: OneCount[] = [

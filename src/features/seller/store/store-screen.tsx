@@ -28,7 +28,7 @@ import './store-screen.scss'
 const isDenied = (error: ApiError | undefined) =>
   error?.code === Code.operationFailed && error.data.reason === 'permission'
 
-/** The own store: how it sells, what waits, and its settings [route.store]. */
+/** The user's store: sales, open work, and settings [route.store]. */
 const Store = observer(function Store() {
   const load = useLoad<StoreDashboard>(storeDashboard)
   const [editing, setEditing] = useKept<boolean>('store.settings', false)

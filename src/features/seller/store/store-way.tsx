@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<ShippingKind, () => string>> = {
   cool: () => storeSettingsText('cool'),
 }
 
-/** One way of shipping: whether it is offered, what it costs, and how long it takes. */
+/** One shipping method: whether it is offered, its costs and its days. */
 export const StoreWay = observer(function StoreWay({ kind, form }: { kind: ShippingKind; form: Form<StoreValues> }) {
   const name = NAMES[kind]()
   const on = form.values[`${kind}_on`]

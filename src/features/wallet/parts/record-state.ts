@@ -23,7 +23,7 @@ const STATES: Record<RecordState, { kind: BadgeKind; text: () => string }> = {
   failed: { kind: 'bad', text: () => walletText('state_failed') },
 }
 
-/** Where a record stands, in a word and its colour [state.wallet-record]. What was spent and is over needs no green. */
+/** The state of a record, in a word and its colour [state.wallet-record]. A completed expense is not green. */
 export function stateOf({ state, direction }: WalletRecord): { kind: BadgeKind; text: string } {
   const { kind, text } = STATES[state]
   return { kind: state === 'completed' && direction === 'expense' ? 'mute' : kind, text: text() }
@@ -62,7 +62,7 @@ function lookOf(record: WalletRecord): Look {
   }
 }
 
-/** What a record is called and drawn with. */
+/** The title and the icon of a record. */
 export function recordLook(record: WalletRecord): Look {
   const look = lookOf(record)
   return record.state === 'failed' ? { ...look, ground: 'bad' } : look

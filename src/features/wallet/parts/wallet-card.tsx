@@ -16,7 +16,7 @@ import { go } from '@/platform/navigation/navigation'
 import { usePrice } from '@/hooks/use-price'
 import './wallet-card.scss'
 
-/** What a wallet holds, in its own currency [rule.amount-truncation], and the ways in and out of it. */
+/** The balance of a wallet in its own currency [rule.amount-truncation], with links to recharge and withdraw. */
 export const WalletCard = observer(function WalletCard({ wallet }: { wallet: WalletBalance }) {
   const { ownParts, amountIn } = usePrice()
   const { code, currency, balance, frozen } = wallet

@@ -13,7 +13,7 @@ import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import './recharge-form.scss'
 
-/** The parts of an account and what they are called, in the order in which forms of banks ask for them. */
+/** The parts of a bank account with their names, in the usual order of banks' forms. */
 const NAMES = {
   bank_name: () => rechargeText('bank_name'),
   account_name: () => rechargeText('account_name'),
@@ -23,7 +23,7 @@ const NAMES = {
 type Row = keyof typeof NAMES
 const ROWS = Object.keys(NAMES) as Row[]
 
-/** What is copied goes to the clipboard whole; the toast says what it was, or that it has to be read off. */
+/** Copies a value; the toast names it, or says that it has to be copied by hand. */
 async function copyOut(row: Row, data: string): Promise<void> {
   const what = NAMES[row]()
   await Taro.setClipboardData({ data }).then(

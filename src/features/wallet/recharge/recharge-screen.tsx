@@ -26,7 +26,7 @@ import { RecordsSkeleton } from '../parts/records-skeleton'
 import './recharge-form.scss'
 import '../wallet-screen.scss'
 
-/** Fills a wallet by card or by the proof of a transfer, and shows what became of those before [route.recharge]. */
+/** Recharges a wallet by card or with the proof of a transfer, and lists earlier recharges [route.recharge]. */
 const Recharge = observer(function Recharge() {
   const { wallet } = useParams('recharge')
   const balance = useLoad((options: Options) => getUserBalance(options))

@@ -23,7 +23,7 @@ export const RechargeWays = observer(function RechargeWays(props: RechargeWaysPr
   const { wallets, first } = props
   const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
   const cards = acceptsCards()
-  // the form keeps its place in the tree when the configuration comes after it: what is typed by then stays
+  // the form keeps its place in the tree when the configuration loads later, so that the input stays
   return (
     <>
       {cards && (

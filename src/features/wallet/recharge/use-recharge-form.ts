@@ -23,7 +23,7 @@ const newProof = () =>
     tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
   })
 
-/** What the server has against what was sent, by its value: it is said until another one is there. */
+/** The server's error for a sent value, shown until the value changes. */
 interface Refused {
   readonly transaction?: string
   readonly proof?: string

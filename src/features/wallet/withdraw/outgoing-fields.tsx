@@ -25,7 +25,7 @@ interface OutgoingFieldsProps {
   onSubmit: () => Promise<unknown>
 }
 
-/** The sum that leaves a wallet, and the password, or a code where there is none. */
+/** The fields of a sum that leaves a wallet: the sum, and the password, or a code for users without one. */
 export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFieldsProps) {
   const { outgoing, wallets, choice, children, onSubmit } = props
   const { form, wallet, amountError } = outgoing

@@ -12,7 +12,7 @@ import { withdrawText } from '@/locales/own/withdraw'
 import { go } from '@/platform/navigation/navigation'
 import './withdraw-form.scss'
 
-/** What the profile names of a destination, all but hidden; empty when it names none. */
+/** The masked payout account of the profile; empty when there is none. */
 export function payoutNote(user: UserInfo, to: PayoutTo): string {
   if (to === 'virtual_wallet') return user.virtual_wallet
   return [user.bank_name, user.bank_account_number].filter(Boolean).join(' · ')
@@ -30,7 +30,7 @@ interface PayoutChoiceProps {
   onChoose: (to: PayoutTo) => void
 }
 
-/** Where money goes: what the profile names can be chosen, and what it lacks can be added there. */
+/** Chooses the payout account: one of the profile, or a link to add one. */
 export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error, onChoose }: PayoutChoiceProps) {
   const lacks = PAYOUTS.some((to) => payoutNote(user, to) === '')
   return (

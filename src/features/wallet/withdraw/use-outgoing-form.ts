@@ -20,13 +20,13 @@ interface Setup {
   readonly wallets: readonly WalletBalance[]
   /** The code of the wallet that is chosen at first. */
   readonly first: string
-  /** Where it goes at first; empty when that is to be chosen. */
+  /** The default destination; empty when the user has to choose. */
   readonly to: string
   readonly send: (fields: Sent, key: (fields: Record<string, string>) => string) => Promise<WalletRecord>
   readonly onSent: (record: WalletRecord) => void
 }
 
-/** A sum that leaves a wallet, with the password that it takes. */
+/** The form of a sum that leaves a wallet, with the password. */
 export function useOutgoingForm({ keep, wallets, first, to, send, onSent }: Setup) {
   const [intent] = useState(newIntent)
   const walletOf = (code: string) => wallets.find((wallet) => wallet.code === code) ?? wallets[0]

@@ -7,8 +7,8 @@ import { recallWithdrawal } from '../wallet'
 import { toast } from '@/stores/toast'
 
 /**
- * Takes a withdrawal back, after a question. `changed` reloads, also after a refusal, which means that it has been
- * decided since it was drawn.
+ * Recalls a withdrawal, after a question. `changed` reloads, also after a refusal, which means that it has been
+ * decided meanwhile.
  */
 export function useRecall(changed: () => void) {
   const [asked, setAsked] = useState<WalletRecord | null>(null)

@@ -25,7 +25,7 @@ import { WithdrawForm } from './withdraw-form'
 import '../recharge/recharge-form.scss'
 import '../wallet-screen.scss'
 
-/** What can be withdrawn, and where it may go. */
+/** The balances and the payout accounts. */
 async function loadHeld(options: Options) {
   const [{ wallets }, user] = await Promise.all([getUserBalance(options), getUserinfo(options)])
   return { wallets, user }
