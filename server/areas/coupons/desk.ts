@@ -55,7 +55,7 @@ interface ListAsked {
   readonly page_size: number
 }
 
-/** Escapes a text for LIKE. */
+/** A LIKE pattern for texts that contain this one. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A page of coupons, the newest on top; past the end it is empty. */

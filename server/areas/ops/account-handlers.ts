@@ -67,7 +67,7 @@ async function change(db: Db, { operatorId, userId, disable, remark, at }: Chang
   })
 }
 
-/** Escapes a text for LIKE. */
+/** A LIKE pattern for texts that contain this one. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const list = handle('opsAccounts', async ({ db, fields }) => {

@@ -5,7 +5,7 @@ import { Row } from '@/kit/row/row'
 import { PostCard } from './post-card'
 import './posts.scss'
 
-/** How many are shown large at the top. */
+/** How many are visible before scrolling. */
 const FIRST_SEEN = 3
 
 /** Posts below each other; side by side on wide screens. */

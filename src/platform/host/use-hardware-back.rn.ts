@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BackHandler } from 'react-native'
 import { useSwipeBack } from './use-swipe-back.rn'
 
-/** A handler of the button; it returns whether it has handled the press. */
+/** The button with its present handler, which returns whether it has handled the press. */
 class HeldButton {
   private subscription: { remove: () => void } | null = null
 

@@ -19,7 +19,7 @@ export interface PlannedReview {
 interface Reviewed {
   readonly options: readonly PlannedOption[]
   readonly image: string
-  /** Food. */
+  /** It is food. */
   readonly food: boolean
   /** Plain editions are bought, and judged, by more people. */
   readonly plain: boolean

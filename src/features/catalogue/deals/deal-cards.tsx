@@ -13,7 +13,7 @@ import { quickAdd } from '@/features/product/cards/quick-add'
 import { settings } from '@/stores/settings'
 import { useWhileShown } from '@/hooks/use-while-shown'
 
-/** How many pictures are seen at once at the top. */
+/** How many pictures are visible before scrolling. */
 const FIRST_SEEN = 4
 
 interface DealCardProps {

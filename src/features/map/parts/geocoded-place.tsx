@@ -12,7 +12,7 @@ import { findAddress, type AddressToFind, type FoundAddress } from './find-addre
 import { PlaceNotFound } from './place-not-found'
 import { Showing } from './showing'
 
-/** About the size of a map. */
+/** About the height of a map. */
 const MAP_HEIGHT = 320
 
 /** The place of an address, once it is found. */
