@@ -12,7 +12,7 @@ describe('one', () => {
 })
 
 describe('zip', () => {
-  it('pairs what stands at the same place', () => {
+  it('pairs elements at the same index', () => {
     expect(zip(['a', 'b'], [1, undefined])).toEqual([
       ['a', 1],
       ['b', undefined],

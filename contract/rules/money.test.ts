@@ -19,7 +19,7 @@ const rate = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((digits) => formatScaled
 const currency = fc.constantFrom('USD', 'THB', 'JPY', 'KWD')
 
 describe('amounts [money.exact]', () => {
-  it('come back as they were sent', () => {
+  it('survive a round trip', () => {
     fc.assert(fc.property(minor, currency, (value, code) => toMinor(toDecimal(value, code), code) === value))
   })
 

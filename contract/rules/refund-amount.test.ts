@@ -8,7 +8,7 @@ const line = (rowPrice: bigint, qty: number, asked: number, done = 0, couponShar
   done,
 })
 
-describe('what goes back for pieces of an order', () => {
+describe('the refund for pieces of an order', () => {
   it('is what they cost after their part of the coupon', () => {
     const lines = [line(3_000n, 3, 1, 0, 300n), line(1_000n, 1, 0, 0, 100n)]
     expect(refundAmount({ lines, shippingCost: 500n })).toBe(900n)

@@ -4,7 +4,7 @@ import { createTestServer } from '../testing/server'
 import { handle } from '../kernel/http/context'
 import { handlers } from './handlers'
 
-it('serves who is connected already while it stops, and never with a 5xx [wire.no-5xx]', async () => {
+it('serves open connections while it stops, and never with a 5xx [wire.no-5xx]', async () => {
   let finish: () => void = () => undefined
   let begin: () => void = () => undefined
   const begun = new Promise<void>((resolve) => (begin = resolve))

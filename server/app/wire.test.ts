@@ -68,7 +68,7 @@ describe('the wire', () => {
     }
   })
 
-  it('takes a bad token for none where the token is optional [wire.token-optional]', async () => {
+  it('treats a bad token as absent where the token is optional [wire.token-optional]', async () => {
     for (const token of ['nonsense', 'A'.repeat(43)]) {
       expect(await server.call('getCurrency', {}, { 'access-token': token })).toMatchObject({ code: 200 })
     }

@@ -41,7 +41,7 @@ describe('what was typed when a session was lost', () => {
     expect(takeDraft('form')).toBeUndefined()
   })
 
-  it('is not kept for nobody', () => {
+  it('is not kept without a user', () => {
     emit('signedOut', {})
     const drop = jest.fn()
     keepDraft('form', 'a picture', drop)
@@ -49,7 +49,7 @@ describe('what was typed when a session was lost', () => {
     expect(takeDraft('form')).toBeUndefined()
   })
 
-  it('knows by their address who has no code of their own', () => {
+  it('recognises users without an invitation code by their address', () => {
     logIn('', 'ada@souk.test')
     keepDraft('form', 1)
     logIn('', 'grace@souk.test')

@@ -25,7 +25,7 @@ it('leads a visitor from a buyer’s screen to login, and says where to come bac
   await unmount()
 })
 
-it('sends nobody away before the device was asked for a token', async () => {
+it('redirects only after the device was asked for a token', async () => {
   session.known = false
   const { result, unmount } = await renderHook(() => useGuard('orders'), {})
   expect(result()).toBe(false)

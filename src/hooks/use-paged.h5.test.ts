@@ -57,7 +57,7 @@ it('asks no more by itself after a failure, however often the end is met', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('begins anew when a dependency changes', async () => {
+it('starts over when a dependency changes', async () => {
   const load = jest.fn((q: string, p: number) => Promise.resolve({ list: [`${q}${p}`], count: 9 }))
   const { result, rerender } = await renderHook<string, Paged<string, Strings>>(
     (q) => usePaged<string, Strings>((p) => load(q, p), [q]),

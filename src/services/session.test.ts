@@ -70,12 +70,12 @@ describe('a session that comes in halves [session.token-header]', () => {
     expect(tokens[INFO]).toBeUndefined()
   })
 
-  it('is none without a token', async () => {
+  it('fails without a token', async () => {
     backEnd({ '/customer/login/account': { data: [] } })
     await expect(login(fields, { silent: true })).rejects.toMatchObject({ kind: 'interface' })
   })
 
-  it('is none when nobody answers who it is, and leaves no token behind', async () => {
+  it('fails when no user is answered, and leaves no token behind', async () => {
     backEnd({
       '/customer/login/tiktok': { data: [], header: { 'access-token': 'from the header' } },
       [INFO]: { data: [] },

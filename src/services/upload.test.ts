@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(lost).toHaveBeenCalledTimes(1)
   })
 
-  it('tells nobody that it was cancelled, before it left or after', async () => {
+  it('shows no message after a cancellation, before or during the upload', async () => {
     answers(Promise.reject(new SendCancelled()))
     const early = upload(PICTURE, { purpose: 'avatar' })
     early.cancel()

@@ -125,7 +125,7 @@ it('does not wait for a configuration that takes too long [start.offline]', asyn
   expect(mounted).toHaveBeenCalled()
 })
 
-it('knows the kept cart by the time it is known who is there', async () => {
+it('has the stored cart before the user is known', async () => {
   session.known = false
   await writeStored('souk.config', { version: 1, currencies, languages: [], wallets: [] })
   await writeStored('souk.cart', { version: 1, items: [{ product_id: '7', qty: 3, selected: true }] })

@@ -76,7 +76,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     expect(toast.current).toMatchObject({ kind: 'alert', text })
   })
 
-  it('comes back with a message when the removal fails, and goes again by the same entry', async () => {
+  it('returns with a message when the removal fails, and can be removed again', async () => {
     favourites.learn([{ product_id: '7', favorite_id: '70' } as never])
     session.setProductCount(1)
     server.on('favoriteRemove', 'no network')
@@ -100,7 +100,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     expect(toast.current).toBeNull()
   })
 
-  it('tells those alone who asked for this product', async () => {
+  it('notifies only observers of this product', async () => {
     server.on('favorite', added('70'))
     const drawn: Record<string, number> = { 7: 0, 8: 0 }
     const stop = Object.keys(drawn).map((id) =>
@@ -167,7 +167,7 @@ describe('the list of the account', () => {
     expect(['1', '2', '3'].map(favourites.has, favourites)).toEqual([false, true, true])
   })
 
-  it('is nobody’s after it was cleared', () => {
+  it('is empty after it was cleared', () => {
     favourites.learn([{ product_id: '1', favorite_id: '10' } as never])
     favourites.clear()
     expect(favourites.has('1')).toBe(false)
@@ -183,7 +183,7 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
     await readStored('souk.wishes')
   }
 
-  it('shows at once, stays on the device, and forces nobody to log in', async () => {
+  it('shows at once, stays on the device, and needs no login', async () => {
     await tap('7', '8')
     expect([favourites.has('7'), favourites.has('8'), session.productCount]).toEqual([true, true, 2])
     expect(toast.current?.text).toBe('Kept on this device. Log in to find it on your wishlist')
@@ -192,7 +192,7 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
     await expect(readStored('souk.wishes')).resolves.toEqual(['7', '8'])
   })
 
-  it('goes out by another tap', async () => {
+  it('is removed by another tap', async () => {
     await tap('7', '8', '7')
     expect([favourites.has('7'), session.productCount]).toEqual([false, 1])
     await expect(readStored('souk.wishes')).resolves.toEqual(['8'])
@@ -220,7 +220,7 @@ describe('a visitor’s heart [screen.wishlist-heart] [role.visitor]', () => {
     expect(server.names.filter((name) => name === 'favorite')).toHaveLength(2)
   })
 
-  it('is let go when the shop no longer sells the product, and waits while nobody answers', async () => {
+  it('is dropped when the shop no longer sells the product, and kept while the server does not answer', async () => {
     server.on('favorite', (fields) => (fields.get('product_id') === '7' ? refused(2000021) : 'no network'))
     await tap('7', '8')
     session.restore('token')

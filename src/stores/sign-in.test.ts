@@ -94,7 +94,7 @@ it('sends the new token with the next call [wire.headers]', async () => {
   expect(server.sent.at(-1)?.header['access-token']).toBe('new-token')
 })
 
-it('keeps the visitor’s lines when the merge fails, and the login stands [session.cart-merge]', async () => {
+it('keeps the visitor’s lines when the merge fails, and the login succeeds [session.cart-merge]', async () => {
   await cart.add({ product_id: '5', qty: 1 })
   server.on('cartMerge', 'no network')
   await signIn(data)
@@ -251,7 +251,7 @@ it('stays on the login page when the session is lost there', async () => {
   expect(reLaunch()).not.toHaveBeenCalled()
 })
 
-it('goes back to where login was asked for, to a tab, or home [role.visitor]', async () => {
+it('returns to the screen that asked for the login, to a tab, or home [role.visitor]', async () => {
   await leaveLogin('/pages/cart/delivery')
   expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/cart/delivery' })
   await leaveLogin('/pages/cart/cart')

@@ -1,7 +1,7 @@
 import { filePath, fileOfPath, tableOfPath, tablePath } from './format'
 
 describe('the entries of an archive', () => {
-  it('are read as they were named', () => {
+  it('are read by their names', () => {
     expect(tableOfPath(tablePath('order_lines'))).toBe('order_lines')
     expect(fileOfPath(filePath('public/6f1e-2a.webp'))).toBe('public/6f1e-2a.webp')
   })

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const found = async (email: string) => (await server.db.select().from(users).where(eq(users.email, email)))[0]
 
-it('makes a buyer an operator once, with an audit row; nobody else [role.operator]', async () => {
+it('makes a buyer an operator once, with an audit entry, and refuses others [role.operator]', async () => {
   const { userId } = await server.signIn({ email: 'ada@souk.test' })
   await server.signIn({ email: 'sam@souk.test', role: 'seller' })
   const at = new Date('2030-01-02T03:04:05Z')

@@ -76,7 +76,7 @@ it.each([
   expect(await ops(...args)).toBe(line)
 })
 
-it('finds nobody at an address that does not answer', async () => {
+it('reports an address that does not answer', async () => {
   await expect(runOps(['orders', '--url', 'http://127.0.0.1:9'], OPS_CONFIG, () => undefined)).rejects.toThrow(
     'no Souk server answers at http://127.0.0.1:9',
   )
@@ -88,7 +88,7 @@ it('names a refusal’s fields, and lets no text of a user move the cursor', () 
   expect(plain('a\u001b[31mred\nline\u202e')).toBe('a [31mred line')
 })
 
-it('tells who signed in, and who tried to [role.operator] [call.opsSignIns]', async () => {
+it('lists sign-ins, and failed attempts [role.operator] [call.opsSignIns]', async () => {
   expect(await ops('sign-ins')).toMatch(/ login +#\d+ Test Buyer <olu@souk\.test>/)
   await market.call('login', { email: 'ada@souk.test', password: 'wrong password' })
   const [{ id }] = await market.db.select({ id: users.id }).from(users).where(eq(users.email, 'ada@souk.test'))

@@ -6,7 +6,7 @@ import { markDemoData } from '../../areas/settings/demo-mark'
 import { createTestDatabase } from '../../testing/database'
 import { controlCommands } from './control-commands'
 
-it('writes no demo shop in production, nor where one is, and leaves everything as it was', async () => {
+it('writes no demo shop in production or over another, and changes nothing then', async () => {
   const database = await createTestDatabase()
   const { db } = database
   const seedWith = (env: Record<string, string>) =>

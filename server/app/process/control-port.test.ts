@@ -69,7 +69,7 @@ describe('the control port [role.operator]', () => {
     await port.stop()
   })
 
-  it('is nobody’s where no server runs, or one that was killed left its note', async () => {
+  it('answers null where no server runs, also after one was killed', async () => {
     expect(await callControlPort(data, 'seed')).toBeNull()
     fs.writeFileSync(path.join(data, 'control-port'), '{"address":')
     expect(await callControlPort(data, 'seed')).toBeNull()

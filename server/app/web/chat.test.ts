@@ -19,14 +19,14 @@ describe('the page of the customer chat', () => {
     return Object.fromEntries(parts.map((part) => part.split(/ (.*)/s, 2)))
   }
 
-  it('lets the configured host and its own script run, and nobody else', async () => {
+  it('lets only the configured host and its own script run', async () => {
     const { 'script-src': scripts, 'default-src': others, 'connect-src': connections } = await policy()
     expect(scripts).toMatch(/^'sha256-[^']+' https:\/\/chat\.example$/)
     expect(others).toBe("'none'")
     expect(connections).toBe('https://chat.example wss://chat.example')
   })
 
-  it('runs in an origin of its own, inside pages of this shop alone', async () => {
+  it('runs in an origin of its own, and only inside pages of this shop', async () => {
     const { sandbox, 'frame-ancestors': around } = await policy()
     expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-same-origin')
@@ -49,7 +49,7 @@ describe('the page of the customer chat', () => {
     expect((await silent.http.inject('/chat')).statusCode).toBe(404)
   })
 
-  it('leaves the policy of the shop as it is', async () => {
+  it('does not change the policy of the shop', async () => {
     const { headers } = await server.http.inject('/api/docs')
     expect(headers['content-security-policy']).not.toContain('chat.example')
   })

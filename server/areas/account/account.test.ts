@@ -73,7 +73,7 @@ describe('login', () => {
     expect(await login(PASSWORD)).toMatchObject({ code: 2000017 })
   })
 
-  it('refuses who has a live token [answer.1100006]', async () => {
+  it('refuses a caller with a live token [answer.1100006]', async () => {
     const { token } = await server.signIn()
     const answer = await server.call('login', { email, password: PASSWORD }, { 'access-token': token })
     expect(answer).toMatchObject({ code: 1100006 })

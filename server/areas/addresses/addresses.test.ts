@@ -60,7 +60,7 @@ describe('the address book', () => {
     expect(await defaults()).toEqual(['third'])
   })
 
-  it('edits the address that is named, and answers a foreign one like none [wire.foreign-id]', async () => {
+  it('edits the address with the id, and answers a foreign one like a missing one [wire.foreign-id]', async () => {
     const [{ address_id }] = await add()
     const list = await add({ address_id, street: 'edited' })
     expect(list.map(({ street }) => street)).toEqual(['edited'])

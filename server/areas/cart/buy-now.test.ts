@@ -45,7 +45,7 @@ describe('what is bought now [rule.buy-now]', () => {
     expect(await cart()).toEqual(before)
   })
 
-  it('becomes an order of its own, at its own prices, and the cart is as it was', async () => {
+  it('becomes an order of its own, at its own prices, and leaves the cart alone', async () => {
     await buyer.ok('cartAdd', { product_id: market.shirt, qty: '3' })
     await buyer.ok('cartAdd', { product_id: market.lamp, qty: '1' })
     const before = await cart()

@@ -49,7 +49,7 @@ describe('documents', () => {
   })
   afterEach(() => documents.close())
 
-  it('are kept once their order is over, and handed out again as they were [documents.kept]', async () => {
+  it('are kept once their order is final, and served again unchanged [documents.kept]', async () => {
     const first = await documents.invoice(ORDER, 'en')
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     const [file, ...others] = keptFiles()
@@ -62,14 +62,14 @@ describe('documents', () => {
     expect(again.name).toBe('souk-SK-1')
   })
 
-  it('are written anew for another language, or when anything they say is another [documents.kept]', async () => {
+  it('are written again for another language, or when their content has changed [documents.kept]', async () => {
     await documents.invoice(ORDER, 'en')
     await documents.invoice(ORDER, 'es')
     await documents.invoice({ ...ORDER, payment_status: 'refunded' }, 'en')
     expect(keptFiles()).toHaveLength(3)
   })
 
-  it('are not kept while their order goes on [documents.kept]', async () => {
+  it('are not kept while their order is open [documents.kept]', async () => {
     await documents.invoice({ ...ORDER, status: 'delivered' }, 'en')
     expect(keptFiles()).toEqual([])
   })

@@ -55,7 +55,7 @@ async function written(order: OrderDetail, language: Language) {
 const isPdf = (bytes: Buffer) => [bytes.subarray(0, 5).toString(), bytes.subarray(-6).toString().trim()]
 
 describe('an invoice', () => {
-  it('says who bought what of whom, with coupon, shipping, taxes and what was charged [call.invoice]', async () => {
+  it('names buyer, seller and goods, with coupon, shipping, taxes and the charge [call.invoice]', async () => {
     const { pdf, texts } = await written(ORDER, 'en')
     expect(isPdf(pdf.bytes)).toEqual(['%PDF-', '%%EOF'])
     expect(pdf.name).toBe('souk-SK-1')

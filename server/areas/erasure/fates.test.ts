@@ -23,7 +23,7 @@ async function columns(): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-describe('what becomes of each column when an account is erased [rule.erased]', () => {
+describe('the fate of each column when an account is erased [rule.erased]', () => {
   it('is said of every column that there is', async () => {
     const named = TABLES.flatMap(([table, fate]) => columnsOf(fate).map((column) => `${table}.${column}`))
     const missing = (await columns()).filter((column) => !named.includes(column))

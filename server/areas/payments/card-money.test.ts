@@ -12,7 +12,7 @@ import { returnMoney } from './return-money'
 const scene = cardScene()
 const { onPage, work, stateOf, orderOf, cancel, start, startFor } = scene
 
-describe('card money that goes back [money.card-back]', () => {
+describe('refunds to cards [money.card-back]', () => {
   it('is refunding from the cancellation until the gateway has done it, and noticed', async () => {
     const started = await start()
     await onPage(started.page, { card: 'success' })
@@ -29,7 +29,7 @@ describe('card money that goes back [money.card-back]', () => {
     expect((await scene.buyer.ok('getUserBalance')).balance).toBe('500.00')
   })
 
-  it('goes back in parts, each thing once, and never more than was paid', async () => {
+  it('goes back in parts, each piece once, and never more than was paid', async () => {
     const started = await start()
     await onPage(started.page, { card: 'success' })
     await work()
@@ -69,7 +69,7 @@ describe('card money that goes back [money.card-back]', () => {
   })
 })
 
-describe('a card payment that comes when the order takes none [state.card-after-cancel]', () => {
+describe('a late card payment [state.card-after-cancel]', () => {
   it('goes back in full, and the buyer is notified', async () => {
     const started = await start()
     await onPage(started.page, { card: 'late' })
@@ -155,7 +155,7 @@ describe('filling a wallet by card [call.bankRecharge]', () => {
     expect([(await records())[1].state, await balance()]).toEqual(['completed', '600.00'])
   })
 
-  it('refuses less than 100, amounts that are none, other wallets, and another amount for the same key', async () => {
+  it('refuses less than 100, invalid amounts, other wallets, and another amount for the same key', async () => {
     for (const amount of ['99.99', '0', '-1', '1e3', '100.001', '', 'abc']) {
       const { code } = await recharge(amount)
       expect([1000008, 1000009]).toContain(code)

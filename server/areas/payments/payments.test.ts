@@ -78,7 +78,7 @@ describe('paying from the wallet [call.paymentStart]', () => {
     await cancelAll(ids)
   })
 
-  it('refuses what the wallet does not hold, all or none [money.not-negative]', async () => {
+  it('refuses a sum that the wallet does not hold, and pays all orders or none [money.not-negative]', async () => {
     const poor = await market.buyer(3_000n)
     const { ids, total } = await order(market, poor, [market.shirt, 1], [market.lamp, 1])
     expect(await pay(poor, ids, total)).toMatchObject({ code: 2000022 })

@@ -84,7 +84,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
     expect(await refundOf(started)).toMatchObject({ state: 'failed', attempts: 1 })
   })
 
-  it('is tried again under a new key when an operator says so, and goes on as it would have', async () => {
+  it('is retried under a new key by an operator, and then proceeds as usual', async () => {
     const { started, order_id, refund } = await refused()
     const answer = await decide('opsCardRefundRetry', refund, 'The bank was asked')
     expect(answer).toMatchObject({ code: 200, data: { card_refund: { state: 'queued', attempts: 0, failure: '' } } })

@@ -53,7 +53,7 @@ async function refusalOf(work: Promise<unknown>): Promise<object> {
 }
 
 describe('a decided application [state.application]', () => {
-  it('opens a store that can ship, and makes a seller of who approved to be one [role.seller]', async () => {
+  it('opens a store that can ship, and makes the applicant a seller [role.seller]', async () => {
     const { userId, token, id } = await applicant()
     await decide(id, 1, 'Welcome')
     const [user] = await server.db.select().from(users).where(eq(users.id, userId))
@@ -73,7 +73,7 @@ describe('a decided application [state.application]', () => {
     ])
   })
 
-  it('tells who was refused why, and lets them apply anew', async () => {
+  it('tells a refused applicant the reason, and accepts a new application', async () => {
     const { userId, token, id } = await applicant()
     await decide(id, -1, 'The ID is blurred')
     const { data } = await server.call('getUserinfo', {}, { 'access-token': token })

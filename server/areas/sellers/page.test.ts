@@ -41,7 +41,7 @@ describe('the page of a store', () => {
     },
   )
 
-  it('is where an approved seller is sent, and nobody else', async () => {
+  it('is shown to approved sellers only', async () => {
     const { userId, token } = await server.signIn()
     const url = async () => (await server.call('getUserinfo', {}, { 'access-token': token })).data.seller_url
     expect(await url()).toBe('')

@@ -41,7 +41,7 @@ it('leads to another provider as the standard says', () => {
   expect(query).toMatchObject({ prompt: 'login', client_id: 'key', code_challenge: SIGN_IN.challenge })
 })
 
-it('keeps addresses as they are, a slash at their end with them', () => {
+it('keeps addresses unchanged, with a trailing slash', () => {
   expect(asked({ TIKTOK_AUTHORIZE_URL: 'https://id.example/authorize/' }).at).toBe('https://id.example/authorize/')
 })
 

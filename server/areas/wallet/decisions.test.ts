@@ -194,7 +194,7 @@ describe('a withdrawal [money.withdrawal]', () => {
 })
 
 describe('the lists of operators', () => {
-  it('tell what is asked, where money goes, and show the proof', async () => {
+  it('show the sum, the payout account and the proof', async () => {
     const buyer = await saver()
     const { id } = await recharged(buyer, 'SHOWN')
     const found = await rechargeRequests.find(market.db, BigInt(id), place)

@@ -1,6 +1,6 @@
 import { readOperations } from './config-operations'
 
-it('logs what matters, and drains where a proxy may stand before it', () => {
+it('logs at level info, and drains where a proxy may be in front', () => {
   const quiet = { allowedHosts: [], logLevel: 'info', logRequests: false, metricsToken: null, drainS: 0 }
   expect(readOperations({})).toEqual(quiet)
   expect(readOperations({ NODE_ENV: 'production' })).toEqual({ ...quiet, drainS: 5 })

@@ -15,7 +15,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty value for none, and an address without its last slash', () => {
+  it('treats an empty value as absent, and drops an address’s trailing slash', () => {
     const config = readConfig({
       PORT: '',
       DATABASE_URL: '',
@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...stripe, STRIPE_API_URL: 'ftp://stripe' })).toThrow('STRIPE_API_URL')
   })
 
-  it('asks for its public address in production, and takes none that has more than an address [wire.host]', () => {
+  it('requires a public address in production, without path or query [wire.host]', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set .*$/)
     expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL: '' })).toThrow(ConfigError)
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, publicUrl: 'https://shop.example' })

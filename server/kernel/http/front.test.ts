@@ -45,7 +45,7 @@ it('serves what came while it started, and says at once that it is alive and not
   await server.close()
 })
 
-it('ends where it is stopped before it has started, and leaves nobody without an answer', async () => {
+it('can be stopped before it has started, and answers every open request', async () => {
   const front = await openFront(HERE)
   const arrived = fetch(`http://127.0.0.1:${front.port}/`)
   while ((await fetch(`http://127.0.0.1:${front.port}/readyz`)).status !== 503);

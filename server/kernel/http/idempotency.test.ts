@@ -37,7 +37,7 @@ describe('calls that happen once per key', () => {
     await server.db.delete(idempotency)
   })
 
-  it('refuses a call without a key, or with a key that is none', async () => {
+  it('refuses a call without a key, or with an invalid key', async () => {
     expect(await send('[]', null)).toMatchObject({
       code: 1000009,
       data: { errors: [{ field: 'idempotency_key', rule: 'required' }] },

@@ -16,7 +16,7 @@ describe('brands from A to Z', () => {
     expect(letterOf(name)).toBe(letter)
   })
 
-  it('stand together by letter in their order, signs at the end', () => {
+  it('are grouped by letter in order, other characters at the end', () => {
     const groups = brandGroups(['3rd Shelf', 'Ash', 'Aster', 'Élan'].map(brand))
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([
       ['A', ['Ash', 'Aster']],

@@ -6,7 +6,7 @@ const deal = (product_id: string, ends_at?: string) =>
 const dayOf = (iso: string) => iso.slice(0, 10)
 
 describe('deals by the day on which they end', () => {
-  it('stand together, the soonest first', () => {
+  it('are grouped by day, the soonest first', () => {
     const groups = dealGroups(
       [
         deal('1', '2026-03-03T12:00:00.000Z'),

@@ -30,7 +30,7 @@ describe('a filter in an address [screen.filters-kept]', () => {
     expect(asLink(NO_FILTER)).toEqual({})
   })
 
-  it('comes back as it was', () => {
+  it('survives a round trip', () => {
     expect(filterOf(asLink(FULL))).toEqual(FULL)
     expect(filterOf({})).toEqual(NO_FILTER)
   })

@@ -8,7 +8,7 @@ describe('typedToUsd', () => {
     expect(typedToUsd('1000', '36.5')).toBe('27.40')
   })
 
-  it('reads a comma as a point, and a point at the end as none', () => {
+  it('reads a comma as a point, and ignores a point at the end', () => {
     expect(typedToUsd('9,5', '1')).toBe('9.50')
     expect(typedToUsd('9.', '1')).toBe('9.00')
   })

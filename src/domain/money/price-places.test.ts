@@ -8,7 +8,7 @@ it('reaches from the cheapest to the dearest in whole units of the shown currenc
   expect(priceLine({ min: '10.00', max: '20.00' }, '0.925')).toEqual({ from: 9, to: 19 })
 })
 
-it('stands at its ends without a bound, and sets none there', () => {
+it('is at its ends without a bound, and sets none there', () => {
   const line = { from: 0, to: 200 }
   expect(placesOf(free, line, '1')).toEqual([0, 100])
   expect(boundsOf([0, 100], line, '1')).toEqual(free)

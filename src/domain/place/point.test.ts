@@ -21,7 +21,7 @@ describe('a point of a link', () => {
     ['1 ', '0'],
   ])('is none when it is %j, %j', (lat, lng) => expect(readPoint(lat, lng)).toBeNull())
 
-  it('is none when a map tells something else than numbers on the earth', () => {
+  it('is refused when the numbers are not on the earth', () => {
     for (const [lat, lng] of [
       ['1', 1],
       [NaN, 1],

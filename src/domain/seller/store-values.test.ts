@@ -21,7 +21,7 @@ const STORE = {
 const values = storeValues(STORE)
 
 describe('the settings of a store in a form', () => {
-  it('come back as they were, but for ways that nobody can choose', () => {
+  it('survive a round trip, without shipping methods that cannot be chosen', () => {
     expect(values).toMatchObject({ name: 'Claywick', free_from: '40.00', express_on: true, standard_on: false })
     expect(shippingOf(values)).toEqual({
       free_from: '40.00',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cutText } from './cut-text'
 
-it('leaves a text that is not too long as it is', () => {
+it('keeps a text that is short enough', () => {
   expect(cutText('tea 🫖', 6)).toBe('tea 🫖')
 })
 

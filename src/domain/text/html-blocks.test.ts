@@ -12,7 +12,7 @@ describe('htmlBlocks', () => {
     ])
   })
 
-  it('keeps text that stands in no block, and nothing of an empty one', () => {
+  it('keeps text outside of blocks, and drops empty blocks', () => {
     expect(htmlBlocks('Just words')).toEqual([{ kind: 'paragraph', text: 'Just words' }])
     expect(htmlBlocks('<p> </p>')).toEqual([])
   })

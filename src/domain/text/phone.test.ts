@@ -7,7 +7,7 @@ it('shows 0 instead of a leading 66 [rule.phone-66]', () => {
   expect(displayPhone('61234567890')).toBe('61234567890')
 })
 
-it('leaves every other number as it is [rule.phone-66]', () => {
+it('keeps every other number [rule.phone-66]', () => {
   fc.assert(
     fc.property(fc.string(), (phone) => {
       fc.pre(!phone.startsWith('66'))

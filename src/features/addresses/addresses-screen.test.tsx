@@ -69,7 +69,7 @@ describe('the address book', () => {
     expect(last('removeAddress')?.get('address_id')).toBe('6')
   })
 
-  it('asks for the first address when there is none, and for another try when it does not load', async () => {
+  it('asks for the first address when there is none, and offers a retry after a failure', async () => {
     server.on('getAddressList', ok({ address_list: [] }))
     openScreen(AddressPage)
     await until(() => text().includes('No address yet'))

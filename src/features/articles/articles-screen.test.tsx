@@ -58,7 +58,7 @@ describe('the blog [route.blog]', () => {
 })
 
 describe('a post [route.blog-detail]', () => {
-  it('is shown as text, with what goes with it and other posts', async () => {
+  it('is shown as text, with its products and other posts', async () => {
     server.on('article', ok({ article: POST, products: [], more: [card(1)] }))
     openScreen(ArticlePage, { article_id: '7' })
     await says('Opening.')

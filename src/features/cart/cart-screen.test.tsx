@@ -76,7 +76,7 @@ describe('the cart', () => {
     expect(Taro.navigateTo).not.toHaveBeenCalled()
   })
 
-  it('shows the empty cart with a way on, and a failed load with another try [face.five]', async () => {
+  it('shows the empty cart with a button, and a failed load with a retry [face.five]', async () => {
     await openCart()
     cleanup()
     cart.reset()

@@ -43,7 +43,7 @@ async function open(changes: Partial<CartInfo> = {}): Promise<void> {
 }
 
 describe('the coupon of the cart [screen.coupon]', () => {
-  it('is typed, and then stands there with what it saves', async () => {
+  it('is typed, and then shown with its discount', async () => {
     server.on('cartAddCoupon', cartWith({ coupon_code: 'TEN', coupon_cost: '1.50', grand_total: '15.50' }))
     await open()
     await enter(screen.getByRole('textbox', { name: 'Coupon code' }), '  ten ')

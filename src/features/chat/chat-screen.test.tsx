@@ -35,7 +35,7 @@ function say(data: unknown, source: unknown = frame()?.contentWindow): void {
 }
 
 describe('the chat', () => {
-  it('shows the page of the chat in an origin of its own, told the language alone', async () => {
+  it('shows the page of the chat in an origin of its own, which gets only the language', async () => {
     openScreen(ChatPage)
     await until(() => frame() !== null)
     expect(frame()?.getAttribute('src')).toBe('/chat#lang=en')
@@ -87,7 +87,7 @@ describe('the chat', () => {
     expect(frame()).not.toBeNull()
   })
 
-  it('says that there is nobody to talk to where no chat is set up', async () => {
+  it('says that there is no chat where none is set up', async () => {
     server.on('store', ok({ ...CONFIG, service_url: '' }))
     openScreen(ChatPage)
     await until(() => text().includes('There is nothing here'))

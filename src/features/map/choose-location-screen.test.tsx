@@ -117,7 +117,7 @@ describe('the page to choose a place', () => {
     await expect(chosen).resolves.toBe('cancelled')
   })
 
-  it('shows what was chosen where nobody had asked', async () => {
+  it('shows the choice when no form has asked for it', async () => {
     await open()
     await pick(PORTO)
     await says('Near Porto')

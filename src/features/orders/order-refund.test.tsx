@@ -58,7 +58,7 @@ describe('the refund of an order [screen.order-refund]', () => {
     }
   })
 
-  it('is not told where none was asked for, or where it was taken back', async () => {
+  it('is not shown where there is none, or where it was withdrawn', async () => {
     for (const refund of [undefined, { refund_id: '5', state: 'cancelled' } as const]) {
       for (const open of [openList, openOrder]) {
         await open({ refund })

@@ -78,7 +78,7 @@ describe('the order history', () => {
     expect(sent?.fields.get('cancel_remark')).toBe('The wrong colour')
   })
 
-  it('keeps the screen usable and loads anew when the server refuses to cancel [code.2000033]', async () => {
+  it('keeps the screen usable and reloads when the server refuses to cancel [code.2000033]', async () => {
     server.on('orders', ok(orderPage([SUMMARY]))).on('orderCancel', refused(2000033))
     openScreen(PurchasePage)
     await until(() => document.getElementById(idOf.orderCard('12')) !== null)
@@ -92,7 +92,7 @@ describe('the order history', () => {
 })
 
 describe('an order', () => {
-  it('shows what was really charged, the address, and the phone number as it is dialled at home [route.order-detail]', async () => {
+  it('shows the actual charge, the address, and the phone number in national format [route.order-detail]', async () => {
     server.on('order', ok({ order: DETAIL }))
     openScreen(OrderPage, { order_id: '12' })
     await until(() => document.getElementById(ordersIds.orderTotal) !== null)
@@ -119,7 +119,7 @@ describe('an order', () => {
     })
   })
 
-  it('shows who ordered, what the coupon took off, and when it was paid [screen.order-facts]', async () => {
+  it('shows the customer, the coupon’s discount, and the time of the payment [screen.order-facts]', async () => {
     const customer = { name: 'Kim Buyer', email: 'kim@souk.test', telephone: '66898765432' }
     server.on('order', ok({ order: { ...DETAIL, customer, coupon_cost: '5.00', grand_total: '11.90' } }))
     openScreen(OrderPage, { order_id: '12' })

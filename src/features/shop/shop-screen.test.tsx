@@ -50,7 +50,7 @@ const text = () => document.body.textContent ?? ''
 const says = (words: string) => until(() => text().includes(words))
 
 describe('a shop [route.shop-detail]', () => {
-  it('says who it is, from when on it ships free, and what it sells', async () => {
+  it('shows the shop, its limit for free shipping, and its products', async () => {
     server.on('shop', listed([PRODUCT]))
     openScreen(ShopDetailPage, { shop_id: '7' })
     await until(() => document.getElementById(catalogueIds.searchCount) !== null)
@@ -89,7 +89,7 @@ describe('a shop [route.shop-detail]', () => {
     expect(text()).not.toContain('Free shipping')
   })
 
-  it('says that there is no such shop, with a way on instead of another try', async () => {
+  it('says that there is no such shop, with a link and no retry', async () => {
     server.on('shop', refused(Code.notFound))
     openScreen(ShopDetailPage, { shop_id: '99' })
     await says('There is no such store')

@@ -39,7 +39,7 @@ function fill(code: string, password: string): void {
 }
 
 describe('a forgotten password [route.forgot]', () => {
-  it('is chosen anew by the code, and leads to login and where login was to lead', async () => {
+  it('is reset by the code, and leads to login and on to its target', async () => {
     server.on('forgotSendCode', ok({})).on('forgotReset', ok({}))
     await askForCode(' robin@souk.test ')
     expect(document.body.textContent).toContain('robin@souk.test')

@@ -175,7 +175,7 @@ describe('the wallet [route.wallet]', () => {
     expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/history/detail?order_id=7')
   })
 
-  it('takes a withdrawal back after a question, once, and loads anew [call.withdrawRecall] [wire.idempotency-intent]', async () => {
+  it('recalls a withdrawal after a question, once, and reloads [call.withdrawRecall] [wire.idempotency-intent]', async () => {
     server.on('withdrawRecall', ok(record(1, { state: 'failed' })))
     await open()
     await user.click(screen.getByRole('button', { name: 'Take back' }))
@@ -193,7 +193,7 @@ describe('the wallet [route.wallet]', () => {
     expect(server.names.slice(before)).toEqual(['withdrawRecall', 'getUserBalance', 'transactionDetails'])
   })
 
-  it('loads anew when a withdrawal has been decided meanwhile', async () => {
+  it('reloads when a withdrawal has been decided meanwhile', async () => {
     server.on('withdrawRecall', refused(2000018, { reason: 'not_allowed' }))
     await open()
     await user.click(screen.getByRole('button', { name: 'Take back' }))

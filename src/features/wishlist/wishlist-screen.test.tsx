@@ -79,7 +79,7 @@ describe('the wishlist [route.wishlist]', () => {
     )
   })
 
-  it('keeps a card in its place when its heart goes out, and another tap brings it back', async () => {
+  it('keeps the card of a removed product in its place, and another tap restores it', async () => {
     keeps(server, [1, 2])
     server.on('favorite', ok({ favorite_id: 'e9', count: 2 }))
     openScreen(WishlistPage)

@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const stars = () => screen.UNSAFE_queryAllByType(SvgXml)
 
-it('says the number with what goes with it beside a star', () => {
+it('shows the number with its note beside a star', () => {
   render(<Rating value="4.8" note="30 sold" />)
   screen.getByText('4.8 · 30 sold')
   expect(stars()).toHaveLength(1)

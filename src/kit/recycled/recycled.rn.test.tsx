@@ -44,7 +44,7 @@ it('mounts a few rows of a long list at first', () => {
   expect(mounted()).toEqual(['Row 1', 'Row 2'])
 })
 
-it('draws a row anew when its item has changed', () => {
+it('re-renders a row when its item has changed', () => {
   const { rerender } = render(<List items={['Row 1']} />)
   rerender(<List items={['Row 7']} />)
   expect(mounted()).toEqual(['Row 7'])

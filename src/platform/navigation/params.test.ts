@@ -10,7 +10,7 @@ const escaped = (link: string) =>
   )
 
 describe('the parameters of a screen', () => {
-  it('come back as they were put into the link', () => {
+  it('survive a round trip through a link', () => {
     expect(readParams('search', escaped(linkTo('search', { q: '50% té & más' })))).toEqual({ q: '50% té & más' })
     const next = linkTo('product', { product_id: 7 })
     expect(readParams('login', escaped(linkTo('login', { next })))).toEqual({ next })

@@ -57,7 +57,7 @@ it('never begins a page that was closed before its content came, and begins the 
   expect(done).toEqual(['2 load'])
 })
 
-it('begins without its content when that cannot be had, and asks anew for the next page', async () => {
+it('begins without its content when the load fails, and tries again for the next page', async () => {
   const load = jest.fn(() => Promise.reject(new Error('package lost')))
   const { done, call } = pageWith(load)
   call('onLoad', 1)

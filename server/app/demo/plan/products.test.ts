@@ -57,7 +57,7 @@ describe('the demo shop', () => {
     expect(arts.map(freeArt).filter((image) => !isThere(image))).toEqual([])
   })
 
-  it('stands everything on a ground of the look', () => {
+  it('puts every picture on a ground of the design', () => {
     expect(plan.filter(({ ground }) => !GROUNDS.includes(ground))).toEqual([])
     expect(ADVERTS.filter(({ ground }) => ![...GROUNDS, 'forest'].includes(ground))).toEqual([])
   })

@@ -101,7 +101,7 @@ describe('a code', () => {
     expect(await reset(lastCode())).toMatchObject({ code: 200 })
   })
 
-  it('of one purpose is none of another', async () => {
+  it('works for its own purpose only', async () => {
     await server.call('registerSendCode', { email })
     const code = lastCode()
     await member()
@@ -124,7 +124,7 @@ describe('a message that does not leave', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the code, once, and every session ends [call.forgotReset]', async () => {
+  it('is reset by the code, once, and every session ends [call.forgotReset]', async () => {
     const { token } = await member()
     await server.call('forgotSendCode', { email })
     const code = lastCode()
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(server.sent.at(-1)).toMatchObject({ to: email, subject: expect.not.stringMatching(/\d{6}/) })
   })
 
-  it('of nobody is refused, and of no address, too [answer.1100008]', async () => {
+  it('is refused for an unknown account, and for no address [answer.1100008]', async () => {
     await server.signIn({ email: '' })
     for (const address of [email, ' ']) {
       expect(await server.call('forgotSendCode', { email: address })).toMatchObject({ code: 1100008 })
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('is none that is too short, before the code is looked at', async () => {
+  it('is refused when it is too short, before the code is checked', async () => {
     await member()
     await server.call('forgotSendCode', { email })
     const answer = await reset(lastCode(), 'short')
@@ -181,7 +181,7 @@ describe('registration while it asks for a code', () => {
     expect(await register({ code: lastCode() })).toMatchObject({ code: 200 })
   })
 
-  it('sends none to what is no address', async () => {
+  it('sends none to an invalid address', async () => {
     expect(await server.call('registerSendCode', { email: 'ana@example' })).toMatchObject({ code: 1100001 })
     expect(server.sent).toEqual([])
   })
@@ -200,7 +200,7 @@ describe('registration while it asks for a code', () => {
     expect(await ask(email)).toMatchObject({ code: 2000018, data: { reason: 'rate_limited', retry_after: 60 } })
   })
 
-  it('asks for none while the configuration does not', async () => {
+  it('asks for none unless the configuration does', async () => {
     const free = await createTestServer(accountHandlers)
     const fields = { name: 'Ana', email, password: OLD, password_confirm: OLD, terms: '1' }
     expect(await free.call('register', fields)).toMatchObject({ code: 200 })
@@ -246,7 +246,7 @@ describe('an account without a password', () => {
     expect(phone).toBe('+66899999999')
   })
 
-  it('that nobody can write to gets none [answer.1100008]', async () => {
+  it('without mail and telephone gets none [answer.1100008]', async () => {
     const { token } = await server.signIn({ email: '' })
     expect(await server.call('confirmSendCode', {}, { 'access-token': token })).toMatchObject({ code: 1100008 })
   })

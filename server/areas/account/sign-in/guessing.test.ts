@@ -87,7 +87,7 @@ describe('guesses at one account from many addresses', () => {
     expect(await login(PASSWORD, '10.3.0.1', { cookie: first.cookie })).toMatchObject({ code: 200 })
   })
 
-  it('never keep out who comes from a network that has logged in before [session.known-device]', async () => {
+  it('never keep out the owner in a network of an earlier login [session.known-device]', async () => {
     await login(PASSWORD, '2001:db8:1:1::5')
     await guessFromEverywhere(30)
     expect(await login(PASSWORD, '2001:db8:1:1:ffff::9')).toMatchObject({ code: 200 })
@@ -103,7 +103,7 @@ describe('guesses at one account from many addresses', () => {
 })
 
 describe('a device that is known', () => {
-  it('is locked by its own wrong tries, wherever it is, and by nobody else’s', async () => {
+  it('is locked by its own wrong attempts, from any network, and not by others’', async () => {
     const { cookie } = await login(PASSWORD, '10.6.0.1')
     for (let n = 1; n <= 5; n += 1) await login(WRONG, '10.6.0.1')
     expect(await login(PASSWORD, '10.6.0.1', { cookie })).toMatchObject({ code: 200 })

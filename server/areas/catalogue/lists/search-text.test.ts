@@ -6,7 +6,7 @@ describe('likePatterns', () => {
     expect(likePatterns('  Red\tSHIRT red ')).toEqual(['%red%', '%shirt%'])
   })
 
-  it('lets %, _ and \\ stand for themselves', () => {
+  it('escapes %, _ and \\', () => {
     expect(likePatterns('100%_\\')).toEqual(['%100\\%\\_\\\\%'])
   })
 

@@ -189,7 +189,7 @@ describe('npm run ops with a second factor [ops.second-factor]', () => {
   })
 })
 
-it('asks for none in a shop of the demo [ops.second-factor]', async () => {
+it('asks for none in a demo shop [ops.second-factor]', async () => {
   const { call } = await operator()
   expect(await call(MONEY, coupon())).toMatchObject(needed(false))
   await markDemoData(market.db)

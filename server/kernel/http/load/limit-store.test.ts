@@ -11,7 +11,7 @@ it('counts each caller within a window of its own, and begins again after it', (
   expect(count('a', 60_000)).toEqual({ current: 1, ttl: 60_000 })
 })
 
-it('forgets the caller who came first when there are too many', () => {
+it('forgets the oldest caller when there are too many', () => {
   const count = createLocalCount(() => 0)
   for (let caller = 0; caller <= 5_000; caller += 1) count(`caller ${caller}`, 60_000)
   expect(count('caller 5000', 60_000).current).toBe(2)

@@ -44,7 +44,7 @@ it('refuses a call past the length of the queue, tells when to come again, and s
   await Promise.all(all)
 })
 
-it('always answers those who ask how it is, and sends files [wire.shedding]', async () => {
+it('always answers health checks, and sends files [wire.shedding]', async () => {
   await serverWith()
   const all = await underWay(MOST)
   for (const path of [...HEALTH_PATHS, '/picture.webp']) expect([path, await statusOf(path)]).toEqual([path, 200])
@@ -60,7 +60,7 @@ it('refuses while too many wait for the database [wire.shedding]', async () => {
   expect(await statusOf('/api/quick')).toBe(503)
 })
 
-it('refuses while the event loop is behind, and none of those who ask how it is [wire.shedding]', async () => {
+it('refuses calls while the event loop is behind, but no health checks [wire.shedding]', async () => {
   await serverWith({ lagMs: 20, queue: 0 })
   await server.ready()
   const end = performance.now() + 5_000

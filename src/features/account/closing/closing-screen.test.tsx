@@ -141,7 +141,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     expect(Object.fromEntries(sent('accountDelete')[0].fields)).toEqual({ password: 'souk-demo-1', forfeit: '1' })
   })
 
-  it('names what stands in the way with the way to it, and asks for no password before', async () => {
+  it('lists the obstacles with links, and asks for no password before', async () => {
     const obstacles = [
       { what: 'operator', link: '' },
       { what: 'orders', link: 'pages/history/purchase' },

@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(copied).toHaveBeenCalledWith({ data: 'AAAAAA' })
   })
 
-  it('shows name, telephone number, e-mail address and where money goes [route.profile]', async () => {
+  it('shows name, telephone number, e-mail address and payout accounts [route.profile]', async () => {
     await open()
     const value = (name: string) => (byId(field(name)) as HTMLInputElement).value
     expect([value('firstname'), value('phone')]).toEqual(['Robin Sample', '+66812345678'])
@@ -196,7 +196,7 @@ describe('what asks for the password', () => {
     expect((screen.getByRole('textbox', { name: 'Wallet address' }) as HTMLInputElement).value).toBe('0xabc')
   })
 
-  it('asks who has no password for a code instead, and says when that is wrong [call.confirmSendCode]', async () => {
+  it('asks a user without a password for a code, and says when it is wrong [call.confirmSendCode]', async () => {
     server.on('getUserinfo', ok({ ...USER, has_password: false })).on('confirmSendCode', ok({}))
     server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
     await openPart(profileIds.wallet)

@@ -41,7 +41,7 @@ describe('the map of the address form', () => {
     expect(typed()).toEqual(['海珠区新港中路397号 创意园', '广州市', '广东省'])
   })
 
-  it('leaves what the map does not tell as it was typed', async () => {
+  it('keeps the input for parts that the map does not know', async () => {
     wx.chooseLocation.mockResolvedValue({ name: '', address: 'Rua da Rosa 42, Lisboa' })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await until(() => value(addressesIds.addressStreet) === 'Rua da Rosa 42, Lisboa')
@@ -54,7 +54,7 @@ describe('the map of the address form', () => {
     await until(() => value(addressesIds.addressStreet).length === 200)
   })
 
-  it('changes nothing and says nothing when the person goes back', async () => {
+  it('changes nothing and says nothing when the user goes back', async () => {
     wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail cancel' })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await settled()

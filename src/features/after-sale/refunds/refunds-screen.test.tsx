@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 describe('the refunds that were asked for', () => {
-  it('stand with their state, their sum and what was said [route.refund-sent] [call.refunds]', async () => {
+  it('are listed with state, sum and remark [route.refund-sent] [call.refunds]', async () => {
     const returned = { wallet: 'EUR', currency: 'EUR', amount: '13.80' }
     server.on(
       'refunds',
@@ -101,7 +101,7 @@ describe('the refunds that were asked for', () => {
     expect(server.names.filter((name) => name === 'refundCancel')).toHaveLength(1)
   })
 
-  it('are loaded anew when the server says it was withdrawn before [route.refund-sent] [code.2000013]', async () => {
+  it('reload when the server says that one was withdrawn before [route.refund-sent] [code.2000013]', async () => {
     server.on('refunds', page([refund('1', 0)])).on('refundCancel', refused(2000013))
     openScreen(RefundsPage)
     await screen.findByRole('button', { name: 'Withdraw' })

@@ -27,7 +27,7 @@ function Holder({ late }: { late?: boolean }) {
 
 const value = () => (screen.getByRole('textbox', { name: 'To' }) as HTMLInputElement).value
 
-it('leaves what is typed as it is typed', async () => {
+it('keeps the input as typed', async () => {
   render(<Holder />)
   await enter(screen.getByRole('textbox', { name: 'To' }), '25,')
   expect(value()).toBe('25,')

@@ -47,7 +47,7 @@ describe('what was looked at [route.viewed]', () => {
     await expect(readStored('souk.viewed')).resolves.toBeUndefined()
   })
 
-  it('asks nothing for a visitor who looked at nothing', async () => {
+  it('makes no call for a visitor without viewed products', async () => {
     openScreen(ViewedPage)
     await until(() => text().includes('Nothing viewed yet'))
     expect(server.names).toEqual([])

@@ -57,7 +57,7 @@ describe('the popup advert [advert.popup-24h]', () => {
     expect(screen.getByRole('dialog', { name: '500 USD to try the shop with' })).toBeTruthy()
   })
 
-  it('goes by its button, by Escape, and is not there again within the day', async () => {
+  it('closes by its button and by Escape, and does not return within the day', async () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(there()).toBe(false)

@@ -49,7 +49,7 @@ it('takes the piece back when it is refused', async () => {
   expect(quickAdd.inCart('7')).toBe(0)
 })
 
-it('refuses what is sold out with a sentence, and asks nobody', async () => {
+it('refuses a sold-out product with a message, and makes no call', async () => {
   const server = new FakeServer().on('cartAdd', ok({ items_count: 1 }))
   await expect(quickAdd.add({ product_id: '8', stock: 0 })).resolves.toBe(false)
   expect(toast.current?.text).toBe('This is sold out')

@@ -50,7 +50,7 @@ const heart = (name: string) => screen.getByRole('button', { name: `Keep ${name}
 const isOn = (name: string) => heart(name).getAttribute('aria-pressed')
 
 describe('the heart on a card [screen.wishlist-heart]', () => {
-  it('is drawn anew alone: neither its card nor the list is', async () => {
+  it('re-renders alone, without its card and the list', async () => {
     openScreen(() => <ProductCards products={['1', '2', '3'].map(product)} />)
     const drawn = jest.mocked(ProductCard).mock.calls.length
     const others = heart('Lamp 1').outerHTML
@@ -62,7 +62,7 @@ describe('the heart on a card [screen.wishlist-heart]', () => {
     expect(heart('Lamp 1').outerHTML).toBe(others)
   })
 
-  it('stands beside the link, and a tap on it opens nothing', async () => {
+  it('is beside the link, and a tap on it opens nothing', async () => {
     const box = openScreen(() => <ProductCards products={[product('1')]} />)
     expect(box.querySelector('a [role="button"]')).toBeNull()
     await user.click(heart('Lamp 1'))

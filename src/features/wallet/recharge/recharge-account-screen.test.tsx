@@ -61,7 +61,7 @@ describe('the account that a transfer goes to [route.recharge]', () => {
     expect(screen.getByRole('button', { name: 'COBADEFF Bank code (routing number, BIC) Copy' })).toBeTruthy()
   })
 
-  it('is copied as it stands, or said not to be', async () => {
+  it('is copied exactly, or reported as not copied', async () => {
     const copied = jest.spyOn(Taro, 'setClipboardData').mockResolvedValue({ data: '', errMsg: '' } as never)
     await open({ ...NONE, recharge_accounts: [ACCOUNT] })
     await user.click(screen.getByRole('button', { name: '12 34 56 Account number Copy' }))
@@ -72,13 +72,13 @@ describe('the account that a transfer goes to [route.recharge]', () => {
     await screen.findByText('This device does not copy. Write it down.')
   })
 
-  it.each([[[]], [[OTHER]]])('is to be asked for where there is none in the currency', async (accounts) => {
+  it.each([[[]], [[OTHER]]])('leads to the support where there is none in the currency', async (accounts) => {
     await open({ ...NONE, recharge_accounts: accounts })
     expect(byId(walletIds.noAccount).textContent).toContain('We have no account in USD here')
     expect(shown(walletIds.accounts)).toBe(false)
   })
 
-  it('is left out where the back end tells of none', async () => {
+  it('is left out where the back end has none', async () => {
     await open(NONE)
     expect(shown(walletIds.accounts) || shown(walletIds.noAccount)).toBe(false)
   })

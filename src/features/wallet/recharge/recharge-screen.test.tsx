@@ -88,7 +88,7 @@ async function fill(amount: string, id = '90ab77c1e20d41f'): Promise<void> {
 const submit = () => fireEvent.click(byId(walletIds.sendRecharge))
 
 describe('the recharge [route.recharge]', () => {
-  it('sends sum, proof and transaction id for review, begins anew and shows it [call.recharge] [wire.idempotency-intent]', async () => {
+  it('sends sum, proof and transaction id for review, clears the form and shows it [call.recharge] [wire.idempotency-intent]', async () => {
     await open()
     await fill('100,50', ' 90ab 77c1 ')
     await enter(screen.getByRole('textbox', { name: 'Remark (optional)' }), ' From my savings ')

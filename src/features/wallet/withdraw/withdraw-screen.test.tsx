@@ -76,7 +76,7 @@ function fill(amount: string, password = 'three-small-goats'): void {
 }
 
 describe('the withdrawal [route.withdraw]', () => {
-  it('asks with the password, begins anew and shows it with its way back [call.withdraw] [money.withdrawal]', async () => {
+  it('requests it with the password, clears the form and shows it with its recall button [call.withdraw] [money.withdrawal]', async () => {
     await open()
     fill('20')
     server.on('transactionDetails', page([RECORD]))
@@ -107,7 +107,7 @@ describe('the withdrawal [route.withdraw]', () => {
     expect(sent()).toEqual([])
   })
 
-  it('asks who has no password for a code instead, with the button that sends it [call.confirmSendCode]', async () => {
+  it('asks a user without a password for a code, with the button that sends it [call.confirmSendCode]', async () => {
     session.setUser({ ...USER, has_password: false, product: { count: 0 }, notice: { count: 0 } } as UserInfo)
     server.on('confirmSendCode', ok({}))
     await open()
@@ -134,7 +134,7 @@ describe('the withdrawal [route.withdraw]', () => {
     expect(text()).toContain('two people check')
   })
 
-  it('goes where the profile says, and leads there for what it lacks', async () => {
+  it('goes to an account of the profile, and leads there to add one', async () => {
     await open()
     expect(screen.getByRole('radio', { name: 'Bank account ••••Bank · ••••9012' }).getAttribute('aria-checked')).toBe(
       'true',

@@ -24,7 +24,7 @@ describe('what comes from the page', () => {
     expect(readFromPage(JSON.stringify({ kind: 'picked', point }))).toEqual({ kind: 'picked', point })
   })
 
-  it('is nothing when a point is none', () => {
+  it('is null for an invalid point', () => {
     for (const point of [null, {}, { lat: '1', lng: 2 }, { lat: 91, lng: 0 }, [1, 2]]) {
       expect(readFromPage(JSON.stringify({ kind: 'picked', point }))).toBeNull()
     }
