@@ -42,7 +42,7 @@ export const ANSWERS: Partial<Record<CallName, string>> = {
   getAllBrand: '{list:[{}]}',
   getAllCategory: '{list:[{children:[]}]}',
   getFirstCategory: '{list:[{children:[]}]}',
-  categoryTree: '{list:[{children:[]}]}',
+  seriesCategorys: '{list:[{children:[]}]}',
   brand: '{brand:{},list:[{price:$}],facets:#2}',
   category: '{category:{children:[]},list:[{price:$}],facets:#2}',
   categoryTop3: '{list:[{category:{children:[]},products:[{price:$}]}]}',

@@ -1,4 +1,4 @@
-/** Files that people sent: who can see them, and how long they wait for a form. */
+/** Uploaded files: who can see them, and how long they are kept without a form. */
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_URL_LIFE_S, UPLOAD_WAITS_S } from '@contract/constants'
 import { PURPOSES, isPrivate } from '@contract/entities/upload'

@@ -1,4 +1,4 @@
-/** What lists can be asked for, which notices there are, and what becomes of a payment. */
+/** Parameters of lists, kinds of notices, and states of a payment. */
 import { SORTS } from '@contract/entities/filters'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { ProductCard } from '@contract/entities/product'

@@ -1,4 +1,4 @@
-/** Applying to sell, and what becomes of it. */
+/** Applications to sell, and their states. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { buy } from './support/checkout'

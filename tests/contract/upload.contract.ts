@@ -1,4 +1,4 @@
-/** Files that people send: what is taken, and what becomes of it. */
+/** Uploads: what is accepted, and what happens to it. */
 import sharp from 'sharp'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'

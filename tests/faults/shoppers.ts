@@ -42,7 +42,7 @@ async function place({ buyer, addressId }: Shopper, { productId, shopId }: Artic
   return ok('submitOrder', { ...where, quote_id }, buyer)
 }
 
-/** From Buy now to an order that nobody pays; its id. */
+/** From "Buy now" to an unpaid order; returns its id. */
 export async function placeOrder(shopper: Shopper, article: Article): Promise<string> {
   return (await place(shopper, article)).orders[0].order_id
 }

@@ -1,4 +1,4 @@
-/** Checks and steps taken away: an owner nobody asks for, a bound that is gone, a part of a change that is left out. */
+/** Removed checks and steps: an owner, a bound, a part of a change. */
 import type { Mutant } from './mutant'
 
 const SERVER: readonly Mutant[] = [

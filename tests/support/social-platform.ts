@@ -1,5 +1,5 @@
 /**
- * The short-video platform of a test: oauth2-mock-server, with a page in front of it on which a person chooses who they
+ * The short-video platform of a test: oauth2-mock-server, with a page in front of it on which the user chooses who they
  * are, or says no. It checks PKCE, and takes a code once.
  */
 import http from 'node:http'

@@ -43,7 +43,7 @@ const API_HINT = 'set TARO_APP_API to your server, as in TARO_APP_API=https://sh
 
 /**
  * The address of the API that is compiled into a target. The web app does without: its API is its own origin. The
- * others need it, also on the developer's own machine: a release that talks to localhost helps nobody.
+ * others need it, also on the developer's own machine: a release that talks to localhost is useless.
  */
 function apiOf(name) {
   const api = process.env.TARO_APP_API ?? ''

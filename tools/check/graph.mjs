@@ -1,4 +1,4 @@
-/** Who imports whom among the repository's own files, and how far from a file those are that reach it. */
+/** The import graph of the repository's files, and each file's distance from the files that reach it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'

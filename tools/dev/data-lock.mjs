@@ -27,7 +27,7 @@ function isAlive(pid) {
 
 /**
  * Waits until no living process holds a data folder: a server that was stopped a moment ago still writes its last pages.
- * After that the server itself says who holds it.
+ * After that the server itself names its holder.
  * @param {string} folder
  * @param {{ print?: (line: string) => void, patienceMs?: number, stop?: AbortSignal }} [options]
  */

@@ -1,5 +1,5 @@
 /**
- * Takes pieces of text as they come and hands on whole lines, each behind the name of who wrote it. Call `end` for what
+ * Takes pieces of text as they come and hands on whole lines, each behind the name of its process. Call `end` for what
  * stands behind the last line break.
  * @param {string} name
  * @param {(line: string) => void} print

@@ -37,7 +37,7 @@ function start({ name, program, args, cwd, env }, print) {
  * @param {readonly { name: string, program: string, args: readonly string[], cwd?: string, env?: Record<string, string> }[]} commands
  * @param {{ print?: (line: string) => void, stop?: AbortSignal, patienceMs?: number }} [options]
  *   patienceMs: how long they may take to end before they are killed
- * @returns {Promise<{ name: string, how: string } | null>} who ended first, and how; null: `stop` came before
+ * @returns {Promise<{ name: string, how: string } | null>} which ended first, and how; null: `stop` came before
  */
 export async function together(commands, { print = console.log, stop, patienceMs = PATIENCE_MS } = {}) {
   const started = commands.map((command) => start(command, print))

@@ -1,10 +1,10 @@
 // What can be said of files by reading them: folders that hold too many, files that only pass on, how many a language has.
 import path from 'node:path'
 
-/** More than this in one folder, and nobody finds anything in it. */
+/** More files than this in one folder make it hard to find anything. */
 export const MOST_FILES = 30
 
-/** Pictures and what is written from a list, one file each; nobody looks through them. */
+/** Pictures and generated files; nobody browses them. */
 const LISTED = /^(server\/app\/demo\/media|src\/kit\/icon\/glyphs)(\/|$)/
 
 /**

@@ -1,4 +1,4 @@
-// Who imports whom, room by room, of what dependency-cruiser found; and the knots in it: rooms that lead back to themselves.
+// The import graph of folders, from dependency-cruiser's output, and its strongly connected components.
 /**
  * The room of a file: an area or a kernel room of the server, a feature of the app; null for all else.
  * @param {string} file from the repository's root

@@ -1,6 +1,6 @@
 /**
  * Preloaded into a judge and, by NODE_OPTIONS, into every process and worker that it starts: nothing leaves the machine,
- * nor reaches another program on it. Who tries gets an error at once. Sockets of the file system stay, since workers
+ * nor reaches another program on it. An attempt fails at once. Sockets of the file system stay, since workers
  * talk by them.
  */
 const dgram = require('node:dgram')

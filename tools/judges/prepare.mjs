@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-// well formed, and nobody's: the checks ask for an id of this shape and never send it
+// well formed but unassigned: the checks ask for an id of this shape and never send it
 const APP_ID = 'wx0123456789abcdef'
 
 /**

@@ -1,4 +1,4 @@
-// An export that no file imports is a promise to nobody. Prints each: node tools/lint/dead-exports.mjs
+// Finds exports that no file imports. Prints each: node tools/lint/dead-exports.mjs
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -16,7 +16,7 @@ const lineAt = (source, index) => source.slice(0, index).split('\n').length
 export const rowsOf = (page) => new Set([...page.matchAll(/^- `([^`]+)`: /gm)].map(([, id]) => id))
 
 /**
- * Citations of sections that nobody can look up.
+ * Citations of sections that cannot be looked up.
  * @param {string} source
  * @returns {{ line: number, message: string }[]}
  */

@@ -18,7 +18,7 @@ async function lastApplication() {
   return { asked: list[0], refuse: () => ok('opsApplicationsDecide', { id: list[0].id, state: -1 }, operator) }
 }
 
-/** Decided, the application is in nobody's way who reads the first of them. */
+/** Decides the application, so that it does not come first in the list of another test. */
 async function refuseApplicationOf(buyer: Buyer): Promise<void> {
   const { asked, refuse } = await lastApplication()
   expect(asked.user.email).toBe(buyer.email)

@@ -1,5 +1,5 @@
 /**
- * Every call with input that nobody thought of: each run takes another share of it. SOUK_SEED repeats a run,
+ * Every call with generated input: each run takes another share of it. SOUK_SEED repeats a run,
  * SOUK_LONG=1 sends 100,000.
  */
 import type { TSchema } from '@sinclair/typebox'
@@ -43,7 +43,7 @@ function valuesOf(name: AnyCall, field: string): fc.Arbitrary<Wire[string]> {
   return forbidden.length > 0 ? fc.oneof(any, fc.constantFrom(...forbidden)) : any
 }
 
-/** The fields of a call that would succeed, some of them other ones, some left out, and some that nobody knows. */
+/** Valid fields of a call, some of them changed, some left out, and some unknown ones added. */
 function inputs(name: AnyCall, wire: Record<string, string>): fc.Arbitrary<Wire> {
   const fields = Object.keys({ ...calls[name].fields.properties, ...wire })
   const changed = fields.map((field) => [field, fc.option(valuesOf(name, field), { freq: 2, nil: undefined })] as const)

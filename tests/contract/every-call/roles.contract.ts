@@ -1,4 +1,4 @@
-/** Who may make a call, and whose ids it takes: every call of the contract, and every id among its fields. */
+/** The roles and the owners of ids: every call of the contract, and every id among its fields. */
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'

@@ -2,7 +2,7 @@
 import { quoted, sql } from './control'
 
 let made = 0
-/** Every test file counts anew, on the same database. */
+/** Every test file counts from the start, on the same database. */
 const FILE = crypto.randomUUID().slice(0, 8).toUpperCase()
 
 /** A code that no coupon has yet. */

@@ -19,7 +19,7 @@ import { freshAmount, newSaver, rechargeFields, withdrawal, withdrawn } from './
 
 export interface Prepared<N extends AnyCall> {
   readonly fields: Fields<N>
-  /** Who calls; nobody where the call is for visitors. */
+  /** The caller; absent where the call is for visitors. */
   readonly buyer?: Buyer
 }
 type Preparations = { [N in AnyCall]: () => Promise<Prepared<N>> }

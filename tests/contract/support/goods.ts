@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 let made = 0
-/** Every test file counts anew, on the same database. */
+/** Every test file counts from the start, on the same database. */
 const FILE = crypto.randomUUID().slice(0, 8)
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`
 const id = ([row]: { id: string | number }[]) => String(row.id)

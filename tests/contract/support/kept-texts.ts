@@ -31,7 +31,7 @@ const byLogin = (field: string): ReadBack => {
   }
 }
 
-/** Who applied last stands at the end of what operators read; decided, it is in nobody's way there. */
+/** The last applicant is at the end of the operators' list; once decided, it does not disturb other tests. */
 const inApplications: ReadBack = async () => {
   const operator = await newOperator()
   const { count } = await ok('opsApplications', { state: 0, page_size: 1 }, operator)
@@ -86,7 +86,7 @@ const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
   cartQuote: ['items.0.custom_option_sku'],
 }
 
-/** How a text that a call took in a field is read again: null where it is kept nowhere, undefined where nobody said. */
+/** How to read a sent text again: null where it is not stored, undefined where this is not declared. */
 export function readBackOf(name: AnyCall, field: string): ReadBack | null | undefined {
   const { method, role } = calls[name].endpoint as Endpoint
   if (method === 'GET' || KEPT_NOWHERE[name]?.includes(field)) return null

@@ -1,6 +1,6 @@
 import { newBuyer } from './people'
 
-/** Input that the calls of who leaves, stays or takes everything along must accept. */
+/** Valid input of the calls that close, keep or export an account. */
 export const leavingInput = {
   accountClosing: async () => ({ buyer: await newBuyer(), fields: {} }),
   accountDelete: async () => {

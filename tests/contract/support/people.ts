@@ -11,7 +11,7 @@ export interface Buyer {
 
 let made = 0
 
-/** An address that nobody has. */
+/** An unused address. */
 export function freshEmail(): string {
   made += 1
   return `buyer-${process.pid}-${Date.now()}-${made}@souk.test`

@@ -1,4 +1,4 @@
-/** People who sell, and what it takes to become one. */
+/** Sellers, and how to become one. */
 import type { Fields } from '@contract/all-calls'
 import type { Purpose } from '@contract/entities/upload'
 import { ok } from './client'
@@ -12,7 +12,7 @@ export interface Seller extends Buyer {
 export const uploaded = async (buyer: Buyer, purpose: Purpose): Promise<string> =>
   (await ok('upload', { purpose }, buyer)).id
 
-/** An application that is as it should be, with pictures of its own. */
+/** A valid application, with pictures of its own. */
 export async function application(buyer: Buyer): Promise<Fields<'applySeller'>> {
   return {
     shop_name: 'Ada’s 陶器',

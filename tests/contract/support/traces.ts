@@ -38,7 +38,7 @@ export const isStored = (name: string) =>
 
 let made = 0
 
-/** A buyer who has left traces wherever one can, under words that nobody else uses. */
+/** A buyer with data in every table that can hold some, under unique words. */
 export async function knownBuyer() {
   made += 1
   const mark = `${process.pid}${Date.now() % 100_000}${made}`

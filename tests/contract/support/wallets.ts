@@ -7,7 +7,7 @@ import { uploaded } from './sellers'
 
 let made = 0
 
-/** A transaction id that nobody has sent. */
+/** An unused transaction id. */
 export function freshTransactionId(): string {
   made += 1
   return `TX-${process.pid}-${Date.now()}-${made}`
@@ -19,7 +19,7 @@ export function freshAmount(): string {
   return `${1 + (made % 90)}.50`
 }
 
-/** A recharge that is as it should be, with a proof of its own. */
+/** A valid recharge, with a proof of its own. */
 export async function rechargeFields(buyer: Buyer): Promise<Fields<'recharge'>> {
   const proof = await uploaded(buyer, 'proof')
   return { wallet: 'USD', amount: '100', proof, transaction_id: freshTransactionId() }

@@ -26,7 +26,7 @@ async function deliver(order_id: string): Promise<void> {
   await ok('opsDeliver', { order_id }, operator)
 }
 
-/** A buyer who is logged in and looks at a delivered order of their own. */
+/** A buyer who is logged in and opens their delivered order. */
 export async function begin(driver: Driver): Promise<{ buyer: Buyer; order_id: string }> {
   const [article] = await articles()
   const buyer = await newBuyer()

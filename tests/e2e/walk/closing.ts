@@ -41,7 +41,7 @@ async function closeAndKeep(driver: Driver, leaver: Leaver): Promise<void> {
   await logIn(driver, buyer)
   await driver.open(linkTo('profile'))
   await driver.tap(profileIds.account)
-  // money that nobody has given up, and no password
+  // money that the user has not given up, and no password
   await driver.find(closingIds.close)
   await driver.tap(closingIds.close)
   await driver.find(idOf.fieldError(closingIds.forfeit))

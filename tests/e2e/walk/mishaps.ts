@@ -21,7 +21,7 @@ export async function searchWithoutNetwork(driver: Driver, { name }: Article): P
   await driver.find(ids.retry)
 }
 
-/** To the delivery step with a way of shipping chosen; who is logged in has an address and something in the cart. */
+/** To the delivery step with a chosen shipping method; the buyer is logged in, with an address and a filled cart. */
 export async function chooseDelivery(driver: Driver): Promise<void> {
   await driver.open('/pages/cart/delivery')
   await driver.tap(checkoutIds.deliveryContinue)
@@ -40,7 +40,7 @@ export async function readyToPay(productId: string): Promise<Buyer> {
   return buyer
 }
 
-/** Who is logged in and ready to pay stands before the button that pays from the wallet. */
+/** Leads a buyer who is logged in to the button that pays from the wallet. */
 export async function goToPayment(driver: Driver): Promise<void> {
   await chooseDelivery(driver)
   await driver.tap(checkoutIds.deliveryContinue)

@@ -8,7 +8,7 @@ import { routeRow } from './route-rows'
 import type { Scenario } from './scenario'
 import { knownBuyer, SCREENS } from './screens'
 
-/** Who is logged in has no business there. */
+/** These screens are for visitors only. */
 const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
 
 /** A screen that is not shown itself, but what takes its place, proves no row. */

@@ -1,4 +1,4 @@
-/** What looking is worth: the built mini-program is broken in many ways, and who looks, or the host, has to say so. */
+/** What the visual checks are worth: the built mini-program is broken in many ways, and they, or the host, must report it. */
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'

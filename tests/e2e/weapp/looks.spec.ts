@@ -8,7 +8,7 @@ import { eleventhPage, ownPlace, secondBatch } from './support/seen'
 import { test } from './support/test'
 
 const REST_MS = 6_000
-/** Who is logged in has no business there. */
+/** These screens are for visitors only. */
 const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
 
 test('shows pictures, texts that can be read and one bar on every screen', async ({ driver, miniProgram }) => {

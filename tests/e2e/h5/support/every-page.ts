@@ -1,4 +1,4 @@
-/** Every screen there is, for the one who has most to see on it. */
+/** Every screen, for the viewer who sees most on it. */
 import { ids } from '@/kit/ids'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { addressesIds } from '@/features/addresses/ids'

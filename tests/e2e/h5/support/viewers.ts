@@ -1,4 +1,4 @@
-/** The people who look at every screen, and what they have: made once in a process, since its tests only look. */
+/** The viewers of every screen, with their data: made once per process, since its tests only read. */
 import type { OrderSummary } from '@contract/entities/order'
 import { CART_LINE_MAX } from '@contract/constants'
 import { ok } from '../../../contract/support/client'
@@ -66,7 +66,7 @@ async function prepare() {
 
 let prepared: ReturnType<typeof prepare> | undefined
 
-/** Who looks, with what the links of the screens need. */
+/** The viewer, with the ids that the links of the screens need. */
 export async function seenBy(viewer: Viewer): Promise<ViewerSession> {
   prepared ??= prepare()
   const { seen, tokens, accounts } = await prepared

@@ -2,7 +2,7 @@ import type { Language } from '@contract/languages'
 
 interface Kept {
   readonly lang?: Language
-  /** Of who is logged in; the app takes it over into the keychain. */
+  /** Of the user who is logged in; the app moves it into the keychain. */
   readonly 'access-token'?: string
 }
 

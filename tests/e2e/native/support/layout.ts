@@ -1,4 +1,4 @@
-/** What is wrong with the layout of a page, whatever it shows: a line for each text or control that nobody could read or meet. */
+/** What is wrong with the layout of a page, whatever it shows: a line for each text or control that cannot be read or reached. */
 import type { Device, DeviceElement } from 'native-host/types'
 
 type ViewNode = ReturnType<Device['root']>

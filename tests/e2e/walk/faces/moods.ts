@@ -9,7 +9,7 @@ import { Code, SUCCESS } from '@contract/codes'
 import { API_PREFIX, endpoints, type CallName } from '@contract/endpoints'
 import type { Envelope } from '@contract/envelope'
 
-/** What becomes of a call. */
+/** What happens to a call. */
 export type Fate =
   | 'answered'
   /** It has no answer until another mood gives it one. */

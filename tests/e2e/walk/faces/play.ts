@@ -153,7 +153,7 @@ export async function playFaces(hand: FaceHand, moody: Moody, name: RouteName, l
   await shown(played, faces.says())
 }
 
-/** Who looks, with something in every list of theirs. */
+/** The viewer, with something in each of their lists. */
 export async function viewerFor(viewer: Viewer): Promise<{ readonly session: ViewerSession; readonly look: Look }> {
   const session = await seenBy(viewer)
   const sender = { token: session.token, lang: 'en' }

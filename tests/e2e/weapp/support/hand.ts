@@ -29,7 +29,7 @@ function write(filePath: string, content: string): void {
   wx.getFileSystemManager().writeFileSync(filePath, content, 'base64')
 }
 
-/** Runs in the mini-program: what the host does when nobody chooses anything. */
+/** Runs in the mini-program: what the host does after a cancellation. */
 function goBack(options: { fail?: (error: object) => void }): void {
   setTimeout(() => options.fail?.({ errMsg: 'chooseMedia:fail cancel' }))
 }

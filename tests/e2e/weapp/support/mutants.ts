@@ -12,7 +12,7 @@ interface Change {
 export interface Mutant {
   readonly name: string
   readonly changes: readonly Change[]
-  /** one line of complaint must match: of the host, which does not start it, or of who looks */
+  /** one reported line must match: of the host, which does not start it, or of the visual checks */
   readonly by: RegExp
 }
 
