@@ -39,7 +39,7 @@ describe('the packages of screens', () => {
 })
 
 describe('the packages of contents', () => {
-  it('hold the content of every screen that is no tab and has no subpackage of its own', () => {
+  it('hold what every screen shows that is no tab and has no subpackage of its own', () => {
     expect(ROUTE_NAMES.filter((name) => packageOf(name) === undefined)).toEqual(TABS)
     expect(packageOf('pay')?.root).toBe('screens/cart')
     expect(packageOf('login')?.root).toBe('pages/users')

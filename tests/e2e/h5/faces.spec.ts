@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
-import { FACED_BY, viewerFor, playAll, type FaceHand } from '../walk/faces/play'
+import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { h5Driver } from './support/driver'
@@ -49,8 +49,8 @@ for (const { viewer, names } of FACED_BY) {
     page,
     driver: _,
   }) => {
-    const { session, look } = await viewerFor(viewer)
-    if (session.token !== undefined) await logIn(page, session.token)
+    const { looking, look } = await lookerAs(viewer)
+    if (looking.token !== undefined) await logIn(page, looking.token)
     const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
     try {
       const hand = h5Hand(page, moody)

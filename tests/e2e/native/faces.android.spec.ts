@@ -6,15 +6,15 @@ import { expect, test } from '@playwright/test'
 import type { Viewer } from '../h5/support/every-page'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody } from '../walk/faces/moods'
-import { FACED_BY, viewerFor, playAll } from '../walk/faces/play'
+import { FACED_BY, lookerAs, playAll } from '../walk/faces/play'
 import { facePhone, nativeFaceHand } from './support/face-hand'
 
 test.describe.configure({ timeout: 400_000 })
 
 async function showTo(viewer: Viewer, names: (typeof FACED_BY)[number]['names']): Promise<void> {
-  const { session, look } = await viewerFor(viewer)
+  const { looking, look } = await lookerAs(viewer)
   const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
-  const phone = await facePhone(moody, { token: session.token })
+  const phone = await facePhone(moody, { token: looking.token })
   try {
     const hand = nativeFaceHand(phone, moody)
     await hand.anew()

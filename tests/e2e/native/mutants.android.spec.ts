@@ -7,7 +7,7 @@ import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'
 import { WAIT_MS, type Driver } from '../walk/driver'
 import { startMoody, type Moody } from '../walk/faces/moods'
-import { viewerFor, playFaces, type FaceHand } from '../walk/faces/play'
+import { lookerAs, playFaces, type FaceHand } from '../walk/faces/play'
 import { articles } from '../walk/world'
 import { bundleOf } from './support/bundles'
 import { nativeDriver } from './support/driver'
@@ -52,7 +52,7 @@ const STEPS: readonly Step[] = [
   [
     'plays the faces',
     async ({ hand, moody }) => {
-      const { look } = await viewerFor('visitor')
+      const { look } = await lookerAs('visitor')
       await playFaces(hand, moody, 'brands', look)
     },
   ],

@@ -5,7 +5,7 @@ import { linkTo } from '@/routes'
 import { logIn } from '../walk/account'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
-import { FACED_BY, viewerFor, playAll, type FaceHand } from '../walk/faces/play'
+import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
 import type { Account } from '../h5/support/viewers'
 import type { WeappDriver } from './support/driver'
 import { everywhere, locate, readPage } from './support/elements'
@@ -57,9 +57,9 @@ for (const { viewer, names } of FACED_BY) {
     driver,
     miniProgram,
   }) => {
-    const { session, look } = await viewerFor(viewer)
+    const { looking, look } = await lookerAs(viewer)
     const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
-    const hand = weappHand({ driver, miniProgram, moody, account: session.account })
+    const hand = weappHand({ driver, miniProgram, moody, account: looking.account })
     try {
       await hand.anew()
       await playAll(hand, moody, names, look)

@@ -3,7 +3,7 @@ import { command } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
 
 /**
- * What tests that start a server of their own are told: where the run's build of it lies, made once for all stages. It
+ * The environment of tests that start a server: where the run's build of it lies, made once for all stages. It
  * is what production runs, and it starts in a third of the time that its sources take.
  * @param {{ folder: string, server?: Promise<string> }} context of the run
  * @returns {Promise<{ SOUK_TEST_SERVER: string }>} for the environment

@@ -11,7 +11,7 @@ export interface Account {
   readonly password: string
 }
 
-export interface ViewerSession {
+export interface Looking {
   readonly token?: string
   /** Whose token that is. */
   readonly account?: Account
@@ -67,7 +67,7 @@ async function prepare() {
 let prepared: ReturnType<typeof prepare> | undefined
 
 /** The viewer, with the ids that the links of the screens need. */
-export async function seenBy(viewer: Viewer): Promise<ViewerSession> {
+export async function seenBy(viewer: Viewer): Promise<Looking> {
   prepared ??= prepare()
   const { seen, tokens, accounts } = await prepared
   return { token: tokens[viewer], account: accounts[viewer], seen }

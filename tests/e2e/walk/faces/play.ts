@@ -7,7 +7,7 @@ import { t } from '@/locales/t'
 import { ROUTE_NAMES, type RouteName } from '@/routes'
 import { ok } from '../../../contract/support/client'
 import { linkOf, VIEWERS, type Viewer } from '../../h5/support/every-page'
-import { seenBy, type ViewerSession } from '../../h5/support/viewers'
+import { seenBy, type Looking } from '../../h5/support/viewers'
 import { eventually } from '../driver'
 import { routeRow } from '../route-rows'
 import { SCREENS } from '../screens'
@@ -154,14 +154,14 @@ export async function playFaces(hand: FaceHand, moody: Moody, name: RouteName, l
 }
 
 /** The viewer, with something in each of their lists. */
-export async function viewerFor(viewer: Viewer): Promise<{ readonly session: ViewerSession; readonly look: Look }> {
-  const session = await seenBy(viewer)
-  const sender = { token: session.token, lang: 'en' }
+export async function lookerAs(viewer: Viewer): Promise<{ readonly looking: Looking; readonly look: Look }> {
+  const looking = await seenBy(viewer)
+  const sender = { token: looking.token, lang: 'en' }
   if (viewer === 'shopper') {
-    await ok('product', { product_id: session.seen.productId }, sender)
-    await ok('favorite', { product_id: session.seen.productId }, sender)
+    await ok('product', { product_id: looking.seen.productId }, sender)
+    await ok('favorite', { product_id: looking.seen.productId }, sender)
   }
-  return { session, look: { seen: session.seen, sender } }
+  return { looking, look: { seen: looking.seen, sender } }
 }
 
 export const FACED_BY = VIEWERS.map((viewer) => ({
