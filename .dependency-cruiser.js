@@ -29,7 +29,7 @@ module.exports = {
       name: 'app-apart-from-server',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|tests|tools)/' },
+      to: { path: '^(server|tests|tools|packages)/' },
     },
     { name: 'server-apart-from-app', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
     {

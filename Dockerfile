@@ -4,8 +4,8 @@ WORKDIR /app
 ENV CI=1
 COPY package.json package-lock.json .npmrc ./
 COPY native/package.json native/
-COPY tools/mini-program-host/package.json tools/mini-program-host/
-COPY tools/native-host/package.json tools/native-host/
+COPY packages/mini-program-host/package.json packages/mini-program-host/
+COPY packages/native-host/package.json packages/native-host/
 RUN npm ci --workspaces=false
 COPY . .
 RUN npm run build:h5 && node server/build/precompress.mjs dist/h5 && npm run build:server

@@ -8,7 +8,9 @@ const TEXT = { '\\.txt$': '<rootDir>/tests/jest/text.js' }
 const EMPTY = '<rootDir>/tests/jest/empty.js'
 const IGNORED = ['/node_modules/', '/dist/', '/\\.tmp/', '/\\.souk/']
 // what lies beside the sources: built, or installed for a judge
-const APART = ['dist/', 'native/dist/', '.tmp/', 'tools/judges/node_modules/'].map((folder) => `<rootDir>/${folder}`)
+const APART = ['dist/', 'native/dist/', '.tmp/', 'packages/[^/]+/dist/', 'tools/judges/node_modules/'].map(
+  (folder) => `<rootDir>/${folder}`,
+)
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
 const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
 
@@ -18,7 +20,7 @@ const FAKE_CLOCK = { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrota
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/tests/jest/node-environment.js',
-  testMatch: ['<rootDir>/{src,contract,server,tools,tests}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{src,contract,server,tools,packages,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },

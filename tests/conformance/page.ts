@@ -97,7 +97,7 @@ function faceless(): string {
 
 const HOSTS = [
   'H5 is played in the Chromium of Debian. The mini-program and the native app are played on hosts of this repository',
-  '(`tools/mini-program-host` on jsdom and in Chromium, `tools/native-host` as Android and as iOS): they run the built',
+  '(`packages/mini-program-host` on jsdom and in Chromium, `packages/native-host` as Android and as iOS): they run the built',
   'programs unchanged, but they are neither WeChat nor a phone. What they cannot show is how the real systems draw a',
   'font or a shadow, how a keyboard, a sensor, a system’s own dialogue or a store’s check behaves, and how quick a',
   'device is.',

@@ -8,7 +8,7 @@ const page = fs.readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
 const [, diagram = ''] = page.split('```mermaid')
 
 const inTicks = [...page.matchAll(/`([^`\s]+)`/g)].map(([, text]) => text)
-const paths = inTicks.filter((text) => /^(src|server|contract|tests|tools)\//.test(text))
+const paths = inTicks.filter((text) => /^(src|server|contract|tests|tools|packages)\//.test(text))
 const foldersOf = (folder: string) =>
   fs
     .readdirSync(path.join(ROOT, folder), { withFileTypes: true })

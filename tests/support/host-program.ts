@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 const ROOT = path.join(__dirname, '../..')
-const PROGRAM = 'tools/mini-program-host/bin/mini-program-host.mjs'
+const PROGRAM = 'packages/mini-program-host/bin/mini-program-host.mjs'
 const READY = /ws:\/\/[\w.:]+/
 
 export interface HostProgram {

@@ -29,7 +29,10 @@ function typeTasks(touched, by, hasNative) {
     ...(any(touched, /^(server|contract|types)\/.*\.ts$|^tsconfig/)
       ? [types('the server', 'tsconfig.server.json')]
       : []),
-    ...(any(touched, /^(server|contract|tests|tools|types)\/.*\.(ts|mjs|js)$|\.test\.tsx?$|^src\/testing\/|^tsconfig/)
+    ...(any(
+      touched,
+      /^(server|contract|tests|tools|packages|types)\/.*\.(ts|mjs|js)$|\.test\.tsx?$|^src\/testing\/|^tsconfig/,
+    )
       ? [types('the tests', 'tsconfig.tests.json')]
       : []),
     ...(native ? [types('the native app', 'native/tsconfig.json')] : []),

@@ -2,7 +2,7 @@
 const KINDS = [
   { kind: 'rn', of: /^src\/.*\.rn\.test\.tsx$/ },
   { kind: 'h5', of: /^src\/.*(\.h5\.test\.ts|\.test\.tsx)$/ },
-  { kind: 'node', of: /^(src|contract|server|tools|tests)\/.*\.test\.ts$/ },
+  { kind: 'node', of: /^(src|contract|server|tools|packages|tests)\/.*\.test\.ts$/ },
   { kind: 'contract', of: /^tests\/contract\/.*\.contract\.ts$/ },
   { kind: 'faults', of: /^tests\/faults\/.*fault\.ts$/ },
   { kind: 'upgrade', of: /^tests\/upgrade\/.*\.upgrade\.ts$/ },

@@ -5,7 +5,7 @@ import { cruise } from 'dependency-cruiser'
 import { fullFolders, MOST_FILES, onlyPassesOn } from './files.mjs'
 import { knotsOf, roomsOf } from './graph.mjs'
 
-const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'config']
+const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'packages', 'config']
 
 /** The rooms of these folders as they are now, types counted as well as values. */
 async function cruiseRooms(folders) {

@@ -11,7 +11,7 @@ const TEXT = /\.(ts|tsx|mjs|cjs|js|md|scss|sql|yaml|yml|sh)$/
 const BUILT = /(^|[\\/])(node_modules|dist|build|\.[^\\/]+)[\\/]/
 
 const PRODUCT = ['src', 'server', 'contract']
-const REST = ['tests', 'tools', 'docs', 'config', 'types', 'native', 'deploy']
+const REST = ['tests', 'tools', 'packages', 'docs', 'config', 'types', 'native', 'deploy']
 
 async function filesUnder(folder) {
   const entries = await readdir(path.join(ROOT, folder), { recursive: true })

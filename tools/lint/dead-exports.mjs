@@ -5,7 +5,7 @@ import path from 'node:path'
 import { deadExports } from './find-dead-exports.mjs'
 import { ROOT } from './run-all.mjs'
 
-const ROOMS = ['src', 'server', 'contract', 'tests', 'tools', 'config', 'native']
+const ROOMS = ['src', 'server', 'contract', 'tests', 'tools', 'packages', 'config', 'native']
 const HELD = /^(src|server|contract)\/.*(?<!\.test|\.config|\.d)\.tsx?$/
 
 /** Used nowhere today: the list only shrinks. */

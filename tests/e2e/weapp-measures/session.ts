@@ -1,7 +1,7 @@
 /** One mini-program on the host, with its clock held and its network in order, driven by the automator client. */
 import automator from 'miniprogram-automator'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
-import type { Host, MeasureReport } from '../../../tools/mini-program-host/src/types/host'
+import type { Host, MeasureReport } from 'mini-program-host/types'
 import { orderlyNetwork, type OrderlyNetwork } from '../measures/orderly-network'
 import type { WeappDriver } from '../weapp/support/driver'
 
@@ -45,8 +45,8 @@ const sum = (calls: MeasureReport['setData']): Sent => ({
 
 export async function startSession({ folder, port, server, rewrite, now }: Options): Promise<Session> {
   // these are modules of another kind, which take up the held timers when they are loaded
-  const { startHost } = await import('../../../tools/mini-program-host/src/start-host')
-  const { serve } = await import('../../../tools/mini-program-host/src/server/serve')
+  const { startHost } = await import('mini-program-host/start-host')
+  const { serve } = await import('mini-program-host/serve')
   const { weappDriver } = await import('../weapp/support/driver')
 
   const started: { host?: Host } = {}

@@ -14,7 +14,7 @@ import { startAnew } from './support/test'
 /** As many as a run has time for; SOUK_EVERYWHERE=1 plays all. */
 const EACH_RUN = 2
 const ROOT = path.join(__dirname, '../../..')
-const HOST = path.join(ROOT, 'tools/mini-program-host/bin/mini-program-host.mjs')
+const HOST = path.join(ROOT, 'packages/mini-program-host/bin/mini-program-host.mjs')
 const READY = /ws:\/\/[\w.:]+/
 
 function program(): string {

@@ -13,8 +13,8 @@ const MARKER = fromRoot('node_modules/.souk-install.json')
 const MANIFESTS = [
   'package.json',
   'native/package.json',
-  'tools/mini-program-host/package.json',
-  'tools/native-host/package.json',
+  'packages/mini-program-host/package.json',
+  'packages/native-host/package.json',
   'package-lock.json',
 ]
 

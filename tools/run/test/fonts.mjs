@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fromRoot } from '../shared/paths.mjs'
 
-const { resolve } = createRequire(fromRoot('tools/native-host/package.json'))
+const { resolve } = createRequire(fromRoot('packages/native-host/package.json'))
 
 /** Two faces of each alone: a machine's own sans serif has no more, and 600 is drawn as bold. */
 const FACES = ['arimo/400Regular', 'arimo/700Bold', 'noto-sans-thai/400Regular', 'noto-sans-thai/700Bold']

@@ -2,9 +2,7 @@ import type { WebSocket } from 'ws'
 import type { Host } from '../types/host'
 import type { HostEvent } from '../types/runtime'
 import { FrameError, readCall, type Call } from './frames'
-
-/** Lines about what goes wrong between a client and the host. */
-export type Log = (line: string) => void
+import type { Log } from './log'
 
 /**
  * Answers the calls of one client until it is gone. Calls are answered as they end, not in the order in which they

@@ -1,5 +1,6 @@
 import { GlobalFonts } from '@napi-rs/canvas'
-import { fontFile, type Face, type Script } from '../../text/fonts'
+import type { Face, Script } from '../../text/face'
+import { fontFile } from '../../text/fonts'
 
 const KANA = /[\u3040-\u30ff]/u
 const CHINESE = ['Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC', 'PingFang SC', 'Microsoft YaHei']

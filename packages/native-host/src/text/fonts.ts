@@ -3,12 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import opentype from 'opentype.js'
+import type { Face, Script } from './face'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
 const resolve = createRequire(path.join(HERE, 'fonts.ts')).resolve
-
-export type Script = 'latin' | 'thai'
-export type Face = 'regular' | 'bold'
 
 const FILES: Readonly<Record<Script, Readonly<Record<Face, string>>>> = {
   latin: {

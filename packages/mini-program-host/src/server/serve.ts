@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Host } from '../types/host'
 import { FrameError, readCall } from './frames'
-import { openSession, type Log } from './session'
+import type { Log } from './log'
+import { openSession } from './session'
 
 /** WebSocket close code for "try again later" */
 const BUSY = 1013

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api'
+import { load } from './load.mjs'
 
-register()
-const { runCli } = await import('../src/cli.ts')
+const { runCli } = await load('cli')
 process.exit(await runCli(process.argv.slice(2), new URL('./host-thread.mjs', import.meta.url)))

@@ -1,4 +1,5 @@
-import { fontOf, type Face, type Script } from './fonts'
+import type { Face, Script } from './face'
+import { fontOf } from './fonts'
 
 const THAI = /[\u0e00-\u0e7f]/u
 /** Chinese, Japanese and Korean letters and signs, which are as wide as they are high. */
