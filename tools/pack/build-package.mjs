@@ -18,6 +18,7 @@ export async function buildPackage({ folder, entries, typed, plugins = [] }) {
   await rm(out, { recursive: true, force: true })
   await build({
     entryPoints: entries.map((entry) => path.join(sources, entry)),
+    absWorkingDir: folder,
     outbase: sources,
     outdir: out,
     bundle: true,

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
 
-const FROM_SOURCES = existsSync(new URL('../src/', import.meta.url))
+/** Where the sources are, they run themselves: nothing has to be built to try a change. */
+const SOURCES = new URL('../src/load.mjs', import.meta.url)
 
-/** A module of the host: built, in a package; its source, where that is, so that nothing has to be built to try a change. */
-export async function load(name) {
-  if (!FROM_SOURCES) return import(`../dist/${name}.js`)
-  const { register } = await import('tsx/esm/api')
-  register()
-  return import(`../src/${name}.ts`)
-}
+/** A module of the host by its name. */
+export const load = existsSync(SOURCES) ? (await import(SOURCES)).load : (name) => import(`../dist/${name}.js`)

@@ -69,7 +69,7 @@ export interface Counts {
   readonly bridgeCalls: number
 }
 
-/** What a person sees of an element, see `Sight` in src/device/look.ts. */
+/** What a person sees of an element, and where. */
 export type ElementSight =
   | { readonly state: 'visible'; readonly box: Box }
   | { readonly state: 'hidden' | 'empty' | 'outside' }

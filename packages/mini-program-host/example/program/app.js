@@ -1,0 +1,3 @@
+App({
+  globalData: { basket: 0 },
+})
