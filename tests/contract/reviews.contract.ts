@@ -61,7 +61,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     const arrived = await orderThatIs('completed')
     // the session would be over by then
     await sql(
-      `update orders set delivery_time = now() - interval '90 days 1 minute' where id = ${arrived.order_id} returning id::text`,
+      `update orders set delivered_at = now() - interval '90 days 1 minute' where id = ${arrived.order_id} returning id::text`,
     )
     const late = await call('submitReview', commenting(arrived), arrived.buyer)
     expect(late).toMatchObject({ code: Code.operationFailed, data: { reason: 'not_allowed' } })

@@ -15,7 +15,7 @@ describe('the dashboard of a store', () => {
   async function sold(shopId: string, price: number, paidAt: string): Promise<string> {
     const goods = await newGoods({ shopId, price })
     const { orders } = await buy(await newBuyer(), [goods])
-    await sql(`update orders set pay_time = ${quoted(paidAt)} where id = ${orders[0].order_id} returning id::text`)
+    await sql(`update orders set paid_at = ${quoted(paidAt)} where id = ${orders[0].order_id} returning id::text`)
     return orders[0].order_id
   }
 

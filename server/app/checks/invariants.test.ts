@@ -98,6 +98,11 @@ describe('a breach is found', () => {
     expect((await breachesOf(asked('completed'))).join()).toContain('leaves the platform once')
   })
 
+  it('when an order is of a shop that is not there', async () => {
+    const found = await breachesOf((tx) => tx.update(orders).set({ shopId: 987_654_321n }).where(eq(orders.id, paid)))
+    expect(found).toEqual([`every order is of a shop that is there: order ${paid} is of shop 987654321`])
+  })
+
   it('when stock went without an order', async () => {
     const found = await breachesOf((tx) => tx.update(skus).set({ stock: sql`${skus.stock} + 1` }))
     expect(found.join()).toContain('moved by orders and intakes alone')

@@ -151,6 +151,13 @@ const INVARIANTS: readonly Invariant[] = [
       group by r.id having count(t.id) <> case when r.state = 'approved' then 1 else 0 end`,
   },
   {
+    // a foreign key would tie orders to the catalogue: docs/decisions/0044-columns.md
+    name: 'every order is of a shop that is there',
+    breaches: sql`
+      select 'order ' || o.id || ' is of shop ' || o.shop_id as breach
+      from orders o where not exists (select from shops s where s.id = o.shop_id)`,
+  },
+  {
     name: 'every order has lines',
     breaches: sql`
       select 'order ' || o.id as breach from orders o

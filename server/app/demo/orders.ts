@@ -24,14 +24,14 @@ export interface Step {
   readonly run: (tx: Tx, at: Date) => Promise<void>
 }
 
-const trackingNumber = (orderId: bigint) => `CT${String(7_401_000_000n + orderId * 37n)}PT`
+const trackingNumberOf = (orderId: bigint) => `CT${String(7_401_000_000n + orderId * 37n)}PT`
 
 async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, remark: string): Promise<void> {
   const parcel = { place: PLACES[state] ?? '' }
   if (state === 'cancelled') await cancelOrderById(tx, orderId, at, remark)
   else if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, at)
   else if (state === 'shipped')
-    await advanceOrder(tx, orderId, state, { ...parcel, carrier: CARRIER, log_sn: trackingNumber(orderId) }, at)
+    await advanceOrder(tx, orderId, state, { ...parcel, carrier: CARRIER, trackingNumber: trackingNumberOf(orderId) }, at)
   else await advanceOrder(tx, orderId, state, parcel, at)
 }
 

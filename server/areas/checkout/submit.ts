@@ -82,9 +82,9 @@ export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<
     })
     await removeBought(tx, purchase, cart)
     return {
-      orders: placed.map(({ orderId, incrementId, shopId, grandTotal }) => ({
+      orders: placed.map(({ orderId, orderNumber, shopId, grandTotal }) => ({
         order_id: String(orderId),
-        increment_id: incrementId,
+        increment_id: orderNumber,
         shop_id: String(shopId),
         grand_total: usd(grandTotal),
       })),

@@ -31,12 +31,12 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
       customer: "jsonb_build_object('name', '', 'email', '', 'telephone', '')",
     },
     kept: {
-      [BOOKS]: `id increment_id user_id shop_id quote_id status payment_status payment_method product_total coupon_cost
+      [BOOKS]: `id order_number user_id shop_id quote_id status payment_status payment_method product_total coupon_cost
         coupon_code coupon_use_id shipping_cost tax_total grand_total shipping_method arrival_method paid_wallet
-        paid_currency paid_rate paid_amount created_at status_at expires_at pay_time deliver_time delivery_time
-        success_time`,
+        paid_currency paid_rate paid_amount created_at status_at expires_at paid_at shipped_at delivered_at
+        completed_at`,
       'the shop that sold, for whoever reads the invoice': 'shop',
-      'the number of a parcel, which its carrier knows for a while': 'carrier log_sn',
+      'the number of a parcel, which its carrier knows for a while': 'carrier tracking_number',
     },
   },
   order_lines: {

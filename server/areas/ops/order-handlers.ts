@@ -74,8 +74,8 @@ export const opsOrderHandlers: readonly CallHandler[] = [
   list,
   handle('opsAccept', (context) => operate(context, { action: 'accept', run: acceptOrder })),
   handle('opsShip', (context) => {
-    const { carrier, log_sn: logSn } = context.fields
-    const run = (tx: Tx, step: Step) => shipOrder(tx, { ...step, carrier: carrier.trim(), logSn })
+    const { carrier, log_sn: trackingNumber } = context.fields
+    const run = (tx: Tx, step: Step) => shipOrder(tx, { ...step, carrier: carrier.trim(), trackingNumber })
     return operate(context, { action: 'ship', run })
   }),
   handle('opsTransit', (context) => operate(context, { action: 'transit', run: transitOrder })),

@@ -15,7 +15,7 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrde
   const subject = { status: order.status, cashOnDelivery: isCashOnDelivery(order) }
   return {
     order_id: String(order.id),
-    increment_id: order.incrementId,
+    increment_id: order.orderNumber,
     created_at: order.createdAt.toISOString(),
     status: order.status,
     payment_status: order.paymentStatus,
@@ -29,7 +29,7 @@ function present(order: Order, lines: readonly Line[], isHeld: boolean): OpsOrde
     order_remark: order.orderRemark,
     cancel_remark: order.cancelRemark,
     carrier: order.carrier,
-    log_sn: order.logSn,
+    log_sn: order.trackingNumber,
     actions: OPERATOR_ACTIONS.filter(
       (action) => refusal(action, subject) === null && !(isHeld && SENDS.includes(action)),
     ),

@@ -19,7 +19,7 @@ type Way = (typeof ON_ITS_WAY)[number]
 
 interface Parcel {
   readonly carrier?: string
-  readonly log_sn?: string
+  readonly trackingNumber?: string
   /** Where the parcel was seen: a town or a depot. */
   readonly place?: string
 }
@@ -35,7 +35,7 @@ async function bookCash(tx: Tx, { id, grandTotal }: Order, at: Date): Promise<Pa
       { account: platformAccount('sales', BASE_CURRENCY), amount: grandTotal },
     ],
   })
-  return { paymentStatus: 'paid', payTime: at }
+  return { paymentStatus: 'paid', paidAt: at }
 }
 
 /** Moves a locked order one step on. Throws 2000005 when the step is out of turn. */
@@ -43,10 +43,10 @@ export async function advance(tx: Tx, order: Order, step: Way, parcel: Parcel, a
   requireStart(order, step)
   const { to } = STEPS[step]
   const cash = step === 'deliver' && isCashOnDelivery(order) ? await bookCash(tx, order, at) : {}
-  const sent = step === 'ship' ? { carrier: parcel.carrier ?? null, logSn: parcel.log_sn ?? null } : {}
+  const sent = step === 'ship' ? { carrier: parcel.carrier ?? null, trackingNumber: parcel.trackingNumber ?? null } : {}
   if (to === 'shipped' || to === 'delivered') {
-    const { userId, id: orderId, incrementId } = order
-    await notifyOfOrder(tx, { userId, orderId, incrementId, what: to, at })
+    const { userId, id: orderId, orderNumber } = order
+    await notifyOfOrder(tx, { userId, orderId, orderNumber, what: to, at })
   }
   await trackStep(tx, order, to, parcel.place ?? '', at)
   return take(tx, order, step, at, { ...cash, ...sent })

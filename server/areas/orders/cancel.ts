@@ -67,7 +67,7 @@ export async function cancelOrder(
   const paymentStatus = await returnMoney(tx, order, at)
   const wasSold = order.paymentStatus === 'paid' || isCashOnDelivery(order)
   if (wasSold) await countSold(tx, [order.id], -1)
-  const { userId, id: orderId, incrementId } = order
-  await notifyOfOrder(tx, { userId, orderId, incrementId, what: 'cancelled', at })
+  const { userId, id: orderId, orderNumber } = order
+  await notifyOfOrder(tx, { userId, orderId, orderNumber, what: 'cancelled', at })
   return take(tx, order, step, at, { paymentStatus, cancelRemark: remark })
 }

@@ -51,8 +51,8 @@ export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line
 export const refundableOf = ({ qty, refunded, inReview }: Line) => qty - refunded - inReview
 
 /** Seconds since the goods arrived: by the carrier's word, else by the buyer's. */
-function sinceArrival({ deliveryTime, successTime }: Order, now: Date): number | null {
-  const arrived = deliveryTime ?? successTime
+function sinceArrival({ deliveredAt, completedAt }: Order, now: Date): number | null {
+  const arrived = deliveredAt ?? completedAt
   return arrived === null ? null : (now.getTime() - arrived.getTime()) / 1_000
 }
 

@@ -8,7 +8,7 @@ import type { Texts } from '../../kernel/text/texts'
 interface OrderNotice {
   readonly userId: bigint
   readonly orderId: bigint
-  readonly incrementId: string
+  readonly orderNumber: string
   readonly what: keyof typeof TITLES
   readonly at: Date
 }
@@ -82,13 +82,13 @@ const textOf = (number: string): Texts => ({
 })
 
 /** Adds the notice and sets the buyer's unread flag. */
-export async function notifyOfOrder(tx: Tx, { userId, orderId, incrementId, what, at }: OrderNotice): Promise<void> {
+export async function notifyOfOrder(tx: Tx, { userId, orderId, orderNumber, what, at }: OrderNotice): Promise<void> {
   const notice = {
     userId,
     type: NOTICE_TYPES.order,
     state: what === 'cancelled' ? -1 : 1,
     title: TITLES[what],
-    text: textOf(incrementId),
+    text: textOf(orderNumber),
     link: link('order', { order_id: orderId }),
   } as const
   await sendNotice(tx, notice, at)

@@ -23,7 +23,7 @@ interface Step {
 interface Shipment extends Step {
   readonly carrier: string
   /** The number under which the carrier knows the parcel. */
-  readonly logSn: string
+  readonly trackingNumber: string
 }
 
 /** The steps that lead to a parcel: they wait while the payer's bank may take the money back. */
@@ -44,8 +44,8 @@ async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise
 
 /** Notifies the buyer, except when the order is shipped or delivered: `advance` does that. */
 async function tell(tx: Tx, order: Order, what: 'accepted' | 'in_transit', at: Date): Promise<Order> {
-  const { userId, id: orderId, incrementId } = order
-  await notifyOfOrder(tx, { userId, orderId, incrementId, what, at })
+  const { userId, id: orderId, orderNumber } = order
+  await notifyOfOrder(tx, { userId, orderId, orderNumber, what, at })
   return order
 }
 
@@ -56,8 +56,8 @@ export async function acceptOrder(tx: Tx, { orderId, at }: Step): Promise<Order>
 }
 
 /** The carrier has the parcel: shipped. Throws 1500018, and 2000005 out of turn. */
-export async function shipOrder(tx: Tx, { orderId, carrier, logSn, place, at }: Shipment): Promise<Order> {
-  return advance(tx, await lockFor(tx, 'ship', orderId), 'ship', { carrier, log_sn: logSn, place }, at)
+export async function shipOrder(tx: Tx, { orderId, carrier, trackingNumber, place, at }: Shipment): Promise<Order> {
+  return advance(tx, await lockFor(tx, 'ship', orderId), 'ship', { carrier, trackingNumber, place }, at)
 }
 
 /** The parcel is on its way: in_transit. Throws 1500018, and 2000005 out of turn. */

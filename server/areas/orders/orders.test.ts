@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const WAY: readonly OrderState[] = ['to_be_shipped', 'shipped', 'in_transit', 'delivered']
-const parcel = { carrier: 'Swift Post', log_sn: 'SP123' }
+const parcel = { carrier: 'Swift Post', trackingNumber: 'SP123' }
 
 /** One shirt, brought into a state. */
 async function orderIn(status: OrderState, { cash = false } = {}): Promise<string> {

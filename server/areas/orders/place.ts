@@ -30,7 +30,7 @@ interface OrderDraft {
 
 export interface PlacedOrder {
   readonly orderId: bigint
-  readonly incrementId: string
+  readonly orderNumber: string
   readonly shopId: bigint
   /** USD minor units. */
   readonly grandTotal: bigint
@@ -52,7 +52,7 @@ async function nextOrderId(tx: Tx): Promise<bigint> {
 }
 
 /** What people read: the day and the order's number. */
-function incrementIdOf(orderId: bigint, at: Date): string {
+function orderNumberOf(orderId: bigint, at: Date): string {
   const day = at.toISOString().slice(2, 10).replaceAll('-', '')
   return `${day}${String(orderId).padStart(6, '0')}`
 }
@@ -67,11 +67,11 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, use, ...com
   const { shop, selected, shipping, productTotal, couponCost, taxTotal } = priced
   if (!shipping) throw new Error(`shop ${shop.id} has no shipping`)
   const id = await nextOrderId(tx)
-  const incrementId = incrementIdOf(id, at)
+  const orderNumber = orderNumberOf(id, at)
   const grandTotal = productTotal - couponCost + shipping.priceMinor
   await tx.insert(orders).values({
     id,
-    incrementId,
+    orderNumber,
     shopId: shop.id,
     ...common,
     status: 'to_be_paid',
@@ -108,7 +108,7 @@ async function insertOrder(tx: Tx, priced: PricedShop, { at, remark, use, ...com
     })),
   )
   await tx.insert(orderEvents).values({ orderId: id, status: 'to_be_paid', at })
-  return { orderId: id, incrementId, shopId: shop.id, grandTotal }
+  return { orderId: id, orderNumber, shopId: shop.id, grandTotal }
 }
 
 async function takeCoupon(tx: Tx, { cart, userId, at }: OrderDraft): Promise<Common['use']> {
@@ -135,8 +135,8 @@ export async function placeOrders(tx: Tx, { cart, ...draft }: OrderDraft): Promi
   })
   await takeStock(tx, reservations, draft.at)
   // Last, because it locks the buyer's row: no transaction that holds that lock may still wait for stock.
-  for (const { orderId, incrementId } of placed) {
-    await notifyOfOrder(tx, { userId: draft.userId, orderId, incrementId, what: 'placed', at: draft.at })
+  for (const { orderId, orderNumber } of placed) {
+    await notifyOfOrder(tx, { userId: draft.userId, orderId, orderNumber, what: 'placed', at: draft.at })
   }
   return placed
 }

@@ -44,7 +44,7 @@ function presentLine(line: Line, lang: Language): OrderLine {
 function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Reader): OrderSummary {
   return {
     order_id: String(order.id),
-    increment_id: order.incrementId,
+    increment_id: order.orderNumber,
     created_at: order.createdAt.toISOString(),
     status: order.status,
     payment_status: order.paymentStatus,
@@ -97,11 +97,11 @@ export async function presentOrder(db: Db, order: Order, reader: Reader): Promis
   const wallets = order.status === 'to_be_paid' ? await offeredWallets(db) : []
   return {
     ...summary,
-    pay_time: time(order.payTime),
-    deliver_time: time(order.deliverTime),
-    delivery_time: time(order.deliveryTime),
-    success_time: time(order.successTime),
-    log_sn: order.logSn,
+    pay_time: time(order.paidAt),
+    deliver_time: time(order.shippedAt),
+    delivery_time: time(order.deliveredAt),
+    success_time: time(order.completedAt),
+    log_sn: order.trackingNumber,
     carrier: order.carrier,
     arrival_method: textIn(order.arrivalMethod, reader.lang),
     product_total: usd(order.productTotal),

@@ -35,14 +35,14 @@ export async function trackStep(tx: Tx, order: Order, to: OrderState, place: str
 }
 
 /** The way of an order's parcel, the latest first. */
-export async function trackOf(db: Db, { id, logSn, carrier }: Order): Promise<Data<'track'>> {
+export async function trackOf(db: Db, { id, trackingNumber, carrier }: Order): Promise<Data<'track'>> {
   const found = await db
     .select()
     .from(trackEvents)
     .where(eq(trackEvents.orderId, id))
     .orderBy(desc(trackEvents.at), desc(trackEvents.id))
   return {
-    log_sn: logSn,
+    log_sn: trackingNumber,
     carrier,
     events: found.map(({ at, place, state }) => ({ time: at.toISOString(), place, state })),
   }

@@ -12,15 +12,15 @@ import type { Tx } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 
 export type Order = typeof orders.$inferSelect
-type Times = Partial<Pick<Order, 'payTime' | 'deliverTime' | 'deliveryTime' | 'successTime'>>
+type Times = Partial<Pick<Order, 'paidAt' | 'shippedAt' | 'deliveredAt' | 'completedAt'>>
 
 /** The time that the buyer reads about a state. */
-function timesOf({ deliveryTime }: Order, status: OrderState, at: Date): Times {
-  if (status === 'shipped') return { deliverTime: at }
-  if (status === 'delivered') return { deliveryTime: at }
+function timesOf({ deliveredAt }: Order, status: OrderState, at: Date): Times {
+  if (status === 'shipped') return { shippedAt: at }
+  if (status === 'delivered') return { deliveredAt: at }
   // the buyer may confirm before the carrier reports the delivery
-  if (status === 'receipt_confirmed' && deliveryTime === null) return { deliveryTime: at }
-  return status === 'completed' ? { successTime: at } : {}
+  if (status === 'receipt_confirmed' && deliveredAt === null) return { deliveredAt: at }
+  return status === 'completed' ? { completedAt: at } : {}
 }
 
 /** Throws 2000005 unless the step begins at the order's state. */

@@ -79,7 +79,7 @@ async function purposeOf(db: Db, { id, wallet }: Payment): Promise<{ description
   const { numbers, until } = one(
     await db
       .select({
-        numbers: sql<string>`string_agg(${orders.incrementId}, ', ' order by ${orders.id})`,
+        numbers: sql<string>`string_agg(${orders.orderNumber}, ', ' order by ${orders.id})`,
         until: sql<string | null>`min(${orders.expiresAt})::text`,
       })
       .from(paymentOrders)

@@ -43,10 +43,10 @@ export async function markPaid(tx: Tx, order: Order, payer: Payer, amount: bigin
     paidCurrency: payer.currency,
     paidRate: payer.rate,
     paidAmount: amount,
-    payTime: at,
+    paidAt: at,
   })
-  const { userId, id: orderId, incrementId } = order
-  await notifyOfOrder(tx, { userId, orderId, incrementId, what: 'paid', at })
+  const { userId, id: orderId, orderNumber } = order
+  await notifyOfOrder(tx, { userId, orderId, orderNumber, what: 'paid', at })
 }
 
 /**

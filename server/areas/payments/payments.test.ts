@@ -151,7 +151,7 @@ describe('cash on delivery [state.cash-on-delivery]', () => {
       .where(eq(orders.id, BigInt(ids[0])))
     for (const status of ['shipped', 'in_transit', 'delivered'] as const) {
       await transaction(market.db, (tx) =>
-        advanceOrder(tx, found.id, status, { carrier: 'Post', log_sn: 'P1' }, market.clock.now()),
+        advanceOrder(tx, found.id, status, { carrier: 'Post', trackingNumber: 'P1' }, market.clock.now()),
       )
     }
     expect(await buyer.ok('paymentState', { payment_id })).toMatchObject({

@@ -44,7 +44,7 @@ const query = (db: Db) =>
     .select({
       refund: refunds,
       user: { id: users.id, name: users.firstname, email: users.email },
-      incrementId: orders.incrementId,
+      orderNumber: orders.orderNumber,
     })
     .from(refunds)
     .innerJoin(users, eq(users.id, refunds.userId))
@@ -58,7 +58,7 @@ async function present(db: Db, found: readonly Found[], place: Place): Promise<O
     db,
     found.map(({ refund }) => refund.id),
   )
-  return found.map(({ refund, user, incrementId }) => ({
+  return found.map(({ refund, user, orderNumber }) => ({
     id: String(refund.id),
     type: NOTICE_TYPES.refund,
     state: wireState(refund.state),
@@ -72,7 +72,7 @@ async function present(db: Db, found: readonly Found[], place: Place): Promise<O
     decided_at: refund.decidedAt?.toISOString() ?? null,
     details: {
       order_id: String(refund.orderId),
-      increment_id: incrementId,
+      increment_id: orderNumber,
       reason: refund.reason,
       items: goods
         .filter(({ refundId }) => refundId === refund.id)
@@ -146,7 +146,7 @@ export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'
     .set({ ...changes, state, remark, decidedAt: at })
     .where(eq(refunds.id, id))
   await tx.insert(refundEvents).values({ refundId: id, state, remark, at })
-  await notifyOfRefund(tx, { userId: refund.userId, incrementId: order.incrementId, state, remark, at })
+  await notifyOfRefund(tx, { userId: refund.userId, orderNumber: order.orderNumber, state, remark, at })
 }
 
 export const refundDecisions: Decidable = { list, find, decide: decideRefund }

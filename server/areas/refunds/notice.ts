@@ -47,7 +47,7 @@ const textOf = (number: string, remark: string): Texts => {
 
 interface RefundNotice {
   readonly userId: bigint
-  readonly incrementId: string
+  readonly orderNumber: string
   readonly state: keyof typeof TITLES
   /** What the operator said. */
   readonly remark?: string
@@ -57,14 +57,14 @@ interface RefundNotice {
 /** Adds the notice and sets the buyer's unread flag. */
 export async function notifyOfRefund(
   tx: Tx,
-  { userId, incrementId, state, remark = '', at }: RefundNotice,
+  { userId, orderNumber, state, remark = '', at }: RefundNotice,
 ): Promise<void> {
   const notice = {
     userId,
     type: NOTICE_TYPES.refund,
     state: REFUND_WIRE[state],
     title: TITLES[state],
-    text: textOf(incrementId, remark),
+    text: textOf(orderNumber, remark),
     link: link('refundSent'),
   }
   await sendNotice(tx, notice, at)

@@ -43,7 +43,7 @@ export async function presentRefunds(db: Db, found: readonly RefundRow[], reader
     .where(inArray(refundEvents.refundId, ids))
     .orderBy(asc(refundEvents.at), asc(refundEvents.id))
   const numbers = await db
-    .select({ id: orders.id, incrementId: orders.incrementId })
+    .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(orders)
     .where(
       inArray(
@@ -55,7 +55,7 @@ export async function presentRefunds(db: Db, found: readonly RefundRow[], reader
   return found.map((refund) => ({
     refund_id: String(refund.id),
     order_id: String(refund.orderId),
-    increment_id: numbers.find(({ id }) => id === refund.orderId)?.incrementId ?? '',
+    increment_id: numbers.find(({ id }) => id === refund.orderId)?.orderNumber ?? '',
     state: REFUND_WIRE[refund.state],
     amount: usd(refund.amount),
     returned: returnedOf(refund),

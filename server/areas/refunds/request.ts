@@ -62,6 +62,6 @@ export async function requestRefund(tx: Tx, { userId, fields, now }: Request): P
   const items = [...pieces].map(([lineId, qty]) => ({ refundId: refund.id, lineId, qty }))
   await tx.insert(refundItems).values(items)
   await tx.insert(refundEvents).values({ refundId: refund.id, state: 'review', remark: reason, at: now })
-  await notifyOfRefund(tx, { userId, incrementId: order.incrementId, state: 'review', at: now })
+  await notifyOfRefund(tx, { userId, orderNumber: order.orderNumber, state: 'review', at: now })
   return refund
 }

@@ -16,7 +16,7 @@ import { textsFor, type Texts } from '../../kernel/text/texts'
 import type { Months } from './months'
 
 /** A paid order that is not cancelled; it counts at the time of its payment. */
-const SOLD = sql`o.pay_time is not null and o.status <> 'cancelled'`
+const SOLD = sql`o.paid_at is not null and o.status <> 'cancelled'`
 
 const APPROVED: RefundState = 'approved'
 const UNDER_REVIEW: RefundState = 'review'
@@ -43,9 +43,9 @@ export async function sumSales(db: Db, shopId: bigint, { thisMonth, lastMonth }:
     await rows<{ this_month: string; last_month: string; total: string }>(
       db,
       sql`select
-          coalesce(sum(${EARNED}) filter (where o.pay_time >= ${at(thisMonth)}), 0)::text as this_month,
+          coalesce(sum(${EARNED}) filter (where o.paid_at >= ${at(thisMonth)}), 0)::text as this_month,
           coalesce(sum(${EARNED}) filter (
-            where o.pay_time >= ${at(lastMonth)} and o.pay_time < ${at(thisMonth)}), 0)::text as last_month,
+            where o.paid_at >= ${at(lastMonth)} and o.paid_at < ${at(thisMonth)}), 0)::text as last_month,
           coalesce(sum(${EARNED}), 0)::text as total
         from orders o where o.shop_id = ${shopId} and ${SOLD}`,
     ),
@@ -57,8 +57,8 @@ export async function sumSales(db: Db, shopId: bigint, { thisMonth, lastMonth }:
 export async function salesByDay(db: Db, shopId: bigint, { thisMonth, days }: Months) {
   const found = await rows<{ day: string; amount: string }>(
     db,
-    sql`select to_char(o.pay_time at time zone 'UTC', 'YYYY-MM-DD') as day, sum(${EARNED})::text as amount
-        from orders o where o.shop_id = ${shopId} and o.pay_time >= ${at(thisMonth)} and ${SOLD}
+    sql`select to_char(o.paid_at at time zone 'UTC', 'YYYY-MM-DD') as day, sum(${EARNED})::text as amount
+        from orders o where o.shop_id = ${shopId} and o.paid_at >= ${at(thisMonth)} and ${SOLD}
         group by 1`,
   )
   const amounts = new Map(found.map(({ day, amount }) => [day, BigInt(amount)]))
@@ -117,7 +117,7 @@ export async function bestSellers(db: Db, shopId: bigint, from: Date, language: 
         from orders o
         join order_lines l on l.order_id = o.id
         join products p on p.id = l.product_id
-        where o.shop_id = ${shopId} and o.pay_time >= ${at(from)} and ${SOLD}
+        where o.shop_id = ${shopId} and o.paid_at >= ${at(from)} and ${SOLD}
         group by p.id
         order by sum(l.row_price) desc, p.id
         limit ${BEST_SELLERS}::int`,

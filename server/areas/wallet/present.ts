@@ -36,7 +36,7 @@ async function orderNumbers(db: Db, rows: readonly Row[]): Promise<Map<string, s
   const ids = [...new Set(rows.flatMap(({ orderIds }) => orderIds ?? []))]
   if (ids.length === 0) return new Map()
   const found = await db
-    .select({ id: orders.id, number: orders.incrementId })
+    .select({ id: orders.id, number: orders.orderNumber })
     .from(orders)
     .where(inArray(orders.id, ids.map(BigInt)))
   return new Map(found.map(({ id, number }) => [String(id), number]))

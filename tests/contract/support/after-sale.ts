@@ -31,7 +31,7 @@ const SENT: readonly OrderState[] = ['delivered', 'receipt_confirmed', 'complete
 export async function putInto(orderId: string, status: OrderState): Promise<void> {
   const arrived = SENT.includes(status) ? 'now()' : 'null'
   await sql(
-    `update orders set status = '${status}', status_at = now(), delivery_time = ${arrived}
+    `update orders set status = '${status}', status_at = now(), delivered_at = ${arrived}
      where id = ${orderId} returning id::text`,
   )
 }

@@ -110,7 +110,7 @@ const withNumbers = (texts: Whole, numbers: readonly string[]) =>
 /** The sellers whose orders a payment is for, with the numbers of those. */
 async function sellersOf(tx: Tx, paymentId: bigint): Promise<ReadonlyMap<bigint, string[]>> {
   const found = await tx
-    .select({ userId: sellers.userId, number: orders.incrementId })
+    .select({ userId: sellers.userId, number: orders.orderNumber })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
     .innerJoin(sellers, eq(sellers.shopId, orders.shopId))

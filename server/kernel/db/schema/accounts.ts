@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Role } from '../../../../contract/entities/user'
-import { big, createdAt, id, time } from '../columns'
+import { big, createdAt, id, NOW, time } from '../columns'
 
 export const users = pgTable(
   'users',
@@ -55,7 +55,7 @@ export const sessions = pgTable(
     /** The shortened network address that it was opened from. */
     network: text('network').notNull().default(''),
     /** To the hour. */
-    seenAt: time('seen_at').notNull().defaultNow(),
+    seenAt: time('seen_at').notNull().default(NOW),
     expiresAt: time('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -3,19 +3,16 @@
  * [field.refund.request].
  */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RefundState, TrackState } from '../../../../contract/after-sale'
-import { createdAt, id, time } from '../columns'
+import { big, createdAt, id, minor, time } from '../columns'
 import { orderLines, orders } from './orders'
-
-const ref = (name: string) => bigint(name, { mode: 'bigint' })
-const money = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const trackEvents = pgTable(
   'track_events',
   {
     id: id(),
-    orderId: ref('order_id')
+    orderId: big('order_id')
       .notNull()
       .references(() => orders.id),
     state: text('state').$type<TrackState>().notNull(),
@@ -30,8 +27,8 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    userId: ref('user_id').notNull(),
-    orderId: ref('order_id')
+    userId: big('user_id').notNull(),
+    orderId: big('order_id')
       .notNull()
       .references(() => orders.id),
     state: text('state').$type<RefundState>().notNull(),
@@ -39,11 +36,11 @@ export const refunds = pgTable(
     /** Names in the file store. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
     /** USD minor units: expected while it is under review, given back once it is approved. */
-    amount: money('amount').notNull(),
+    amount: minor('amount').notNull(),
     /** What went back, in minor units of `paidCurrency`; null until it is approved. */
     paidWallet: text('paid_wallet'),
     paidCurrency: text('paid_currency'),
-    paidAmount: money('paid_amount'),
+    paidAmount: minor('paid_amount'),
     /** What the operator said. */
     remark: text('remark').notNull().default(''),
     restocked: integer('restocked').notNull().default(0),
@@ -61,10 +58,10 @@ export const refunds = pgTable(
 export const refundItems = pgTable(
   'refund_items',
   {
-    refundId: ref('refund_id')
+    refundId: big('refund_id')
       .notNull()
       .references(() => refunds.id),
-    lineId: ref('line_id')
+    lineId: big('line_id')
       .notNull()
       .references(() => orderLines.id),
     qty: integer('qty').notNull(),
@@ -81,7 +78,7 @@ export const refundEvents = pgTable(
   'refund_events',
   {
     id: id(),
-    refundId: ref('refund_id')
+    refundId: big('refund_id')
       .notNull()
       .references(() => refunds.id),
     state: text('state').$type<RefundState>().notNull(),

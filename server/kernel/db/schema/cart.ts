@@ -1,29 +1,18 @@
 /** The buyer's cart, the basket of what is bought now, and the quotes of the checkout [const.quote-life]. */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  bigserial,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { big, id, minor, time } from '../columns'
 import { coupons } from './coupons'
 
 export const cartLines = pgTable(
   'cart_lines',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
-    skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
+    id: id(),
+    userId: big('user_id').notNull(),
+    skuId: big('sku_id').notNull(),
     qty: integer('qty').notNull(),
     selected: boolean('selected').notNull().default(true),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     unique('cart_lines_user_sku').on(table.userId, table.skuId),
@@ -35,12 +24,12 @@ export const cartLines = pgTable(
 export const baskets = pgTable(
   'baskets',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
-    skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
+    id: id(),
+    userId: big('user_id').notNull(),
+    skuId: big('sku_id').notNull(),
     qty: integer('qty').notNull(),
-    couponId: bigint('coupon_id', { mode: 'bigint' }).references(() => coupons.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    couponId: big('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     unique('baskets_user').on(table.userId),
@@ -53,17 +42,17 @@ export const baskets = pgTable(
 export const quotes = pgTable(
   'quotes',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
-    addressId: bigint('address_id', { mode: 'bigint' }).notNull(),
+    id: id(),
+    userId: big('user_id').notNull(),
+    addressId: big('address_id').notNull(),
     shippingMethods: jsonb('shipping_methods').$type<Record<string, string>>().notNull(),
     /** Lines, quantities, prices and shipping in one text: equal exactly when nothing that was shown has changed. */
     fingerprint: text('fingerprint').notNull(),
     /** USD minor units. */
-    grandTotal: bigint('grand_total', { mode: 'bigint' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    grandTotal: minor('grand_total').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
   },
   (table) => [index('quotes_user').on(table.userId), index('quotes_expires').on(table.expiresAt)],
 )

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../../contract/languages'
 import type { Texts } from '../../text/texts'
-import { big as ref, createdAt, id, minor, time } from '../columns'
+import { big as ref, createdAt, id, minor, NOW, time } from '../columns'
 
 /** One value of a variant axis, such as the red of a colour. */
 export interface OptionValue {
@@ -293,7 +293,7 @@ export const productViews = pgTable(
     productId: ref('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    seenAt: time('seen_at').notNull().defaultNow(),
+    seenAt: time('seen_at').notNull().default(NOW),
   },
   (t) => [primaryKey({ columns: [t.userId, t.productId] }), index('product_views_seen').on(t.userId, t.seenAt.desc())],
 )

@@ -3,18 +3,8 @@
  * wallet statement. Amounts are minor units of the row's own currency.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  bigserial,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { big, id, minor, time } from '../columns'
 
 /**
  * user_*: a person's money, to spend, held for a withdrawal, or handed to their own store; the others are the house's
@@ -38,16 +28,16 @@ export type Payout =
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    id: id(),
     kind: text('kind').$type<AccountKind>().notNull(),
-    userId: bigint('user_id', { mode: 'bigint' }),
+    userId: big('user_id'),
     wallet: text('wallet').notNull(),
     currency: text('currency').notNull(),
     /**
      * The sum of the entries of a buyer's account, kept under its row lock. It stays 0 on the house's accounts: every
      * payment of the shop would queue for that one row.
      */
-    balance: bigint('balance', { mode: 'bigint' })
+    balance: minor('balance')
       .notNull()
       .default(sql`0`),
   },
@@ -60,25 +50,25 @@ export const ledgerAccounts = pgTable(
 )
 
 export const ledgerTransfers = pgTable('ledger_transfers', {
-  id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+  id: id(),
   type: text('type').notNull(),
   /** What it was for, such as `payment:12`. */
   reference: text('reference').notNull().default(''),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: time('created_at').notNull(),
 })
 
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    transferId: bigint('transfer_id', { mode: 'bigint' })
+    id: id(),
+    transferId: big('transfer_id')
       .notNull()
       .references(() => ledgerTransfers.id),
-    accountId: bigint('account_id', { mode: 'bigint' })
+    accountId: big('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
     currency: text('currency').notNull(),
-    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+    amount: minor('amount').notNull(),
   },
   (table) => [
     index('ledger_entries_transfer').on(table.transferId),
@@ -90,15 +80,15 @@ export const ledgerEntries = pgTable(
 export const walletRecords = pgTable(
   'wallet_records',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    id: id(),
+    userId: big('user_id').notNull(),
     wallet: text('wallet').notNull(),
     currency: text('currency').notNull(),
     type: text('type').notNull(),
     direction: text('direction').notNull(),
-    amount: bigint('amount', { mode: 'bigint' }).notNull(),
-    actualAmount: bigint('actual_amount', { mode: 'bigint' }).notNull(),
-    balanceAfter: bigint('balance_after', { mode: 'bigint' }).notNull(),
+    amount: minor('amount').notNull(),
+    actualAmount: minor('actual_amount').notNull(),
+    balanceAfter: minor('balance_after').notNull(),
     state: text('state').notNull(),
     message: text('message').notNull().default(''),
     remark: text('remark').notNull().default(''),
@@ -106,13 +96,13 @@ export const walletRecords = pgTable(
     transactionId: text('transaction_id'),
     proof: text('proof'),
     orderIds: jsonb('order_ids').$type<string[]>(),
-    transferId: bigint('transfer_id', { mode: 'bigint' }).references(() => ledgerTransfers.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    transferId: big('transfer_id').references(() => ledgerTransfers.id),
+    createdAt: time('created_at').notNull(),
+    approvedAt: time('approved_at'),
     /** Of withdrawals. */
     payout: jsonb('payout').$type<Payout>(),
     /** Who approved first, of what two operators must approve. */
-    firstOperatorId: bigint('first_operator_id', { mode: 'bigint' }),
+    firstOperatorId: big('first_operator_id'),
   },
   (table) => [
     index('wallet_records_user').on(table.userId, table.id),

@@ -1,20 +1,10 @@
 /** Orders with what was bought as it was then, their history, their payments and the stock they took. */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  bigserial,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { OrderState, PaymentState } from '../../../../contract/order-states'
 import type { Texts } from '../../text/texts'
+import { users } from './accounts'
+import { big, id, minor, time } from '../columns'
 
 export interface AddressSnapshot {
   name: string
@@ -41,33 +31,32 @@ export interface OptionSnapshot {
   value: Texts
 }
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
-const money = (name: string) => bigint(name, { mode: 'bigint' })
-
 export const orders = pgTable(
   'orders',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    id: id(),
     /** The number that people read. */
-    incrementId: text('increment_id').notNull().unique('orders_increment_id'),
-    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
-    shopId: bigint('shop_id', { mode: 'bigint' }).notNull(),
+    orderNumber: text('order_number').notNull().unique('orders_order_number'),
+    userId: big('user_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: big('shop_id').notNull(),
     /** The quote it was made from; null for orders that were imported. */
-    quoteId: bigint('quote_id', { mode: 'bigint' }),
+    quoteId: big('quote_id'),
     status: text('status').$type<OrderState>().notNull(),
     paymentStatus: text('payment_status').$type<PaymentState>().notNull(),
     paymentMethod: text('payment_method').$type<'wallet' | 'bank_card' | 'cash_on_delivery'>(),
     /** USD minor units, all five. */
-    productTotal: money('product_total').notNull(),
-    couponCost: money('coupon_cost')
+    productTotal: minor('product_total').notNull(),
+    couponCost: minor('coupon_cost')
       .notNull()
       .default(sql`0`),
     /** What made the coupon's cost: the code as it was then, and the use that all orders of the purchase share. */
     couponCode: text('coupon_code'),
-    couponUseId: bigint('coupon_use_id', { mode: 'bigint' }),
-    shippingCost: money('shipping_cost').notNull(),
-    taxTotal: money('tax_total').notNull(),
-    grandTotal: money('grand_total').notNull(),
+    couponUseId: big('coupon_use_id'),
+    shippingCost: minor('shipping_cost').notNull(),
+    taxTotal: minor('tax_total').notNull(),
+    grandTotal: minor('grand_total').notNull(),
     shippingMethod: text('shipping_method').notNull(),
     arrivalMethod: jsonb('arrival_method').$type<Texts>().notNull(),
     address: jsonb('address').$type<AddressSnapshot>().notNull(),
@@ -79,23 +68,23 @@ export const orders = pgTable(
     paidWallet: text('paid_wallet'),
     paidCurrency: text('paid_currency'),
     paidRate: text('paid_rate'),
-    paidAmount: money('paid_amount'),
+    paidAmount: minor('paid_amount'),
     carrier: text('carrier'),
-    logSn: text('log_sn'),
+    trackingNumber: text('tracking_number'),
     createdAt: time('created_at').notNull(),
     /** When the state was entered that the order is in now: the timers count from here. */
     statusAt: time('status_at').notNull(),
     expiresAt: time('expires_at'),
-    payTime: time('pay_time'),
-    deliverTime: time('deliver_time'),
-    deliveryTime: time('delivery_time'),
-    successTime: time('success_time'),
+    paidAt: time('paid_at'),
+    shippedAt: time('shipped_at'),
+    deliveredAt: time('delivered_at'),
+    completedAt: time('completed_at'),
   },
   (table) => [
     index('orders_user').on(table.userId, table.id),
     index('orders_timer').on(table.status, table.statusAt),
     index('orders_created').on(table.createdAt),
-    index('orders_shop').on(table.shopId, table.payTime),
+    index('orders_shop').on(table.shopId, table.paidAt),
     index('orders_coupon_use').on(table.couponUseId),
     unique('orders_quote_shop').on(table.quoteId, table.shopId),
     check(
@@ -108,12 +97,12 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    orderId: bigint('order_id', { mode: 'bigint' })
+    id: id(),
+    orderId: big('order_id')
       .notNull()
       .references(() => orders.id),
-    productId: bigint('product_id', { mode: 'bigint' }).notNull(),
-    skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
+    productId: big('product_id').notNull(),
+    skuId: big('sku_id').notNull(),
     sku: text('sku').notNull(),
     name: jsonb('name').$type<Texts>().notNull(),
     image: text('image').notNull(),
@@ -121,14 +110,14 @@ export const orderLines = pgTable(
     options: jsonb('options').$type<OptionSnapshot[]>().notNull(),
     qty: integer('qty').notNull(),
     /** USD minor units. */
-    price: money('price').notNull(),
-    rowPrice: money('row_price').notNull(),
+    price: minor('price').notNull(),
+    rowPrice: minor('row_price').notNull(),
     /** What the coupon took off this line, of all its pieces together: the lines of an order add up to its coupon cost. */
-    couponShare: money('coupon_share')
+    couponShare: minor('coupon_share')
       .notNull()
       .default(sql`0`),
     /** The deal whose pieces were taken, so that a cancellation gives them back. */
-    flashDealId: bigint('flash_deal_id', { mode: 'bigint' }),
+    flashDealId: big('flash_deal_id'),
   },
   (table) => [
     unique('order_lines_order_sku').on(table.orderId, table.skuId),
@@ -142,8 +131,8 @@ export const orderLines = pgTable(
 export const orderEvents = pgTable(
   'order_events',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    orderId: bigint('order_id', { mode: 'bigint' })
+    id: id(),
+    orderId: big('order_id')
       .notNull()
       .references(() => orders.id),
     status: text('status').$type<OrderState>().notNull(),
@@ -159,11 +148,11 @@ export const orderEvents = pgTable(
 export const stockMovements = pgTable(
   'stock_movements',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    orderId: bigint('order_id', { mode: 'bigint' })
+    id: id(),
+    orderId: big('order_id')
       .notNull()
       .references(() => orders.id),
-    skuId: bigint('sku_id', { mode: 'bigint' }).notNull(),
+    skuId: big('sku_id').notNull(),
     kind: text('kind').$type<'take' | 'return' | 'restock'>().notNull(),
     qty: integer('qty').notNull(),
     at: time('at').notNull(),
@@ -177,15 +166,15 @@ export const stockMovements = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' }).notNull(),
+    id: id(),
+    userId: big('user_id').notNull(),
     method: text('method').$type<'wallet' | 'bank_card' | 'cash_on_delivery'>().notNull(),
     state: text('state').$type<'paid' | 'pending' | 'failed'>().notNull(),
     wallet: text('wallet'),
     currency: text('currency').notNull(),
     rate: text('rate').notNull(),
     /** Minor units of `currency`. */
-    amount: money('amount').notNull(),
+    amount: minor('amount').notNull(),
     /** What it is for: orders, or money that goes into `wallet`. */
     purpose: text('purpose').$type<'orders' | 'recharge'>().notNull().default('orders'),
     /** The card gateway, its own id of the payment page, that page's address, and its id of the money it collected. */
@@ -196,8 +185,8 @@ export const payments = pgTable(
     /** Where the page leads back to. */
     returnUrl: text('return_url'),
     /** The line of the wallet's statement that a recharge by card fills. */
-    recordId: bigint('record_id', { mode: 'bigint' }),
-    transferId: bigint('transfer_id', { mode: 'bigint' }),
+    recordId: big('record_id'),
+    transferId: big('transfer_id'),
     createdAt: time('created_at').notNull(),
     /** When the gateway is asked, unasked by it, how a payment by card stands, and how often it was; null: it is settled. */
     nextCheckAt: time('next_check_at'),
@@ -214,10 +203,10 @@ export const payments = pgTable(
 export const paymentOrders = pgTable(
   'payment_orders',
   {
-    paymentId: bigint('payment_id', { mode: 'bigint' })
+    paymentId: big('payment_id')
       .notNull()
       .references(() => payments.id),
-    orderId: bigint('order_id', { mode: 'bigint' })
+    orderId: big('order_id')
       .notNull()
       .references(() => orders.id),
   },
