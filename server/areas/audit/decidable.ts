@@ -15,7 +15,7 @@ export interface Place {
   readonly now: Date
 }
 
-export interface ListAsked {
+interface ListAsked {
   /** -1 failed (withdrawn ones too), 0 under review, 1 success; absent: all. */
   readonly state?: DecisionState
   /** From 1. */
@@ -23,7 +23,7 @@ export interface ListAsked {
   readonly page_size: number
 }
 
-export interface RequestPage {
+interface RequestPage {
   readonly list: OpsRequest[]
   readonly count: number
   readonly p: number

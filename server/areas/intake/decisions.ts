@@ -1,15 +1,15 @@
 /** Products to put on sale (type 200) and pieces to take into the stock (300), as operators decide them. */
-import { and, count, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
-import { Code } from '@contract/codes'
 import { STOCK_MAX } from '@contract/constants'
 import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import { shopRequests } from '../../kernel/db/schema/ops'
 import type { Db, Tx } from '../../kernel/db/types'
-import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { operationFailed } from '../../kernel/http/refusal'
 import type { Decidable } from '../audit/decidable'
+import { requestList, requirePending } from '../audit/request-list'
 import { notifyOfDecision } from './notice'
 import { selectRequests, type RequestRow } from './present'
 
@@ -58,14 +58,6 @@ async function presentAll(db: Db, rows: readonly RequestRow[]): Promise<OpsReque
   return rows.map((row) => present(row, byId.get(row.userId) ?? { name: '', email: '' }))
 }
 
-/** Pending requests first, oldest first; then decided ones, newest first. */
-const ORDER = [
-  sql`(${shopRequests.state} = 0) desc`,
-  sql`case when ${shopRequests.state} = 0 then ${shopRequests.id} end asc`,
-  sql`${shopRequests.decidedAt} desc nulls last`,
-  sql`${shopRequests.id} desc`,
-]
-
 async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
   const grown = await tx
     .update(skus)
@@ -84,28 +76,24 @@ async function fulfil(tx: Tx, { type, productId, skuId, qty }: typeof shopReques
 
 function decidable(type: 200 | 300): Decidable {
   return {
-    async list(db, { state, p, page_size }) {
-      const asked = and(eq(shopRequests.type, type), state === undefined ? undefined : eq(shopRequests.state, state))
-      const { total } = one(await db.select({ total: count() }).from(shopRequests).where(asked))
-      const rows = await selectRequests(db)
-        .where(asked)
-        .orderBy(...ORDER)
-        .limit(page_size)
-        .offset((p - 1) * page_size)
-      return { list: await presentAll(db, rows), count: total, p, page_size }
-    },
-
-    async find(db, id) {
-      const rows = await selectRequests(db).where(and(eq(shopRequests.id, id), eq(shopRequests.type, type)))
-      const [found] = await presentAll(db, rows)
-      return found ?? null
-    },
+    ...requestList({
+      table: shopRequests,
+      columns: shopRequests,
+      among: eq(shopRequests.type, type),
+      inState: (state) => eq(shopRequests.state, state),
+      select: (db, { where, orderBy, limit, offset }) =>
+        selectRequests(db)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit)
+          .offset(offset),
+      present: presentAll,
+    }),
 
     async decide(tx, { id, state, remark, at }) {
       const mine = and(eq(shopRequests.id, id), eq(shopRequests.type, type))
-      const [request] = await tx.select().from(shopRequests).where(mine).for('update')
-      if (!request) throw new Refusal(Code.notFound)
-      if (request.state !== 0) throw operationFailed('not_allowed')
+      const [found] = await tx.select().from(shopRequests).where(mine).for('update')
+      const request = requirePending(found, ({ state: before }) => before === 0)
       await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
       if (state === 1) await fulfil(tx, request)
       const row = one(await selectRequests(tx).where(mine))

@@ -1,5 +1,5 @@
 /** Refunds as operators list and decide them [field.request.parts]. */
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { REFUND_WIRE, type RefundState } from '@contract/after-sale'
 import { Code } from '@contract/codes'
 import { BASE_CURRENCY } from '@contract/constants'
@@ -11,8 +11,9 @@ import { users } from '../../kernel/db/schema/accounts'
 import { refundEvents, refundItems, refunds } from '../../kernel/db/schema/aftersale'
 import { orderLines, orders } from '../../kernel/db/schema/orders'
 import type { Db, Tx } from '../../kernel/db/types'
-import { operationFailed, Refusal } from '../../kernel/http/refusal'
-import type { Decidable, Decision, ListAsked, Place } from '../audit/decidable'
+import { Refusal } from '../../kernel/http/refusal'
+import type { Decidable, Decision, Place } from '../audit/decidable'
+import { requestList, requirePending } from '../audit/request-list'
 import { linesOf } from '../orders/lines'
 import type { Order } from '../orders/transitions'
 import { addressOf } from '../uploads/addresses'
@@ -83,29 +84,18 @@ async function present(db: Db, found: readonly Found[], place: Place): Promise<O
   }))
 }
 
-async function list(db: Db, { state, p, page_size }: ListAsked, place: Place) {
-  const asked = state === undefined ? undefined : inArray(refunds.state, [...IN_STATE[state]])
-  const { total } = one(await db.select({ total: count() }).from(refunds).where(asked))
-  const waits = sql`${refunds.state} = 'review'`
-  const found = await query(db)
-    .where(asked)
-    // pending requests first, oldest first; then decided ones, newest first
-    .orderBy(
-      desc(waits),
-      sql`case when ${waits} then ${refunds.createdAt} end asc`,
-      sql`case when ${waits} then ${refunds.id} end asc`,
-      desc(refunds.decidedAt),
-      desc(refunds.id),
-    )
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  return { list: await present(db, found, place), count: total, p, page_size }
-}
-
-async function find(db: Db, id: bigint, place: Place): Promise<OpsRequest | null> {
-  const [found] = await present(db, await query(db).where(eq(refunds.id, id)), place)
-  return found ?? null
-}
+const refundList = requestList({
+  table: refunds,
+  columns: refunds,
+  inState: (state) => inArray(refunds.state, [...IN_STATE[state]]),
+  select: (db, { where, orderBy, limit, offset }) =>
+    query(db)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  present,
+})
 
 /** The order and then the refund, locked in the order in which everybody locks them. Throws 2000019, 2000013 and not_allowed. */
 async function lock(tx: Tx, id: bigint): Promise<{ order: Order; refund: RefundRow }> {
@@ -114,8 +104,7 @@ async function lock(tx: Tx, id: bigint): Promise<{ order: Order; refund: RefundR
   const order = one(await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update'))
   const refund = one(await tx.select().from(refunds).where(eq(refunds.id, id)).for('update'))
   if (refund.state === 'cancelled') throw new Refusal(Code.returnCancelled)
-  if (refund.state !== 'review') throw operationFailed('not_allowed')
-  return { order, refund }
+  return { order, refund: requirePending(refund, ({ state }) => state === 'review') }
 }
 
 async function approve(
@@ -149,4 +138,4 @@ export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'
   await notifyOfRefund(tx, { userId: refund.userId, orderNumber: order.orderNumber, state, remark, at })
 }
 
-export const refundDecisions: Decidable = { list, find, decide: decideRefund }
+export const refundDecisions: Decidable = { ...refundList, decide: decideRefund }

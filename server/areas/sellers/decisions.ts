@@ -1,14 +1,11 @@
 /** Applications to sell as operators see and decide them [state.application]. */
-import { count, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
 import { NOTICE_TYPES } from '@contract/entities/notice'
-import { Code } from '@contract/codes'
-import { one } from '@contract/rules/lists'
 import { sellers, users } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
-import type { Db } from '../../kernel/db/types'
-import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Place } from '../audit/decidable'
+import { requestList, requirePending } from '../audit/request-list'
 import { addressOf } from '../uploads/addresses'
 import { notifyOfApplication } from './notice'
 import { openStore } from './open-store'
@@ -44,49 +41,26 @@ function present(application: Application, { name, email }: { name: string; emai
   }
 }
 
-const selected = (db: Db) =>
-  db
-    .select({ application: sellerApplications, applicant })
-    .from(sellerApplications)
-    .innerJoin(users, eq(users.id, sellerApplications.userId))
-
-/** Pending requests first, oldest first; then decided ones, newest first. */
-const ORDER = [
-  sql`(${sellerApplications.state} = 0) desc`,
-  sql`case when ${sellerApplications.state} = 0 then ${sellerApplications.id} end asc`,
-  sql`${sellerApplications.decidedAt} desc nulls last`,
-  sql`${sellerApplications.id} desc`,
-]
-
 export const applicationDecisions: Decidable = {
-  async list(db, { state, p, page_size }, place) {
-    const asked = state === undefined ? undefined : eq(sellerApplications.state, state)
-    const [counted, found] = await Promise.all([
-      db.select({ count: count() }).from(sellerApplications).where(asked),
-      selected(db)
-        .where(asked)
-        .orderBy(...ORDER)
-        .limit(page_size)
-        .offset((p - 1) * page_size),
-    ])
-    return {
-      list: found.map((row) => present(row.application, row.applicant, place)),
-      count: one(counted).count,
-      p,
-      page_size,
-    }
-  },
-
-  async find(db, id, place) {
-    const [found] = await selected(db).where(eq(sellerApplications.id, id))
-    return found ? present(found.application, found.applicant, place) : null
-  },
+  ...requestList({
+    table: sellerApplications,
+    columns: sellerApplications,
+    inState: (state) => eq(sellerApplications.state, state),
+    select: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({ application: sellerApplications, applicant })
+        .from(sellerApplications)
+        .innerJoin(users, eq(users.id, sellerApplications.userId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    present: async (_db, rows, place) => rows.map((row) => present(row.application, row.applicant, place)),
+  }),
 
   async decide(tx, { operatorId, id, state, remark, at }) {
-    const [application] = await tx.select().from(sellerApplications).where(eq(sellerApplications.id, id)).for('update')
-    if (!application) throw new Refusal(Code.notFound)
-    if (application.state !== 0) throw operationFailed('not_allowed')
-    const { userId, shopName: name, address } = application
+    const [found] = await tx.select().from(sellerApplications).where(eq(sellerApplications.id, id)).for('update')
+    const { userId, shopName: name, address } = requirePending(found, (application) => application.state === 0)
     await tx
       .update(sellerApplications)
       .set({ state, remark, decidedBy: operatorId, decidedAt: at })

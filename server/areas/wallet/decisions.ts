@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
 import type { Decidable, Decision } from '../audit/decidable'
 import { approvalsNeeded } from './approvals'
-import { findRequest, listRequests } from './requests'
+import { walletRequests } from './requests'
 import { notifyOfRequest } from './notice'
 import { creditRecharge } from './recharge'
 import { changeRecord, lockOpen, type Row } from './record'
@@ -52,14 +52,12 @@ async function decideWithdrawal(tx: Tx, decision: Decision): Promise<void> {
 }
 
 export const rechargeRequests: Decidable = {
-  list: (db, asked, place) => listRequests(db, 'recharge', asked, place),
-  find: (db, id, place) => findRequest(db, 'recharge', id, place),
+  ...walletRequests('recharge'),
   decide: decideRecharge,
 }
 
 /** Where an account takes out more than 1,000 USD in a day, two operators: the first approval leaves it under review. */
 export const withdrawalRequests: Decidable = {
-  list: (db, asked, place) => listRequests(db, 'withdraw', asked, place),
-  find: (db, id, place) => findRequest(db, 'withdraw', id, place),
+  ...walletRequests('withdraw'),
   decide: decideWithdrawal,
 }

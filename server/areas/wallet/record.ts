@@ -1,11 +1,10 @@
 /** A row of the statement that waits for a decision [state.wallet-record]. */
 import { and, eq } from 'drizzle-orm'
-import { Code } from '@contract/codes'
 import { OPEN_STATES, type RecordType } from '@contract/wallet-states'
 import { one } from '@contract/rules/lists'
 import { ledgerAccounts, walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
-import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { requirePending } from '../audit/request-list'
 
 export type Row = typeof walletRecords.$inferSelect
 type Changes = Partial<Omit<Row, 'id' | 'userId'>>
@@ -42,10 +41,8 @@ export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; us
       ),
     )
     .for('update')
-  if (!row) throw new Refusal(Code.notFound)
   const open: readonly string[] = OPEN_STATES
-  if (!open.includes(row.state)) throw operationFailed('not_allowed')
-  return row
+  return requirePending(row, ({ state }) => open.includes(state))
 }
 
 /** What the owner can spend of a wallet: minor units of its currency. */

@@ -1,14 +1,14 @@
 /** Recharges and withdrawals as operators see them [field.request.parts]. */
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { DecisionState, OpsRequest } from '@contract/entities/ops'
 import { toDecimal } from '@contract/rules/money'
 import { OPEN_STATES, type RecordState } from '@contract/wallet-states'
-import { one } from '@contract/rules/lists'
 import { users } from '../../kernel/db/schema/accounts'
 import { walletRecords, type Payout } from '../../kernel/db/schema/ledger'
 import type { Db } from '../../kernel/db/types'
-import type { ListAsked, Place, RequestPage } from '../audit/decidable'
+import type { Place } from '../audit/decidable'
+import { requestList } from '../audit/request-list'
 import { addressOf } from '../uploads/addresses'
 import { approvalsNeeded } from './approvals'
 import { isRecalled } from './present'
@@ -80,50 +80,30 @@ async function present(db: Db, { record, user }: Found, place: Place): Promise<O
   }
 }
 
-const columns = { record: walletRecords, user: { name: users.firstname, email: users.email } }
+const { id, createdAt, approvedAt: decidedAt } = walletRecords
 
-/** Requests that operators decide. Card payments are decided by their gateway. */
-const decidable = (kind: Kind): SQL | undefined =>
-  and(eq(walletRecords.type, kind), kind === 'recharge' ? eq(walletRecords.paymentMethod, 'offline') : undefined)
-
-const isOpen = inArray(walletRecords.state, [...OPEN_STATES])
-
-/** A page: pending requests first, oldest first; then decided ones, newest first. */
-export async function listRequests(
-  db: Db,
-  kind: Kind,
-  { state, p, page_size }: ListAsked,
-  place: Place,
-): Promise<RequestPage> {
-  const wanted = and(
-    decidable(kind),
-    state === undefined ? undefined : inArray(walletRecords.state, [...STATES[state]]),
-  )
-  const { total } = one(await db.select({ total: count() }).from(walletRecords).where(wanted))
-  const found = await db
-    .select(columns)
-    .from(walletRecords)
-    .innerJoin(users, eq(users.id, walletRecords.userId))
-    .where(wanted)
-    .orderBy(
-      sql`(${isOpen}) desc`,
-      asc(sql`case when ${isOpen} then ${walletRecords.createdAt} end`),
-      desc(sql`coalesce(${walletRecords.approvedAt}, ${walletRecords.createdAt})`),
-      desc(walletRecords.id),
-    )
-    .limit(page_size)
-    .offset((p - 1) * page_size)
-  const list: OpsRequest[] = []
-  for (const each of found) list.push(await present(db, each, place))
-  return { list, count: total, p, page_size }
-}
-
-/** One of them, or null when there is none of this id. */
-export async function findRequest(db: Db, kind: Kind, id: bigint, place: Place): Promise<OpsRequest | null> {
-  const [found] = await db
-    .select(columns)
-    .from(walletRecords)
-    .innerJoin(users, eq(users.id, walletRecords.userId))
-    .where(and(decidable(kind), eq(walletRecords.id, id)))
-  return found ? present(db, found, place) : null
-}
+/** How operators list recharges or withdrawals. What a card pays is not among them: its gateway decides that. */
+export const walletRequests = (kind: Kind) =>
+  requestList<Found>({
+    table: walletRecords,
+    columns: { id, createdAt, decidedAt },
+    among: and(
+      eq(walletRecords.type, kind),
+      kind === 'recharge' ? eq(walletRecords.paymentMethod, 'offline') : undefined,
+    ),
+    inState: (state) => inArray(walletRecords.state, [...STATES[state]]),
+    select: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({ record: walletRecords, user: { name: users.firstname, email: users.email } })
+        .from(walletRecords)
+        .innerJoin(users, eq(users.id, walletRecords.userId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    async present(db, rows, place) {
+      const list: OpsRequest[] = []
+      for (const each of rows) list.push(await present(db, each, place))
+      return list
+    },
+  })

@@ -1,0 +1,71 @@
+/** The one query behind every list that operators decide [field.request.parts]. */
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { Code } from '@contract/codes'
+import type { DecisionState, OpsRequest } from '@contract/entities/ops'
+import { one } from '@contract/rules/lists'
+import type { Db } from '../../kernel/db/types'
+import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import type { Decidable, Place } from './decidable'
+
+/** Which rows are asked for, in which order. */
+interface Slice {
+  readonly where: SQL | undefined
+  readonly orderBy: SQL[]
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What an area says about its requests. */
+interface Requests<Row> {
+  readonly table: PgTable
+  readonly columns: Readonly<Record<'id' | 'createdAt' | 'decidedAt', AnyPgColumn>>
+  /** What belongs into the list at all; left out: every row. */
+  readonly among?: SQL
+  /** -1 failed, 0 under review, 1 success. */
+  inState(state: DecisionState): SQL
+  select(db: Db, slice: Slice): Promise<Row[]>
+  present(db: Db, rows: readonly Row[], place: Place): Promise<OpsRequest[]>
+}
+
+/** Pending requests first, oldest first; then decided ones, newest first. */
+function pendingFirst({
+  columns: { id, createdAt, decidedAt },
+  inState,
+}: Pick<Requests<never>, 'columns' | 'inState'>) {
+  const pending = inState(0)
+  return [
+    desc(pending),
+    asc(sql`case when ${pending} then ${createdAt} end`),
+    asc(sql`case when ${pending} then ${id} end`),
+    desc(sql`coalesce(${decidedAt}, ${createdAt})`),
+    desc(id),
+  ]
+}
+
+/** How operators list these requests and find one of them. */
+export function requestList<Row>(requests: Requests<Row>): Pick<Decidable, 'list' | 'find'> {
+  const { table, columns, among, inState, select, present } = requests
+  const orderBy = pendingFirst(requests)
+  return {
+    async list(db, { state, p, page_size }, place) {
+      const where = and(among, state === undefined ? undefined : inState(state))
+      const { total } = one(await db.select({ total: count() }).from(table).where(where))
+      const rows = await select(db, { where, orderBy, limit: page_size, offset: (p - 1) * page_size })
+      return { list: await present(db, rows, place), count: total, p, page_size }
+    },
+
+    async find(db, id, place) {
+      const rows = await select(db, { where: and(among, eq(columns.id, id)), orderBy, limit: 1, offset: 0 })
+      const [found] = await present(db, rows, place)
+      return found ?? null
+    },
+  }
+}
+
+/** The locked row of a pending request. Throws 2000019 when there is none, and not_allowed when it is decided. */
+export function requirePending<Row>(row: Row | undefined, isPending: (row: Row) => boolean): Row {
+  if (!row) throw new Refusal(Code.notFound)
+  if (!isPending(row)) throw operationFailed('not_allowed')
+  return row
+}
