@@ -12,9 +12,9 @@ import { startTracing } from '../kernel/observe/tracing'
 import { startWorkers } from '../areas/orders/workers'
 import { startCardWorkers } from '../areas/payments/workers'
 import { renewDemoDeals } from './demo/deals'
-import { prepareDemo } from './process/demo'
+import { prepareDemo, writeDemo } from './demo/prepare'
 import { openControlPort } from './process/control-port'
-import { controlCommands } from './process/control-commands'
+import { controlCommands, type Fill } from './process/control-commands'
 import { prepareFolder } from './process/data-folder'
 import { failureLine } from './process/failure'
 import { startHousekeeping } from './process/housekeeping'
@@ -82,8 +82,10 @@ async function main(): Promise<void> {
   await server.ready()
   front.serve()
   noteAddress(config, address)
-  if (!config.databaseUrl)
-    workers.push(await openControlPort(config.dataFolder, controlCommands(database, config, clock.now)))
+  if (!config.databaseUrl) {
+    const fill: Fill = (log) => writeDemo(database.db, config, clock.now(), log)
+    workers.push(await openControlPort(config.dataFolder, controlCommands(database, config, clock.now, fill)))
+  }
   const timed = { db: database.db, now: clock.now, log: server.log, observe: metrics.observe }
   const isDemo = () => holdsDemoData(database.db)
   workers.push(

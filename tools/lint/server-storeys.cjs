@@ -76,6 +76,13 @@ exports.storeys = [
     to: { path: '^server/app/(cli/|main\\.ts$)' },
   },
   {
+    name: 'server-demo-apart',
+    comment: 'A shop works without the demo: only the two programs that offer it put it in',
+    severity: 'error',
+    from: { path: '^server/', pathNot: `^server/(testing/|app/(demo/|main\\.ts$|cli/seed\\.ts$))|${TESTS}` },
+    to: { path: '^server/app/demo/' },
+  },
+  {
     name: 'server-app-rooms-below',
     comment: 'What lies directly in server/app puts its rooms together',
     severity: 'error',

@@ -47,7 +47,12 @@ it('goes to the server that runs on the data, without a login [role.operator]', 
   const config = readConfig({ SOUK_DATA: data })
   const port = await openControlPort(
     data,
-    controlCommands(server.database, config, () => new Date()),
+    controlCommands(
+      server.database,
+      config,
+      () => new Date(),
+      () => Promise.reject(new Error('nobody asked to fill it')),
+    ),
   )
   const lines: string[] = []
   const ops = (...words: string[]) => runOps(words, config, (line) => void lines.push(line))

@@ -3,7 +3,7 @@
  * that runs on the embedded one does it itself.
  */
 import { ConfigError, readConfig } from '../../kernel/config/config'
-import { writeDemo } from '../process/demo'
+import { writeDemo } from '../demo/prepare'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
 import { failureLine } from '../process/failure'
 import { openData } from '../process/open-data'

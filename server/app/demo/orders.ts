@@ -31,7 +31,13 @@ async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, 
   if (state === 'cancelled') await cancelOrderById(tx, orderId, at, remark)
   else if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, at)
   else if (state === 'shipped')
-    await advanceOrder(tx, orderId, state, { ...parcel, carrier: CARRIER, trackingNumber: trackingNumberOf(orderId) }, at)
+    await advanceOrder(
+      tx,
+      orderId,
+      state,
+      { ...parcel, carrier: CARRIER, trackingNumber: trackingNumberOf(orderId) },
+      at,
+    )
   else await advanceOrder(tx, orderId, state, parcel, at)
 }
 

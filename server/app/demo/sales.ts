@@ -74,7 +74,8 @@ async function tell(tx: Tx, sale: Sale, now: Date): Promise<void> {
   const age = (now.getTime() - at.getTime()) / DAY_MS
   for (const [state, days] of WAY.filter(([, after]) => after < age)) {
     const then = new Date(at.getTime() + days * DAY_MS)
-    const parcel = state === 'shipped' ? { carrier: 'Carteiro', trackingNumber: `CT${9_100_000 + Number(orderId)}PT` } : {}
+    const parcel =
+      state === 'shipped' ? { carrier: 'Carteiro', trackingNumber: `CT${9_100_000 + Number(orderId)}PT` } : {}
     if (state === 'receipt_confirmed') await completeOrderById(tx, orderId, then)
     else await advanceOrder(tx, orderId, state, parcel, then)
   }

@@ -6,10 +6,12 @@ import { exportShop } from '../archive/export'
 import { appointOperator } from '../../areas/ops/appoint'
 import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
 import { openFiles } from '../../areas/uploads/open-files'
-import { writeDemo } from './demo'
 import type { ControlCommands } from './control-port'
 
-export function controlCommands({ db }: Database, config: Config, now: () => Date): ControlCommands {
+/** Fills an empty database, and tells what it does. */
+export type Fill = (print: (line: string) => void) => Promise<void>
+
+export function controlCommands({ db }: Database, config: Config, now: () => Date, fill: Fill): ControlCommands {
   return {
     appoint: async (email) => [await appointOperator(db, email, now())],
     export: async (target) => {
@@ -21,7 +23,7 @@ export function controlCommands({ db }: Database, config: Config, now: () => Dat
     'second-factor-reset': async (email) => [await resetSecondFactor(db, email, now())],
     seed: async () => {
       const lines: string[] = []
-      await writeDemo(db, config, now(), (line) => void lines.push(line))
+      await fill((line) => void lines.push(line))
       clearCatalogueCache(db)
       return lines
     },

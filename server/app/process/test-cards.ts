@@ -1,7 +1,7 @@
 /** Whether this server takes test cards, and what it says of that at its start. */
+import { servesDemo } from '../../areas/settings/serves-demo'
 import type { Config } from '../../kernel/config/config'
 import type { Database } from '../../kernel/db/types'
-import { servesDemo } from './demo'
 
 /** The configuration for this database: without a setting, test cards are for this machine and demo data only. */
 export async function settleTestCards(config: Config, database: Database): Promise<Config> {

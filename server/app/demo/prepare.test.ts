@@ -1,10 +1,12 @@
 import { hashPassword } from '../../areas/account/passwords'
 import { readConfig } from '../../kernel/config/config'
 import { users } from '../../kernel/db/schema/accounts'
-import { DEMO_PASSWORDS } from '../demo/accounts'
+import { products } from '../../kernel/db/schema/catalogue'
+import { DEMO_PASSWORDS } from './accounts'
 import { createTestDatabase } from '../../testing/database'
 import { markDemoData } from '../../areas/settings/demo-mark'
-import { accountsLine, DEMO_ACCOUNTS, demoPasswords, prepareDemo } from './demo'
+import { accountsLine, DEMO_ACCOUNTS, demoPasswords, prepareDemo, writeDemo } from './prepare'
+import { SeedRefused } from './seed'
 
 it.each([
   ['127.0.0.1', '', true],
@@ -43,5 +45,18 @@ it('refuses demo data in production, and writes none into an empty database ther
   expect(lines).toEqual([])
   await markDemoData(database.db)
   await expect(prepareDemo(database, config, new Date(), () => undefined)).rejects.toThrow('NODE_ENV=production')
+  await database.close()
+})
+
+it('writes no demo shop in production, nor where one is, and leaves everything as it was', async () => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const write = (env: Record<string, string>) => writeDemo(db, readConfig(env), new Date(), () => {})
+  const inProduction = write({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
+  await expect(inProduction).rejects.toThrow(SeedRefused)
+  await expect(inProduction).rejects.toThrow('not for NODE_ENV=production')
+  await markDemoData(db)
+  await expect(write({})).rejects.toThrow('This database holds the demo data already; nothing was changed.')
+  expect([await db.$count(products), await db.$count(users)]).toEqual([0, 0])
   await database.close()
 })

@@ -6,27 +6,21 @@ import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../../areas/account/passwords'
 import { ConfigError, type Config } from '../../kernel/config/config'
-import { products } from '../../kernel/db/schema/catalogue'
 import { users } from '../../kernel/db/schema/accounts'
 import { transaction } from '../../kernel/db/transaction'
 import type { Database, Db } from '../../kernel/db/types'
-import { DEMO_EMAILS, DEMO_PASSWORDS, type DemoPasswords, type DemoRole } from '../demo/accounts'
-import { DEPUTY_EMAIL } from '../demo/desk'
-import { FURTHER_EMAILS } from '../demo/people'
-import { SeedRefused, seedDemo } from '../demo/seed'
+import { DEMO_EMAILS, DEMO_PASSWORDS, type DemoPasswords, type DemoRole } from './accounts'
+import { DEPUTY_EMAIL } from './desk'
+import { FURTHER_EMAILS } from './people'
+import { SeedRefused, seedDemo } from './seed'
 import { holdsDemoData } from '../../areas/settings/demo-mark'
+import { servesDemo } from '../../areas/settings/serves-demo'
 import { openFiles } from '../../areas/uploads/open-files'
 import { isReachedFromHereAlone } from '../../kernel/config/reach'
 
 type Print = (line: string) => void
 
 const ROLES = Object.keys(DEMO_EMAILS) as DemoRole[]
-
-async function isEmpty(db: Db): Promise<boolean> {
-  const [user] = await db.select({ id: users.id }).from(users).limit(1)
-  const [product] = await db.select({ id: products.id }).from(products).limit(1)
-  return !user && !product
-}
 
 const randomPasswords = () =>
   Object.fromEntries(ROLES.map((role) => [role, randomBytes(9).toString('base64url')])) as DemoPasswords
@@ -67,12 +61,6 @@ export async function writeDemo(db: Db, config: Config, now: Date, print: Print)
   const passwords = demoPasswords(config)
   await seedDemo(db, { now, log: print, passwords, files: openFiles(config) })
   print(accountsLine(passwords))
-}
-
-/** Whether this database is one of the demo once the server has started: it is already, or is about to be filled. */
-export async function servesDemo({ db, engine }: Database, { production }: Config): Promise<boolean> {
-  if (await holdsDemoData(db)) return true
-  return !production && engine === 'embedded' && (await isEmpty(db))
 }
 
 /**

@@ -1,0 +1,17 @@
+import type { Config } from '../../kernel/config/config'
+import { users } from '../../kernel/db/schema/accounts'
+import { products } from '../../kernel/db/schema/catalogue'
+import type { Database, Db } from '../../kernel/db/types'
+import { holdsDemoData } from './demo-mark'
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).limit(1)
+  const [product] = await db.select({ id: products.id }).from(products).limit(1)
+  return !user && !product
+}
+
+/** Whether this database is one of the demo once the server has started: it is already, or is about to be filled. */
+export async function servesDemo({ db, engine }: Database, { production }: Config): Promise<boolean> {
+  if (await holdsDemoData(db)) return true
+  return !production && engine === 'embedded' && (await isEmpty(db))
+}
