@@ -1,14 +1,19 @@
 /**
- * Where the screens are: the path of each and the names of its parameters. Plain data, for the app's route table and for
+ * Where the screens are: the path of each, the names of its parameters, and its targets. Plain data, for the app's route table and for
  * the links that the server writes into notices. Who may open a screen is the app's (src/routes.ts).
  */
 
 /** What a screen is asked for: the names of its parameters, each required or optional. */
 type Needs = Readonly<Record<string, 'required' | 'optional'>>
 
+/** What the app is built for, by Taro's names: the web, the mini-program, and Android with iOS. */
+export type Target = 'h5' | 'weapp' | 'rn'
+
 export interface Screen {
   readonly path: string
   readonly params?: Needs
+  /** The targets whose app has the screen; all of them where it is left out. */
+  readonly targets?: readonly Target[]
 }
 
 /** What narrows and sorts a list of products (src/domain/catalogue/filter-params.ts). */

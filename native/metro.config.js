@@ -6,7 +6,7 @@ const { getMetroConfig } = require('@tarojs/rn-supporter')
 const { leanBefore } = require('./lean/lean')
 
 const root = path.resolve(__dirname, '..')
-const READ_INTO_CODE = ['native/config/index.ts', 'src/routes.ts']
+const READ_INTO_CODE = ['native/config/index.ts', 'src/routes.ts', 'contract/screens.ts']
 const configuration = READ_INTO_CODE.reduce(
   (hash, file) => hash.update(readFileSync(path.join(root, file))),
   createHash('sha256'),

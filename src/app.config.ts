@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { CONTENT_PACKAGES, PACKAGES, preloadRules, TEXT_PACKAGES } from './packages'
-import { PAGE_PATHS, ROUTES, TABS } from './routes'
+import { pathsOn, ROUTES, TABS } from './routes'
 import { colour } from './styles/tokens'
 
 // Taro reads this file at build time. No defineAppConfig: it adds nothing but a type that lacks `rn`.
@@ -46,7 +46,7 @@ export default {
   ...webOnly,
   ...hostOnly,
   ...nativeOnly,
-  ...(process.env.TARO_ENV === 'weapp' ? packed : { pages: PAGE_PATHS }),
+  ...(process.env.TARO_ENV === 'weapp' ? packed : { pages: pathsOn(process.env.TARO_ENV) }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Souk',

@@ -1,5 +1,5 @@
 import { contentOf, contentRoot } from './contents'
-import { PAGE_PATHS } from './routes'
+import { pathsOn } from './routes'
 
 describe('the content of a page', () => {
   it('lies in a package of its folder', () => {
@@ -13,6 +13,6 @@ describe('the content of a page', () => {
   })
 
   it('lies beside that of no other page', () => {
-    expect(new Set(PAGE_PATHS.map(contentOf)).size).toBe(PAGE_PATHS.length)
+    expect(new Set(pathsOn('weapp').map(contentOf)).size).toBe(pathsOn('weapp').length)
   })
 })

@@ -1,13 +1,13 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import { CONTENT_PACKAGES, packageOf, PACKAGES, preloadRules, splitPackages, TEXT_PACKAGES } from './packages'
-import { PAGE_PATHS, ROUTE_NAMES, ROUTES, TABS } from './routes'
+import { namesOn, pathsOn, ROUTES, TABS } from './routes'
 
 const { main, subpackages } = PACKAGES
 const packed = subpackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
 
 describe('the packages of screens', () => {
   it('hold every screen of the route table once, under its own path', () => {
-    expect([...main, ...packed].sort()).toEqual([...PAGE_PATHS].sort())
+    expect([...main, ...packed].sort()).toEqual(pathsOn('weapp').sort())
   })
 
   it('keep every tab in the main package, home first', () => {
@@ -40,7 +40,7 @@ describe('the packages of screens', () => {
 
 describe('the packages of contents', () => {
   it('hold what every screen shows that is no tab and has no subpackage of its own', () => {
-    expect(ROUTE_NAMES.filter((name) => packageOf(name) === undefined)).toEqual(TABS)
+    expect(namesOn('weapp').filter((name) => packageOf(name) === undefined)).toEqual(TABS)
     expect(packageOf('pay')?.root).toBe('screens/cart')
     expect(packageOf('login')?.root).toBe('pages/users')
   })
@@ -75,7 +75,7 @@ describe('what is fetched ahead', () => {
   it('is a package that exists, once per screen, and never the one the screen lies in', () => {
     const names = [...subpackages, ...CONTENT_PACKAGES].map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    for (const route of ROUTE_NAMES) {
+    for (const route of namesOn('weapp')) {
       const wanted = rules[ROUTES[route].path]?.packages ?? []
       expect(wanted.filter((name) => !names.includes(name))).toEqual([])
       expect(wanted).not.toContain(packageOf(route)?.name)

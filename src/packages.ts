@@ -5,7 +5,7 @@
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import { contentRoot } from './contents'
-import { PAGE_PATHS, type RouteName, ROUTES, TABS, type TabName } from './routes'
+import { namesOn, pathsOn, type RouteName, ROUTES, TABS, type TabName } from './routes'
 
 interface Subpackage {
   /** The folder, as `pages/users`. */
@@ -60,7 +60,9 @@ export function splitPackages(paths: readonly string[], tabs: readonly string[])
 
 const tabPath = (name: TabName): string => ROUTES[name].path
 
-export const PACKAGES: Packages = splitPackages(PAGE_PATHS, TABS.map(tabPath))
+export const PACKAGES: Packages = splitPackages(pathsOn('weapp'), TABS.map(tabPath))
+
+const HERE = namesOn('weapp')
 
 const isTabPage = (path: string): boolean => TABS.map(tabPath).includes(path)
 
@@ -69,10 +71,13 @@ export const CONTENT_PACKAGES: readonly Subpackage[] = [
   ...new Set(PACKAGES.main.filter((path) => !isTabPage(path)).map(contentRoot)),
 ].map((root) => ({ root, name: `${fileOf(root)}-screens`, pages: [] }))
 
-/** The subpackage that a screen is drawn from; undefined for the tabs, which are in the main package. */
+/**
+ * The subpackage that a screen is drawn from; undefined for the tabs, which are in the main package, and for what the
+ * mini-program does not have.
+ */
 export function packageOf(name: RouteName): Subpackage | undefined {
   const { path } = ROUTES[name]
-  if (isTabPage(path)) return undefined
+  if (isTabPage(path) || !HERE.includes(name)) return undefined
   const roots = [folderOf(path), contentRoot(path)]
   return [...PACKAGES.subpackages, ...CONTENT_PACKAGES].find(({ root }) => roots.includes(root))
 }
@@ -84,7 +89,7 @@ export const TEXT_PACKAGES: readonly Subpackage[] = LANGUAGE_CODES.filter((code)
 
 /** The preload rules of app.json: per screen the subpackages of the screens that come next, its own left out. */
 export function preloadRules(): Record<string, Preload> {
-  const rules = (Object.keys(NEXT) as RouteName[]).map((name): [string, Preload] => {
+  const rules = HERE.map((name): [string, Preload] => {
     const wanted = (NEXT[name] ?? []).map(packageOf).filter((found) => found !== undefined && found !== packageOf(name))
     const names = wanted.map((found) => found?.name ?? '')
     return [ROUTES[name].path, { network: 'all', packages: [...new Set(names)] }]

@@ -1,5 +1,5 @@
 import appConfig from './app.config'
-import { audienceOf, hasRoute, linkTo, PAGE_PATHS, paramNames, ROUTE_NAMES, routeOf, ROUTES, TABS } from './routes'
+import { audienceOf, hasRoute, linkTo, namesOn, paramNames, pathsOn, routeOf, ROUTES, TABS } from './routes'
 
 describe('the route table', () => {
   it('writes a link with its parameters escaped and empty ones left out', () => {
@@ -21,7 +21,7 @@ describe('the route table', () => {
   })
 
   it('finds the screen behind every link, with or without the slash and parameters', () => {
-    for (const name of ROUTE_NAMES) {
+    for (const name of namesOn('h5')) {
       expect(routeOf(`/${ROUTES[name].path}?a=1`)).toBe(name)
       expect(routeOf(ROUTES[name].path)).toBe(name)
     }
@@ -30,7 +30,7 @@ describe('the route table', () => {
 
   it("makes '/' and the home page one page", () => {
     expect(routeOf('/')).toBe('home')
-    expect(PAGE_PATHS[0]).toBe(ROUTES.home.path)
+    for (const target of ['h5', 'weapp', 'rn'] as const) expect(pathsOn(target)[0]).toBe(ROUTES.home.path)
   })
 
   it('says whether a name from outside is a screen', () => {
@@ -82,9 +82,11 @@ describe('the route table', () => {
   })
 
   it('gives app.config every page once, and five tabs without parameters [screen.tabs]', () => {
-    expect(appConfig.pages).toEqual([...new Set(PAGE_PATHS)])
+    expect(appConfig.pages).toEqual([...new Set(pathsOn('h5'))])
     expect(appConfig.tabBar.list.map((tab) => tab.pagePath)).toEqual(TABS.map((name) => ROUTES[name].path))
     expect(TABS).toEqual(['home', 'category', 'index', 'cart', 'dashboard'])
     expect(TABS.flatMap(paramNames)).toEqual([])
+    for (const target of ['h5', 'weapp', 'rn'] as const)
+      expect(namesOn(target)).toEqual(expect.arrayContaining([...TABS]))
   })
 })

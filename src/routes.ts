@@ -1,9 +1,17 @@
 /**
- * The one table of screens [screen.one-route-table]: app.config, every link and every guard derive from it. Paths and
- * parameters are those of contract/screens.ts. A screen that is not there does not exist: its name does not type-check,
- * and nothing links to it.
+ * The one table of screens [screen.one-route-table]: app.config, every link and every guard derive from it. Paths,
+ * parameters and targets are those of contract/screens.ts. A screen that is not there does not exist: its name does not
+ * type-check, and nothing links to it.
  */
-import { link, SCREENS, type LinkArgs, type Screen, type ScreenName, type ScreenParams } from '@contract/screens'
+import {
+  link,
+  SCREENS,
+  type LinkArgs,
+  type Screen,
+  type ScreenName,
+  type ScreenParams,
+  type Target,
+} from '@contract/screens'
 
 export type { LinkArgs } from '@contract/screens'
 
@@ -83,18 +91,32 @@ export const ALIASES: { readonly [N in RouteName]?: string } = {
   openLocation: '/open-location',
 }
 
+/** All screens, whatever their targets. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 
-/** What app.config lists, entry page first. */
-export const PAGE_PATHS: string[] = ROUTE_NAMES.map((name) => ROUTES[name].path)
+/** The screens that a target has, entry page first. */
+export function namesOn(target: Target): RouteName[] {
+  return ROUTE_NAMES.filter((name) => {
+    const { targets }: Screen = ROUTES[name]
+    return targets?.includes(target) ?? true
+  })
+}
+
+/** The paths of the pages that a target has, entry page first. */
+export function pathsOn(target: Target): string[] {
+  return namesOn(target).map((name) => ROUTES[name].path)
+}
+
+/** The screens of the target that this is built for. */
+const HERE: readonly RouteName[] = namesOn(process.env.TARO_ENV)
 
 export function isTab(name: RouteName): name is TabName {
   return TABS.some((tab) => tab === name)
 }
 
-/** Whether a name from outside (a notice, an advert) is a screen that exists. */
+/** Whether a name is a screen that this target has. */
 export function hasRoute(name: string): name is RouteName {
-  return Object.prototype.hasOwnProperty.call(ROUTES, name)
+  return HERE.some((each) => each === name)
 }
 
 /** The parameters that a screen knows. */
@@ -108,10 +130,10 @@ export function audienceOf(name: RouteName): Audience {
   return AUDIENCES[name]
 }
 
-/** The screen behind a path or link ('/', '/pages/…?q=…', with or without the leading slash), if there is one. */
+/** The screen behind a path or link ('/', '/pages/…?q=…', with or without the leading slash), if this target has it. */
 export function routeOf(url: string): RouteName | undefined {
   const path = url.split('?')[0].replace(/^\/+/, '')
-  return ROUTE_NAMES.find((name) => ROUTES[name].path === path || ALIASES[name]?.replace(/^\/+/, '') === path)
+  return HERE.find((name) => ROUTES[name].path === path || ALIASES[name]?.replace(/^\/+/, '') === path)
 }
 
 /** The link to a screen, '/pages/…?name=value'. */

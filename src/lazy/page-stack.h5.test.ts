@@ -1,5 +1,5 @@
 import stacks from '@tarojs/router/dist/router/stack'
-import { ROUTE_NAMES, ROUTES, isTab, paramNames } from '@/routes'
+import { namesOn, ROUTES, isTab, paramNames } from '@/routes'
 import './page-stack'
 
 type Params = Record<string, string>
@@ -20,7 +20,7 @@ function ask(path: string, query = ''): number {
 }
 
 const { product, delivery, search } = ROUTES
-const withParams = ROUTE_NAMES.filter((name) => !isTab(name) && paramNames(name).length > 0)
+const withParams = namesOn('h5').filter((name) => !isTab(name) && paramNames(name).length > 0)
 
 describe('the page of an address [screen.address]', () => {
   it.each(withParams)('is the one with its parameters, and no other of its path: %s', (name) => {

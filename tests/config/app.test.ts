@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { CHUNK_LOAD_TIMEOUT_MS, LAYER_POPUP, LAYER_TOAST } from '@contract/constants'
 import appConfig from '@/app.config'
-import { PAGE_PATHS, ROUTE_NAMES, ROUTES } from '@/routes'
+import { namesOn, pathsOn, ROUTES } from '@/routes'
 import { layer } from '@/styles/tokens'
 import { leanH5 } from '../../config/h5'
 
@@ -23,8 +23,8 @@ it('leaves the navigation bar of every page to us [screen.own-nav-bar]', () => {
 })
 
 it('builds exactly the pages of the route table, each once, home first [screen.one-route-table]', () => {
-  expect(appConfig.pages).toEqual(PAGE_PATHS)
-  expect(new Set(PAGE_PATHS).size).toBe(ROUTE_NAMES.length)
+  expect(appConfig.pages).toEqual(pathsOn('h5'))
+  expect(new Set(appConfig.pages).size).toBe(namesOn('h5').length)
   expect(appConfig.pages[0]).toBe(ROUTES.home.path)
 })
 

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { CONTENT_PACKAGES, PACKAGES, TEXT_PACKAGES } from '@/packages'
-import { audienceOf, PAGE_PATHS, ROUTE_NAMES, ROUTES } from '@/routes'
+import { audienceOf, namesOn, pathsOn, ROUTES } from '@/routes'
 import { languageOf, textsModule } from '../../config/mini/language-packages'
 import { leanTemplates, UNUSED } from '../../config/mini/lean-templates'
 import { runtimeCode } from '../../config/mini/load-packages'
@@ -58,7 +58,7 @@ describe('app.json', () => {
 
   it.each(['h5', 'rn'] as const)('knows no packages on %s, only the pages', (target) => {
     const config = configFor(target)
-    expect(config.pages).toEqual(PAGE_PATHS)
+    expect(config.pages).toEqual(pathsOn(target))
     expect(config).not.toHaveProperty('subPackages')
     expect(config).not.toHaveProperty('preloadRule')
     expect(config).not.toHaveProperty('networkTimeout')
@@ -129,9 +129,11 @@ describe('sitemap.json', () => {
 
   it('lets the host search pages that exist and that any visitor may see, and no other', () => {
     expect(sitemap.rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
-    const searched = ROUTE_NAMES.filter((name) => matches(ROUTES[name].path))
+    const searched = namesOn('weapp').filter((name) => matches(ROUTES[name].path))
     expect(searched.filter((name) => audienceOf(name) !== 'visitor')).toEqual([])
-    expect(allowed.filter((page) => !PAGE_PATHS.some((path) => path.startsWith(page.replace(/\*$/, ''))))).toEqual([])
+    expect(
+      allowed.filter((page) => !pathsOn('weapp').some((path) => path.startsWith(page.replace(/\*$/, '')))),
+    ).toEqual([])
     expect(searched).toEqual(expect.arrayContaining(['home', 'product', 'shop', 'article', 'privacy']))
   })
 })

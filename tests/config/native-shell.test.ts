@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import { LANGUAGES } from '@contract/languages'
 import { SCHEME } from '@/platform/entry/address'
 import { shareAddress } from '@/platform/share/address'
-import { linkTo, PAGE_PATHS } from '@/routes'
+import { linkTo, pathsOn } from '@/routes'
 import expo from '../../native/app.json'
 import tokens from '../../tools/tokens/tokens.json'
 
@@ -68,7 +68,7 @@ describe('the Android shell', () => {
       ['host', '${linkHost}'],
     ])
     const prefixes = https.filter(([name]) => name === 'pathPrefix').map(([, prefix]) => prefix)
-    for (const page of PAGE_PATHS) {
+    for (const page of pathsOn('rn')) {
       expect(prefixes.some((prefix) => `/${page}`.startsWith(prefix))).toBe(true)
       expect(prefixes.some((prefix) => shareAddress('', `/${page}`).startsWith(prefix))).toBe(true)
     }

@@ -31,6 +31,22 @@ describe('the targets of a screen', () => {
   })
 })
 
+describe('the targets of a screen of one target', () => {
+  const lacksOnWeapp = (targets: readonly TargetId[], faced: readonly TargetId[]) => {
+    const proofs = new Map<string, Proof>([['route.home', { files: ['a.test.ts'], targets, faced }]])
+    return lacking([row('route.home')], proofs, [], () => ['weapp']).flatMap((lack) => lack.targets)
+  }
+
+  it('are the hosts of that target alone', () => {
+    expect(lacksOnWeapp(['jest-h5'], [])).toEqual([
+      'mini-program jsdom',
+      'mini-program Chromium',
+      'the faces on mini-program jsdom or mini-program Chromium',
+    ])
+    expect(lacksOnWeapp(['jsdom', 'chromium'], ['jsdom'])).toEqual([])
+  })
+})
+
 describe('the faces of a screen', () => {
   it('have to be played on one host of each target, besides that it is opened on all', () => {
     expect(lacks('route.home', TARGET_IDS, [], [])).toEqual([

@@ -1,4 +1,6 @@
 /** On which targets the rows of a kind have to pass, whatever file proves them. */
+import type { Target } from '@contract/screens'
+import { targetsOfRow } from '../e2e/walk/route-rows'
 import { EXCEPTIONS, type Exception } from './exceptions'
 import { kindOf } from './kinds'
 import { REPORTS, TARGETS, type TargetId } from './targets'
@@ -24,7 +26,7 @@ export const APP_SIDES = Object.keys(APP) as AppSide[]
 const BOTH_ENGINES = [['pglite'], ['postgres']] as const
 
 export const NEEDS: readonly Need[] = [
-  // a screen is there on all three targets, and on every host that plays one of them
+  // a screen is there on every target that its route names, and on every host that plays one of them
   { rows: /^route\./, on: [['phone', 'desktop'], ['jsdom'], ['chromium'], ['android'], ['ios']] },
   { rows: /^(call|answer|timer|tab|field)\./, on: BOTH_ENGINES },
   { rows: /^state\.[a-z_]+\.[a-z]+$/, on: BOTH_ENGINES },
@@ -37,6 +39,8 @@ export const NEEDS: readonly Need[] = [
  */
 const FACED = APP_SIDES
 const IS_SCREEN = /^route\./
+
+const SIDES: Readonly<Record<Target, AppSide>> = { h5: 'H5', weapp: 'mini-program', rn: 'native' }
 
 /** Why a row that a person sees need not pass on all three; undefined where it has to. */
 export const exceptionOf = (id: string): Exception | undefined => EXCEPTIONS.find(({ ids }) => ids.includes(id))
@@ -63,11 +67,13 @@ export interface Lack {
 /**
  * Rows of today that have a passing test, but not on every target that their kind has to pass on.
  * @param missing names of reports that the run does not have: nothing is asked of the targets that they tell of
+ * @param targetsOf the targets of the app that have the screen of a row
  */
 export function lacking(
   all: readonly Row[],
   proofs: ReadonlyMap<string, Proof>,
   missing: readonly string[] = [],
+  targetsOf: (row: string) => readonly Target[] = targetsOfRow,
 ): Lack[] {
   const unheard = new Set(missing.flatMap((name) => REPORTS[name]?.tells ?? []))
   return all.flatMap((row) => {
@@ -77,10 +83,12 @@ export function lacking(
       wanted
         .filter((some) => !some.some((target) => unheard.has(target) || passed.includes(target)))
         .map((some) => some.map((target) => `${TARGETS[target].side} ${TARGETS[target].name}`).join(' or '))
+    const hosts = targetsOf(row.id).flatMap((target) => APP[SIDES[target]])
+    const isThere = (some: readonly TargetId[]) => !IS_SCREEN.test(row.id) || some.some((each) => hosts.includes(each))
     const needs = NEEDS.filter(({ rows }) => rows.test(row.id) && !ON_THE_DEVICE.test(row.id)).flatMap(({ on }) => on)
     // every host of a screen is asked for already
-    const opened = unmet(needs.length > 0 ? needs : seenOn(row.id), proof.targets)
-    const faces = IS_SCREEN.test(row.id) ? FACED.map((side) => APP[side]) : []
+    const opened = unmet(needs.length > 0 ? needs.filter(isThere) : seenOn(row.id), proof.targets)
+    const faces = IS_SCREEN.test(row.id) ? FACED.map((side) => APP[side]).filter(isThere) : []
     const targets = [...opened, ...unmet(faces, proof.faced ?? []).map((where) => `the faces on ${where}`)]
     return targets.length > 0 ? [{ row, targets }] : []
   })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
-import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
+import { facedOn, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { h5Driver } from './support/driver'
@@ -44,7 +44,7 @@ function h5Hand(page: Page, { url }: Moody): FaceHand {
   }
 }
 
-for (const { viewer, names } of FACED_BY) {
+for (const { viewer, names } of facedOn('h5')) {
   test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, async ({
     page,
     driver: _,

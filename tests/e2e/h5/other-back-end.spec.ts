@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ids, pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'
-import { linkTo, ROUTE_NAMES } from '@/routes'
+import { linkTo, namesOn } from '@/routes'
 import { newBuyer } from '../../contract/support/people'
 import { articles } from '../walk/world'
 import { FAMILY } from './support/family-answers'
@@ -65,7 +65,7 @@ test('no screen stays white when every call answers an empty list [face.boundary
   const buyer = await newBuyer()
   await logIn(page, buyer.token)
   await page.route('**/api/**', (route) => route.fulfill({ json: { code: 200, message: 'process success', data: [] } }))
-  for (const name of ROUTE_NAMES) {
+  for (const name of namesOn('h5')) {
     await driver.open(linkTo(name, { product_id: 1, order_id: 1, shop_id: 1, article_id: 1, id: 1 } as never))
     // a guard may have led elsewhere meanwhile: what counts is the page of the address as it is now
     await expect.poll(() => wordsOfPage(page), { message: name }).toMatch(/\p{L}{3}/u)

@@ -3,15 +3,16 @@
  * on both platforms (tests/conformance/needs.ts).
  */
 import { expect, test } from '@playwright/test'
+import type { RouteName } from '@/routes'
 import type { Viewer } from '../h5/support/every-page'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody } from '../walk/faces/moods'
-import { FACED_BY, lookerAs, playAll } from '../walk/faces/play'
+import { facedOn, lookerAs, playAll } from '../walk/faces/play'
 import { facePhone, nativeFaceHand } from './support/face-hand'
 
 test.describe.configure({ timeout: 400_000 })
 
-async function showTo(viewer: Viewer, names: (typeof FACED_BY)[number]['names']): Promise<void> {
+async function showTo(viewer: Viewer, names: readonly RouteName[]): Promise<void> {
   const { looking, look } = await lookerAs(viewer)
   const moody = await startMoody(process.env.SOUK_TEST_API ?? '')
   const phone = await facePhone(moody, { token: looking.token })
@@ -28,7 +29,7 @@ async function showTo(viewer: Viewer, names: (typeof FACED_BY)[number]['names'])
   }
 }
 
-for (const { viewer, names } of FACED_BY) {
+for (const { viewer, names } of facedOn('rn')) {
   test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, () =>
     showTo(viewer, names))
 }

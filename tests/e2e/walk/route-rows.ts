@@ -1,5 +1,6 @@
 /** The row of the conformance list that each screen stands in. */
-import type { RouteName } from '@/routes'
+import type { Target } from '@contract/screens'
+import { namesOn, type RouteName } from '@/routes'
 
 /** Screens whose row is not simply called after them. */
 const OTHERWISE: Partial<Record<RouteName, string>> = {
@@ -19,3 +20,9 @@ const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 /** `cartEdit` → `route.cart-edit`. */
 export const routeRow = (name: RouteName): string => `route.${OTHERWISE[name] ?? dashed(name)}`
+
+const ALL_TARGETS = ['h5', 'weapp', 'rn'] as const
+
+/** The targets that have the screen of a row. */
+export const targetsOfRow = (row: string): readonly Target[] =>
+  ALL_TARGETS.filter((target) => namesOn(target).some((name) => routeRow(name) === row))

@@ -1,6 +1,7 @@
 /** Every screen, shown to a user who may see it: each is a step that names the row of what it shows. */
 import { test } from '@playwright/test'
-import { audienceOf, ROUTE_NAMES, type RouteName } from '@/routes'
+import type { Target } from '@contract/screens'
+import { audienceOf, namesOn, type RouteName } from '@/routes'
 import { pageIds } from '@/kit/ids'
 import { logIn } from './account'
 import type { Driver } from './driver'
@@ -15,10 +16,10 @@ const FOR_STRANGERS: readonly RouteName[] = ['login', 'register']
 const step = (name: RouteName, itself: boolean, show: () => Promise<void>) =>
   test.step(itself ? `${name} [${routeRow(name)}]` : `what takes the place of ${name}`, show)
 
-async function asBuyer(driver: Driver): Promise<void> {
+async function asBuyer(driver: Driver, names: readonly RouteName[]): Promise<void> {
   const { buyer, known } = await knownBuyer()
   await logIn(driver, buyer)
-  for (const name of ROUTE_NAMES) {
+  for (const name of names) {
     const { id, link } = SCREENS[name]
     const stranger = FOR_STRANGERS.includes(name)
     await step(name, !stranger && audienceOf(name) !== 'seller', async () => {
@@ -28,9 +29,9 @@ async function asBuyer(driver: Driver): Promise<void> {
   }
 }
 
-async function asVisitor(driver: Driver): Promise<void> {
+async function asVisitor(driver: Driver, names: readonly RouteName[]): Promise<void> {
   const { known } = await knownBuyer()
-  for (const name of ROUTE_NAMES) {
+  for (const name of names) {
     const { id, link } = SCREENS[name]
     const open = audienceOf(name) === 'visitor'
     await step(name, open, async () => {
@@ -40,7 +41,14 @@ async function asVisitor(driver: Driver): Promise<void> {
   }
 }
 
-export const TOURS: readonly Scenario[] = [
-  { name: 'shows every screen to a buyer', play: asBuyer },
-  { name: 'shows what is open to everyone to a visitor, and login in place of the rest', play: asVisitor },
-]
+/** Through all screens that the target has. */
+export function toursOn(target: Target): readonly Scenario[] {
+  const names = namesOn(target)
+  return [
+    { name: 'shows every screen to a buyer', play: (driver) => asBuyer(driver, names) },
+    {
+      name: 'shows what is open to everyone to a visitor, and login in place of the rest',
+      play: (driver) => asVisitor(driver, names),
+    },
+  ]
+}

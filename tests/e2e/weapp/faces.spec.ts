@@ -5,7 +5,7 @@ import { linkTo } from '@/routes'
 import { logIn } from '../walk/account'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'
-import { FACED_BY, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
+import { facedOn, lookerAs, playAll, type FaceHand } from '../walk/faces/play'
 import type { Account } from '../h5/support/viewers'
 import type { WeappDriver } from './support/driver'
 import { everywhere, locate, readPage } from './support/elements'
@@ -52,7 +52,7 @@ function weappHand({ driver, miniProgram, moody, account }: Opened): FaceHand {
   }
 }
 
-for (const { viewer, names } of FACED_BY) {
+for (const { viewer, names } of facedOn('weapp')) {
   test(`shows what it has, waits, fails, is empty and loses the network, to a ${viewer} [face.five]`, async ({
     driver,
     miniProgram,

@@ -1,4 +1,4 @@
-import { TOURS } from '../walk/tour'
+import { toursOn } from '../walk/tour'
 import { test } from './support/test'
 
-for (const { name, play } of TOURS) test(name, ({ driver }) => play(driver))
+for (const { name, play } of toursOn('weapp')) test(name, ({ driver }) => play(driver))

@@ -4,7 +4,7 @@ import { catalogueIds } from '@/features/catalogue/ids'
 import { addressesIds } from '@/features/addresses/ids'
 import { accountIds } from '@/features/account/ids'
 
-import { linkTo, ROUTE_NAMES, type RouteName } from '@/routes'
+import { linkTo, namesOn, type RouteName } from '@/routes'
 import { SCREENS, type Known } from '../../walk/screens'
 
 /**
@@ -91,7 +91,7 @@ export const EVERY_PAGE: Readonly<Record<RouteName, Shown>> = {
 }
 
 export const shownTo = (viewer: Viewer): RouteName[] =>
-  ROUTE_NAMES.filter((name) => EVERY_PAGE[name].to.includes(viewer))
+  namesOn('h5').filter((name) => EVERY_PAGE[name].to.includes(viewer))
 
 /** The id by which a screen is known; the account looks its own way where there is room for it. */
 export const idOn = (name: RouteName, wide: boolean): string =>

@@ -1,7 +1,7 @@
 /** Every screen of the native app, one after the other, and what a person could not read, meet or name on each. */
 import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
-import { ROUTE_NAMES } from '@/routes'
+import { namesOn } from '@/routes'
 import { knownBuyer, SCREENS } from '../../walk/screens'
 import { bundleOf } from './bundles'
 import { deepLink } from './driver'
@@ -24,7 +24,7 @@ export async function everyScreenFaults(platform: Platform, phone: Phone): Promi
   const { buyer, known } = await knownBuyer()
   const device = await start(platform, phone, buyer.token)
   const found: string[] = []
-  for (const name of ROUTE_NAMES) {
+  for (const name of namesOn('rn')) {
     const { id, link } = SCREENS[name]
     await device.openLink(deepLink(link(known)))
     await device.until(() => device.visible({ id })[0], `${name} is shown`)

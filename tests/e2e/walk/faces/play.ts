@@ -4,7 +4,8 @@ import { ids } from '@/kit/ids'
 import { setCurrent } from '@/locales/current'
 import { dictionary } from '@/locales/en'
 import { t } from '@/locales/t'
-import { ROUTE_NAMES, type RouteName } from '@/routes'
+import type { Target } from '@contract/screens'
+import { namesOn, type RouteName } from '@/routes'
 import { ok } from '../../../contract/support/client'
 import { linkOf, VIEWERS, type Viewer } from '../../h5/support/every-page'
 import { seenBy, type Looking } from '../../h5/support/viewers'
@@ -164,10 +165,9 @@ export async function lookerAs(viewer: Viewer): Promise<{ readonly looking: Look
   return { looking, look: { seen: looking.seen, sender } }
 }
 
-export const FACED_BY = VIEWERS.map((viewer) => ({
-  viewer,
-  names: ROUTE_NAMES.filter((name) => FACES[name].to === viewer),
-}))
+/** Who looks at which screens of a target. */
+export const facedOn = (target: Target): { readonly viewer: Viewer; readonly names: readonly RouteName[] }[] =>
+  VIEWERS.map((viewer) => ({ viewer, names: namesOn(target).filter((name) => FACES[name].to === viewer) }))
 
 /** Each screen a step that names its row. */
 export async function playAll(hand: FaceHand, moody: Moody, names: readonly RouteName[], look: Look): Promise<void> {

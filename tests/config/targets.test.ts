@@ -1,0 +1,66 @@
+/** A page for one target, on a table that has one: it is in that target's app and in no other. */
+import type { Screen, Target } from '@contract/screens'
+
+const TARGETS = ['h5', 'weapp', 'rn'] as const
+
+interface Packed {
+  readonly root: string
+  readonly pages: readonly string[]
+}
+interface Built {
+  /** All pages of app.config, those of packages too. */
+  readonly pages: readonly string[]
+  /** Whether a link to the page leads to a screen. */
+  readonly linked: boolean
+}
+
+const PAGE = 'pages/users/printer'
+
+/** What the sources make for a target when the route table has the page. */
+function buildFor(target: Target, screen: Screen): Built {
+  const before = process.env.TARO_ENV
+  process.env.TARO_ENV = target
+  let built: Built | undefined
+  try {
+    jest.isolateModules(() => {
+      jest.doMock('@contract/screens', () => {
+        const actual = jest.requireActual<typeof import('@contract/screens')>('@contract/screens')
+        return { ...actual, SCREENS: { ...actual.SCREENS, printer: screen } }
+      })
+      const { default: config } = jest.requireActual<{
+        default: { pages: readonly string[]; subPackages?: readonly Packed[] }
+      }>('@/app.config')
+      const { routeOf } = jest.requireActual<typeof import('@/routes')>('@/routes')
+      const packed = (config.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+      built = {
+        pages: [...config.pages, ...packed],
+        linked: routeOf(`/${screen.path}`) !== undefined,
+      }
+    })
+  } finally {
+    process.env.TARO_ENV = before
+  }
+  if (!built) throw new Error('nothing was built')
+  return built
+}
+
+describe.each(TARGETS)('a page for %s', (target) => {
+  it.each(TARGETS)('as %s sees it', (seenOn) => {
+    const { pages, linked } = buildFor(seenOn, { path: PAGE, targets: [target] })
+    expect(pages.filter((page) => page === PAGE)).toEqual(seenOn === target ? [PAGE] : [])
+    expect(linked).toBe(seenOn === target)
+  })
+})
+
+it.each(TARGETS)('a page that names no target is on %s', (target) => {
+  const { pages, linked } = buildFor(target, { path: PAGE })
+  expect(pages.filter((page) => page === PAGE)).toEqual([PAGE])
+  expect(linked).toBe(true)
+})
+
+it.each(TARGETS)('the others stay on %s', (target) => {
+  const others = ({ pages }: Built) => pages.filter((page) => page !== PAGE)
+  expect(others(buildFor(target, { path: PAGE, targets: [target] }))).toEqual(
+    others(buildFor(target, { path: PAGE, targets: [] })),
+  )
+})
