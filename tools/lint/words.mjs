@@ -9,8 +9,8 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'docs', 'config', 'types', 'native', 'deploy']
 const SOURCE = /\.(ts|tsx|mjs|cjs|js)$/
 const BUILT = /(^|[\\/])(node_modules|dist|build|\.[^\\/]+)[\\/]/
-/** The list itself, pages that are written from reports, and the hosts, which are projects of their own. */
-const ASIDE = /^(tools\/lint\/find-words\.|docs\/conformance\.md$|tools\/(mini-program|native)-host\/)/
+/** The list itself, and pages that are written from reports. `packages/` is left out: those are projects of their own. */
+const ASIDE = /^(tools\/lint\/find-words\.|docs\/conformance\.md$)/
 
 async function filesUnder(folder) {
   const entries = await readdir(path.join(ROOT, folder), { recursive: true })
