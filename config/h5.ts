@@ -6,6 +6,7 @@ import { compile } from './shared'
 import { aliases } from './aliases'
 import { devProxy } from './dev-proxy'
 import { textFiles } from './text-files'
+import { texts, textSplit } from './texts/texts'
 import { styleSuffixPlugin } from './style-suffix'
 
 // Taro's own rules put every component into every page chunk
@@ -62,6 +63,7 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       chain.plugin('style-suffix').use(styleSuffixPlugin('h5', path.resolve(root, 'src')))
       leaveOutUnused(chain, root)
       textFiles(chain)
+      texts(chain, 'h5', textSplit())
       chain.module
         .rule('taro-ui-style')
         .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)

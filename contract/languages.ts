@@ -1,17 +1,99 @@
-/**
- * The languages Souk speaks: the ids that the API uses, each with its BCP 47 tag for `Intl` and for the page's
- * `lang`, and its own name [const.languages].
- */
-export const LANGUAGES = [
-  { code: 'zh', name: '简体中文', tag: 'zh-Hans' },
-  { code: 'zhtw', name: '繁體中文', tag: 'zh-Hant' },
-  { code: 'en', name: 'English', tag: 'en' },
-  { code: 'th', name: 'ไทย', tag: 'th' },
-  { code: 'jp', name: '日本語', tag: 'ja' },
-  { code: 'es', name: 'Español', tag: 'es' },
-] as const
+interface Line {
+  /** What the API calls it. */
+  readonly code: string
+  /** Its own name. */
+  readonly name: string
+  /** BCP 47, for `Intl` and for the page's `lang`. */
+  readonly tag: string
+  /** How it is set: Thai needs higher lines, and only Latin letters bear negative spacing. */
+  readonly script: 'latin' | 'thai' | 'cjk'
+  /** The forms that a count takes (CLDR). */
+  readonly plural: 'one other' | 'other'
+  /** How it writes a sum: `$1,234.50` or `1234,50 $`. */
+  readonly sums: '$1.5' | '1,5 $'
+  /** How it writes a day; with names the short names of the months, from January. */
+  readonly days: 'm d, y' | 'd m y' | 'y年m月d日'
+  readonly months?: string
+  /** The year of its calendar that our year 0 is, where it counts from another. */
+  readonly era?: number
+  /** From how many on a count is shortened, and what stands behind it then. */
+  readonly short: readonly [from: number, unit: string]
+}
 
-export type Language = (typeof LANGUAGES)[number]['code']
+/**
+ * The languages Souk speaks [const.languages], each with what is to be known of it before its catalogues are read:
+ * src/locales/catalogues and server/texts have its words.
+ */
+const LINES = [
+  {
+    code: 'zh',
+    name: '简体中文',
+    tag: 'zh-Hans',
+    script: 'cjk',
+    plural: 'other',
+    sums: '$1.5',
+    days: 'y年m月d日',
+    short: [10_000, '万'],
+  },
+  {
+    code: 'zhtw',
+    name: '繁體中文',
+    tag: 'zh-Hant',
+    script: 'cjk',
+    plural: 'other',
+    sums: '$1.5',
+    days: 'y年m月d日',
+    short: [10_000, '萬'],
+  },
+  {
+    code: 'en',
+    name: 'English',
+    tag: 'en',
+    script: 'latin',
+    plural: 'one other',
+    sums: '$1.5',
+    days: 'm d, y',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    short: [1_000, 'k'],
+  },
+  {
+    code: 'th',
+    name: 'ไทย',
+    tag: 'th',
+    script: 'thai',
+    plural: 'other',
+    sums: '$1.5',
+    days: 'd m y',
+    months: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
+    era: 543,
+    short: [1_000, ' พัน'],
+  },
+  {
+    code: 'jp',
+    name: '日本語',
+    tag: 'ja',
+    script: 'cjk',
+    plural: 'other',
+    sums: '$1.5',
+    days: 'y年m月d日',
+    short: [10_000, '万'],
+  },
+  {
+    code: 'es',
+    name: 'Español',
+    tag: 'es',
+    script: 'latin',
+    plural: 'one other',
+    sums: '1,5 $',
+    days: 'd m y',
+    months: 'ene feb mar abr may jun jul ago sept oct nov dic',
+    short: [1_000, ' mil'],
+  },
+] as const satisfies readonly Line[]
+
+export type Language = (typeof LINES)[number]['code']
+
+export const LANGUAGES: readonly (Line & { readonly code: Language })[] = LINES
 
 /** What a first start shows [const.default-language]. */
 export const DEFAULT_LANGUAGE: Language = 'es'
@@ -25,7 +107,10 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGE_CODES.includes(value as Language)
 }
 
-/** The BCP 47 tag of an API language id, for `Intl` and for the `lang` attribute. */
-export function languageTag(code: Language): string {
-  return LANGUAGES.find((language) => language.code === code)?.tag ?? code
+/** What is known of a language. */
+export function factsOf(code: Language): Line {
+  return LANGUAGES.find((language) => language.code === code) ?? LINES[0]
 }
+
+/** The BCP 47 tag of an API language id, for `Intl` and for the `lang` attribute. */
+export const languageTag = (code: Language): string => factsOf(code).tag

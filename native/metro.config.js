@@ -4,6 +4,7 @@ const path = require('node:path')
 const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config')
 const { getMetroConfig } = require('@tarojs/rn-supporter')
 const { leanBefore } = require('./lean/lean')
+const { textsBefore } = require('./texts-before')
 
 const root = path.resolve(__dirname, '..')
 const READ_INTO_CODE = ['native/config/index.ts', 'src/routes.ts', 'contract/screens.ts']
@@ -22,8 +23,12 @@ module.exports = (async function metroConfig() {
     resolver: {
       nodeModulesPaths: [path.join(__dirname, 'node_modules'), path.join(root, 'node_modules')],
       assetExts: [...taro.resolver.assetExts, 'txt'],
-      resolveRequest: leanBefore(taro.resolver.resolveRequest),
+      resolveRequest: textsBefore(leanBefore(taro.resolver.resolveRequest)),
     },
-    transformer: { assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')] },
+    transformer: {
+      assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')],
+      // native/texts.js
+      unstable_allowRequireContext: true,
+    },
   })
 })()

@@ -82,7 +82,7 @@ export function packageOf(name: RouteName): Subpackage | undefined {
   return [...PACKAGES.subpackages, ...CONTENT_PACKAGES].find(({ root }) => roots.includes(root))
 }
 
-/** The packages of texts, without screens; src/locales/load.weapp.ts asks for them. */
+/** The packages of texts, without screens; config/texts/modules.ts asks for them. */
 export const TEXT_PACKAGES: readonly Subpackage[] = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE).map(
   (code) => ({ root: `locales/${code}-pack`, name: `texts-${code}`, pages: [] }),
 )

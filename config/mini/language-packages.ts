@@ -1,6 +1,6 @@
-import path from 'node:path'
-import { esbuild } from '@tarojs/helper'
 import type { Compiler } from 'webpack'
+import { CATALOGUES, readCatalogue } from '../texts/catalogues'
+import { type Split, textsOf } from '../texts/modules'
 
 const NAME = 'LanguagePackages'
 
@@ -9,36 +9,26 @@ export function languageOf(packageRoot: string): string | undefined {
   return /^locales\/(\w+)-pack$/.exec(packageRoot)?.[1]
 }
 
-/** A language's texts as a module of its own, `exports.dictionary`, apart from webpack's modules. */
-export function textsModule(folder: string, language: string): string {
-  const { outputFiles } = esbuild.buildSync({
-    entryPoints: [path.join(folder, `${language}.ts`)],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    target: 'es2018',
-    charset: 'utf8',
-    logLevel: 'silent',
-  })
-  return outputFiles[0].text
-}
+/** A language's texts as a module of its own, `exports.default`, apart from webpack's modules. */
+export const textsModule = (language: string, { first, late }: Split): string =>
+  `exports.default = ${textsOf(readCatalogue(language), [...first, ...late])}`
 
 /** Writes texts.js into every package of texts (docs/decisions/0009-mini-program-packages.md). */
 export class LanguagePackages {
   constructor(
-    private readonly folder: string,
+    private readonly split: Split,
     private readonly roots: readonly string[],
   ) {}
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.contextDependencies.add(this.folder)
+      compilation.contextDependencies.add(CATALOGUES)
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         for (const root of this.roots) {
           const language = languageOf(root)
           if (language === undefined) continue
-          compilation.emitAsset(`${root}/texts.js`, new sources.RawSource(textsModule(this.folder, language)))
+          compilation.emitAsset(`${root}/texts.js`, new sources.RawSource(textsModule(language, this.split)))
         }
       })
     })

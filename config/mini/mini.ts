@@ -4,6 +4,7 @@ import { type Module, ProvidePlugin } from 'webpack'
 import { compile, root } from '../shared'
 import { styleSuffixPlugin } from '../style-suffix'
 import { textFiles } from '../text-files'
+import { texts, textSplit } from '../texts/texts'
 import { appConfig, contentPlace, heldPages } from './app-config'
 import { LabelTemplates } from './label-templates'
 import { LanguagePackages } from './language-packages'
@@ -59,7 +60,9 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
 
 function pack(chain: Chain, chunks: ScreenChunks): void {
   const { roots } = chunks
-  chain.plugin('language-packages').use(LanguagePackages, [path.join(root, 'src/locales'), roots])
+  const split = textSplit()
+  texts(chain, 'weapp', split)
+  chain.plugin('language-packages').use(LanguagePackages, [split, roots])
   chain.plugin('load-packages').use(LoadPackages, [roots])
   chain.plugin('screen-chunks').use(chunks as never)
   chain.module

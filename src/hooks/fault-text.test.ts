@@ -1,5 +1,5 @@
 import { setCurrent } from '@/locales/current'
-import { dictionary as en } from '@/locales/en'
+import en from '@/locales/catalogues/en.json'
 import { faultText } from './fault-text'
 
 beforeAll(() => setCurrent('en', en))

@@ -1,6 +1,6 @@
 import type { Upload } from '@contract/entities/upload'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { SendCancelled } from '@/platform/pictures/send-cancelled'
 import { ApiError } from '@/services/api-error'

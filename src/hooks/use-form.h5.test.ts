@@ -1,7 +1,7 @@
 import type { UserInfo } from '@contract/entities/user'
 import { checkConfirmation, checkEmail, checkPassword } from '@/domain/text/field-message'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { ApiError } from '@/services/api-error'
 import { emit } from '@/services/events'
 import { renderHook, settle } from '@/testing/render-hook'

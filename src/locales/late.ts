@@ -1,14 +1,16 @@
 import type { Language } from '@contract/languages'
-import type { Dictionary, LateArea } from './texts'
+import type { LateNamespace } from './split'
+import type { Catalogue } from './texts'
 
-type Areas = { readonly [A in LateArea]: Readonly<Record<Language, Dictionary[A]>> }
+type Namespaces = { readonly [N in LateNamespace]: Readonly<Record<Language, Catalogue[N]>> }
 
-const there: Partial<Areas> = {}
+const there: Partial<{ -readonly [N in LateNamespace]: Namespaces[N] }> = {}
 
-/** An area has come with its screens. */
-export function addArea<A extends LateArea>(area: A, texts: Areas[A]): void {
-  there[area] = texts
+/** A namespace has come with its screens. */
+export function addTexts<N extends LateNamespace>(namespace: N, texts: Namespaces[N]): void {
+  there[namespace] = texts
 }
 
-/** The texts of an area that has come, in this language. */
-export const lateArea = (area: string, language: Language): object | undefined => there[area as LateArea]?.[language]
+/** The texts of a namespace that has come, in this language. */
+export const lateTexts = (namespace: string, language: Language): object | undefined =>
+  there[namespace as LateNamespace]?.[language]

@@ -1,21 +1,9 @@
 import type { Language } from '@contract/languages'
-import type { Dictionary } from './texts'
+import { catalogue } from './catalogue'
+import type { FirstDictionary } from './texts'
 
-interface Module {
-  readonly dictionary: Dictionary
-}
-
-/** All languages are in the bundle, but only the chosen one is run: the requires stay inside the functions. */
-const LOADERS: Record<Language, () => Module> = {
-  en: () => require('./en') as Module,
-  zh: () => require('./zh') as Module,
-  zhtw: () => require('./zhtw') as Module,
-  th: () => require('./th') as Module,
-  jp: () => require('./jp') as Module,
-  es: () => require('./es') as Module,
-}
-
-/** The texts of a language. */
-export function loadDictionary(language: Language): Promise<Dictionary> {
-  return Promise.resolve(LOADERS[language]().dictionary)
-}
+/**
+ * The texts of a language. On H5 they are a chunk of their own and in the mini-program a package, so that only the
+ * chosen language is fetched: config/texts writes that in the place of this file. Rejects when they cannot be fetched.
+ */
+export const loadDictionary = (language: Language): Promise<FirstDictionary> => Promise.resolve(catalogue(language))

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { setCurrent } from './current'
-import { dictionary as en } from './en'
-import { dictionary as es } from './es'
+import en from './catalogues/en.json'
+import es from './catalogues/es.json'
 import { t } from './t'
 
 it('says nothing before a language is loaded, and follows the language after that', () => {

@@ -1,24 +1,16 @@
-import type { dictionary as english } from './en'
+import type english from './catalogues/en.json'
+import type { FirstNamespace, LateNamespace } from './split'
 
-/** A text that depends on a count. Languages that do not tell one from many have `other` alone. */
-export interface Plural {
-  readonly one?: string
-  readonly other: string
-}
+/** All texts of a language, by namespace and key: ICU messages. English has the type of every language. */
+export type Catalogue = typeof english
+export type Namespace = keyof Catalogue
 
-/** An area in another language: the same keys as in English, plural where English is. */
-export type Texts<Area> = { readonly [K in keyof Area]: Area[K] extends string ? string : Plural }
+/** What a language has before anything is shown; where a build has all of it at hand, more than that. */
+export type FirstDictionary = Readonly<Pick<Catalogue, FirstNamespace>>
 
-type English = typeof english
-type AreaName = keyof English & string
-export type Dictionary = { readonly [A in AreaName]: Texts<English[A]> }
+type KeyIn<N extends Namespace> = { [K in N]: `${K}.${keyof Catalogue[K] & string}` }[N]
 
-/** The areas that come with their screens on H5. */
-export type LateArea = 'checkout'
-/** What a language has before anything is shown: all of it, but on H5 for what comes with its screens. */
-export type FirstDictionary = Omit<Dictionary, LateArea>
-
-/** Every text of the app by its area and name: `cart.clamped`. */
-export type Key = { [A in AreaName]: `${A}.${keyof English[A] & string}` }[AreaName]
+/** Every text that any screen can ask for, by its namespace and key: `cart.clamped`. */
+export type Key = KeyIn<FirstNamespace | LateNamespace>
 
 export type Params = Readonly<Record<string, string | number>>

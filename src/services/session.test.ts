@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { UserInfo } from '@contract/entities/user'
 import { setCurrent } from '@/locales/current'
-import { dictionary as english } from '@/locales/en'
+import english from '@/locales/catalogues/en.json'
 import { context, openRequests } from './context'
 import { login, loginTiktok, register } from './session'
 

@@ -1,5 +1,5 @@
 import { setCurrent } from '@/locales/current'
-import { dictionary as english } from '@/locales/en'
+import english from '@/locales/catalogues/en.json'
 import { SendCancelled } from '@/platform/pictures/send-cancelled'
 import { sendFile } from '@/platform/pictures/send-file'
 import type { FileAnswer, FileRequest, PickedPicture } from '@/platform/pictures/types'

@@ -1,7 +1,7 @@
 import type { CartInfo, CartItem, CartLine } from '@contract/entities/cart'
 import { linesOf } from '@/domain/cart/cart-lines'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { clearStored, writeStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/testing/fake-server'

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { autorun } from 'mobx'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { clearStored, readStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'
 import { FakeServer, ok, refused } from '@/testing/fake-server'

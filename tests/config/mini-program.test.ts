@@ -4,6 +4,8 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { LANGUAGE_CODES } from '@contract/languages'
+import { catalogue } from '@/locales/catalogue'
+import split from '@/locales/split'
 import { CONTENT_PACKAGES, PACKAGES, TEXT_PACKAGES } from '@/packages'
 import { audienceOf, namesOn, pathsOn, ROUTES } from '@/routes'
 import { languageOf, textsModule } from '../../config/mini/language-packages'
@@ -140,10 +142,12 @@ describe('sitemap.json', () => {
 
 describe('a package of texts', () => {
   it.each(LANGUAGE_CODES)('holds what the app says in %s, and asks for no other file', (language) => {
-    const module = { exports: {} as { dictionary?: unknown } }
-    runInNewContext(textsModule(path.join(SRC, 'locales'), language), { module })
-    const { dictionary } = jest.requireActual<{ dictionary: unknown }>(`@/locales/${language}`)
-    expect(JSON.parse(JSON.stringify(module.exports.dictionary))).toEqual(dictionary)
+    const exports = {} as { default?: Record<string, unknown> }
+    runInNewContext(textsModule(language, split), { exports })
+    const dictionary = JSON.parse(JSON.stringify(exports.default)) as Record<string, unknown>
+    expect(catalogue(language)).toMatchObject(dictionary)
+    expect(Object.keys(dictionary)).toEqual(expect.arrayContaining(['common', 'errors', 'cart', 'checkout']))
+    expect(dictionary).not.toHaveProperty('chat')
   })
 
   it('differs from a package of screens by its folder', () => {

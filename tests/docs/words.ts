@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '@contract/languages'
 
 const ROOT = path.join(__dirname, '../..')
 
-/** Where texts stand as values, in six languages: `src/locales` has a file or folder for each, the others `{en, es, …}`. */
-const SPOKEN = ['src/locales/own', 'server/app/demo/vocabulary', 'server/areas/payments/gateways/sandbox']
+/** Where texts stand as values, in six languages, `{en, es, …}`. */
+const SPOKEN = ['server/app/demo/vocabulary', 'server/areas/payments/gateways/sandbox']
 
 function modules(folder: string): string[] {
   return fs
@@ -24,14 +24,20 @@ function* textsIn(value: unknown, language: Language): Generator<string> {
   else for (const inner of Object.values(own ?? {})) yield* textsIn(inner, language)
 }
 
+/** A message of the app's catalogues as people read it: of a plural each form. */
+const formsOf = (message: string): readonly string[] =>
+  message.startsWith('{count, plural,')
+    ? [...message.matchAll(/\w+ \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, form]) => form.replace(/#/g, '{count}'))
+    : [message]
+
 /** What people read in this language, templates with their `{placeholders}`. */
 export function wordsOf(language: Language): ReadonlySet<string> {
   const values: unknown[] = [
     LANGUAGES.map(({ name }) => name),
-    jest.requireActual(path.join(ROOT, 'src/locales', language)),
+    jest.requireActual(path.join(ROOT, 'src/locales/catalogues', `${language}.json`)),
   ]
   for (const file of SPOKEN.flatMap(modules)) values.push(jest.requireActual(file))
-  return new Set(values.flatMap((value) => [...textsIn(value, language)]))
+  return new Set(values.flatMap((value) => [...textsIn(value, language)]).flatMap(formsOf))
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

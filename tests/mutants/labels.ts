@@ -2,7 +2,9 @@
 import { LANGUAGE_CODES } from '@contract/languages'
 import type { Mutant } from './mutant'
 
-const line = (key: string) => new RegExp(`^ {2}${key}: .*\\n`, 'm')
+/** The line of a key in a namespace, whose last one has no comma. */
+const line = (namespace: string, key: string) =>
+  new RegExp(`(?<=^ {2}"${namespace}": \\{\\n(?: {4}.*\\n)*) {4}"${key}": .*,\\n`, 'm')
 
 const STATES = ['to_be_paid', 'paid', 'shipped', 'completed', 'cancelled', 'delivered']
 const CODES = [
@@ -16,16 +18,16 @@ const CODES = [
 
 const ofStates = LANGUAGE_CODES.map((language, index): Mutant => ({
   row: `state.${STATES[index]}`,
-  file: `src/locales/${language}/states.ts`,
-  from: line(STATES[index]),
+  file: `src/locales/catalogues/${language}.json`,
+  from: line('states', STATES[index]),
   to: '',
   test: 'src/locales/locales.test.ts',
 }))
 
 const ofCodes = LANGUAGE_CODES.map((language, index): Mutant => ({
   row: `code.${CODES[index][0]}`,
-  file: `src/locales/${language}/errors.ts`,
-  from: line(CODES[index][1]),
+  file: `src/locales/catalogues/${language}.json`,
+  from: line('errors', CODES[index][1]),
   to: '',
   test: 'src/services/request.test.ts',
 }))
@@ -33,9 +35,9 @@ const ofCodes = LANGUAGE_CODES.map((language, index): Mutant => ({
 const ALIKE: readonly Mutant[] = [
   {
     row: 'state.in_transit',
-    file: 'src/locales/th/states.ts',
-    from: "in_transit: 'อยู่ระหว่างขนส่ง'",
-    to: "in_transit: 'จัดส่งแล้ว'",
+    file: 'src/locales/catalogues/th.json',
+    from: '"in_transit": "อยู่ระหว่างขนส่ง"',
+    to: '"in_transit": "จัดส่งแล้ว"',
     test: 'src/locales/locales.test.ts',
   },
 ]

@@ -11,6 +11,7 @@ const BINARIES = {
   prettier: 'prettier/bin/prettier.cjs',
   stylelint: 'stylelint/bin/stylelint.mjs',
   tsc: 'typescript-7/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
 }
 
 function fileOf({ bin, script }) {

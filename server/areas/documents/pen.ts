@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit'
-import { languageTag, type Language } from '@contract/languages'
+import { factsOf, languageTag, type Language } from '@contract/languages'
 import { colour as palette } from '../../kernel/text/colours'
 import { drawable, fontOf, runsOf, type Face, type Weight } from './faces'
 import { breakLines } from './lines'
 
 const MARGIN = 56
 /** Of the size of the letters: Thai stacks marks over each other. */
-const LINE_HEIGHT = { th: 1.75, other: 1.5 }
+const LINE_HEIGHT = { thai: 1.75, other: 1.5 }
 export const QUIET = palette.ink2
 
 interface Look {
@@ -42,7 +42,7 @@ export class Pen {
   constructor({ title, language, at }: About) {
     const info = { Title: title, Author: 'Souk', CreationDate: at }
     this.tag = languageTag(language)
-    this.lineHeight = language === 'th' ? LINE_HEIGHT.th : LINE_HEIGHT.other
+    this.lineHeight = factsOf(language).script === 'thai' ? LINE_HEIGHT.thai : LINE_HEIGHT.other
     this.doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: this.tag, displayTitle: true, info, font: '' })
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(new Uint8Array(chunk)))
   }

@@ -1,5 +1,5 @@
 /** Writes a sum in a language: separators and the place of the currency's symbol. No Intl: Hermes and mini-programs may lack it. */
-import type { Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/languages'
 
 type SymbolOrder = 'symbol-first' | 'digits-first'
 
@@ -20,19 +20,16 @@ interface Style {
   readonly gap: string
 }
 
-const PLAIN: Style = { decimal: '.', group: ',', groupFrom: 4, order: 'symbol-first', gap: '' }
-const STYLES: Record<Language, Style> = {
-  en: PLAIN,
-  zh: PLAIN,
-  zhtw: PLAIN,
-  jp: PLAIN,
-  th: PLAIN,
-  es: { decimal: ',', group: '.', groupFrom: 5, order: 'digits-first', gap: '\u00a0' },
+const STYLES: Record<ReturnType<typeof factsOf>['sums'], Style> = {
+  '$1.5': { decimal: '.', group: ',', groupFrom: 4, order: 'symbol-first', gap: '' },
+  '1,5 $': { decimal: ',', group: '.', groupFrom: 5, order: 'digits-first', gap: '\u00a0' },
 }
+
+const styleOf = (language: Language): Style => STYLES[factsOf(language).sums]
 
 /** A decimal string with the separators of the language: `1234.50` → `1,234.50`. */
 export function formatDigits(decimal: string, language: Language): string {
-  const style = STYLES[language]
+  const style = styleOf(language)
   const [whole, fraction] = decimal.replace('-', '').split('.')
   const grouped = whole.length < style.groupFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, style.group)
   const digits = fraction === undefined ? grouped : grouped + style.decimal + fraction
@@ -41,7 +38,7 @@ export function formatDigits(decimal: string, language: Language): string {
 
 /** A decimal string and a symbol as parts, so that a screen can size them differently and keeps the language's order. */
 export function formatMoney(decimal: string, symbol: string, language: Language): MoneyParts {
-  const { order, gap } = STYLES[language]
+  const { order, gap } = styleOf(language)
   const digits = formatDigits(decimal, language)
   if (order === 'digits-first') return { symbol, digits, order, text: `${digits}${gap}${symbol}` }
   // the sign goes before the symbol: −$5.00

@@ -1,14 +1,5 @@
 /** Dates in a language, written from tables: the same on every target, with or without Intl. */
-import type { Language } from '@contract/languages'
-
-const MONTHS: Record<'en' | 'es' | 'th', readonly string[]> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
-}
-
-/** Thai writes the years of the Buddhist era. */
-const BUDDHIST_ERA = 543
+import { factsOf, type Language } from '@contract/languages'
 
 interface Day {
   readonly year: number
@@ -18,13 +9,16 @@ interface Day {
 }
 
 function write({ year, month, day }: Day, language: Language, withYear: boolean): string {
-  if (language === 'zh' || language === 'zhtw' || language === 'jp') {
-    return `${withYear ? `${year}年` : ''}${month + 1}月${day}日`
+  const { days, months = '', era = 0 } = factsOf(language)
+  const name = months.split(' ')[month] ?? ''
+  switch (days) {
+    case 'y年m月d日':
+      return `${withYear ? `${year + era}年` : ''}${month + 1}月${day}日`
+    case 'm d, y':
+      return withYear ? `${name} ${day}, ${year + era}` : `${name} ${day}`
+    case 'd m y':
+      return withYear ? `${day} ${name} ${year + era}` : `${day} ${name}`
   }
-  const name = MONTHS[language][month]
-  if (language === 'en') return withYear ? `${name} ${day}, ${year}` : `${name} ${day}`
-  const shownYear = language === 'th' ? year + BUDDHIST_ERA : year
-  return withYear ? `${day} ${name} ${shownYear}` : `${day} ${name}`
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -38,7 +32,7 @@ export function formatDate(iso: string, language: Language): string {
 /** A moment (ISO 8601) as date and time on the reader's own clock: `Nov 20, 2026, 14:05`. */
 export function formatDateTime(iso: string, language: Language): string {
   const date = new Date(iso)
-  const comma = language === 'en' || language === 'es' ? ',' : ''
+  const comma = factsOf(language).script === 'latin' ? ',' : ''
   return `${formatDate(iso, language)}${comma} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 

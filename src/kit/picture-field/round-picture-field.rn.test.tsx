@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { launchImageLibraryAsync, requestCameraPermissionsAsync } from 'expo-image-picker'
 import { pictureIds } from './ids'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { sendFile } from '@/platform/pictures/send-file'
 import { openRequests } from '@/services/context'
 import { PictureList } from '@/hooks/picture-list'

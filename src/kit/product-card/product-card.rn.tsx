@@ -9,6 +9,7 @@ import { Press } from '@/kit/press/press'
 import { OldPrice } from '@/kit/price/old-price'
 import { Price } from '@/kit/price/price'
 import { Rating } from '@/kit/rating/rating'
+import { scriptOf } from '@/kit/text/script'
 import { Txt } from '@/kit/text/txt'
 import { currentPrice } from '@/domain/money/discount'
 import { localised } from '@/domain/text/localised'
@@ -32,7 +33,7 @@ export function ProductCard(props: ProductCardProps) {
   const { price, was, percent } = currentPrice(product)
   const soldOut = product.stock <= 0
   const flash = width === 'flash'
-  const thai = language === 'th'
+  const thai = scriptOf(language) === 'thai'
   const parts = money(price)
   return (
     <View className={cx('card', `card--${width}`)}>

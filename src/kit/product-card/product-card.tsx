@@ -9,6 +9,7 @@ import { Press } from '@/kit/press/press'
 import { OldPrice } from '@/kit/price/old-price'
 import { Price } from '@/kit/price/price'
 import { Rating } from '@/kit/rating/rating'
+import { scriptOf } from '@/kit/text/script'
 import { Txt } from '@/kit/text/txt'
 import { currentPrice } from '@/domain/money/discount'
 import { localised } from '@/domain/text/localised'
@@ -47,7 +48,7 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </View>
         {!flash && (
-          <View className={cx('card__name', language === 'th' && 'card__name--thai')}>
+          <View className={cx('card__name', scriptOf(language) === 'thai' && 'card__name--thai')}>
             <Txt lines={2} tight>
               {name}
             </Txt>
@@ -74,7 +75,9 @@ export function ProductCard(props: ProductCardProps) {
         </View>
       </Press>
       {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}
-      {mark !== undefined && <View className={cx('card__mark', language === 'th' && 'card__mark--thai')}>{mark}</View>}
+      {mark !== undefined && (
+        <View className={cx('card__mark', scriptOf(language) === 'thai' && 'card__mark--thai')}>{mark}</View>
+      )}
     </View>
   )
 }

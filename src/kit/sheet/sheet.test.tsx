@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { render } from '@/testing/render'
 import { Button } from '@/kit/button/button'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { user } from '@/testing/person'
 import { Sheet } from './sheet'
 

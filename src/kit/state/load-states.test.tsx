@@ -1,6 +1,6 @@
 import { render } from '@/testing/render'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { ApiError } from '@/services/api-error'
 import { LoadStates } from './load-states'
 

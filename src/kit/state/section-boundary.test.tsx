@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { render } from '@/testing/render'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { user } from '@/testing/person'
 import { SectionBoundary } from './section-boundary'
 

@@ -1,10 +1,6 @@
-import type { Language } from '@contract/languages'
+import { factsOf, type Language } from '@contract/languages'
+
+export type Script = ReturnType<typeof factsOf>['script']
 
 /** How a language is set: Thai needs higher lines, and only Latin letters bear negative spacing. */
-export type Script = 'latin' | 'thai' | 'cjk'
-
-const scripts: Record<Language, Script> = { en: 'latin', es: 'latin', th: 'thai', zh: 'cjk', zhtw: 'cjk', jp: 'cjk' }
-
-export function scriptOf(language: Language): Script {
-  return scripts[language]
-}
+export const scriptOf = (language: Language): Script => factsOf(language).script

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/languages'
+import { catalogue } from '../catalogue'
 import { setCurrent } from '../current'
-import { dictionary } from '../en'
-import { WALLET_NAME_TEXTS, walletName } from './wallet-names'
+import { walletName } from './wallet-names'
 
 const OFFERED: Record<Language, readonly string[]> = {
   en: ['US Dollar', 'Euro', 'Thai Baht'],
@@ -18,7 +18,7 @@ const WALLETS = [
 ]
 
 describe.each(Object.keys(OFFERED) as Language[])('in %s', (language) => {
-  beforeEach(() => setCurrent(language, dictionary))
+  beforeEach(() => setCurrent(language, catalogue(language)))
 
   it('wallets are named in the language', () => {
     expect(WALLETS.map(walletName)).toEqual(OFFERED[language])
@@ -30,7 +30,7 @@ describe.each(Object.keys(OFFERED) as Language[])('in %s', (language) => {
   })
 
   it('no two currencies have one name', () => {
-    const names = Object.values(WALLET_NAME_TEXTS[language])
+    const names = Object.values(catalogue(language).walletNames)
     expect(new Set(names).size).toBe(8)
     expect(names.filter((name) => name.trim() === '')).toEqual([])
   })

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { render } from '@/testing/render'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { enter, user } from '@/testing/person'
 import { PriceField } from './price-field'
 

@@ -1,5 +1,5 @@
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
 import { clearStored } from '@/platform/storage/storage'
 import { openRequests } from '@/services/context'

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { setCurrent } from '@/locales/current'
 import { ProductCard } from '@/kit/product-card/product-card'
 import { ProductCards } from '../cards/product-cards'

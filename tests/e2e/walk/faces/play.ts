@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { ids } from '@/kit/ids'
 import { setCurrent } from '@/locales/current'
-import { dictionary } from '@/locales/en'
+import dictionary from '@/locales/catalogues/en.json'
 import { t } from '@/locales/t'
 import type { Target } from '@contract/screens'
 import { namesOn, type RouteName } from '@/routes'

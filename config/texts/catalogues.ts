@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../shared'
+import type { Catalogue } from './modules'
+
+/** Where the app's catalogues lie, a file for each language. */
+export const CATALOGUES = path.join(root, 'src/locales/catalogues')
+
+export const catalogueFile = (language: string): string => path.join(CATALOGUES, `${language}.json`)
+
+export const readCatalogue = (language: string): Catalogue =>
+  JSON.parse(readFileSync(catalogueFile(language), 'utf8')) as Catalogue

@@ -1,4 +1,0 @@
-export const policy = {
-  terms_title: 'Terms and conditions',
-  updated: 'Last changed on {date}',
-}

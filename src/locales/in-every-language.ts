@@ -1,0 +1,15 @@
+import { LANGUAGE_CODES, type Language } from '@contract/languages'
+import { catalogue } from './catalogue'
+import type { Catalogue, Namespace } from './texts'
+
+/**
+ * A namespace in every language, for what comes with the screens that ask for it. The builds of H5 and the mini-program
+ * write the texts in the place of this call (config/texts); elsewhere a language is read when it is asked for.
+ */
+export function inEveryLanguage<N extends Namespace>(namespace: N): Readonly<Record<Language, Catalogue[N]>> {
+  const texts = {}
+  for (const language of LANGUAGE_CODES) {
+    Object.defineProperty(texts, language, { enumerable: true, get: () => catalogue(language)[namespace] })
+  }
+  return texts as Record<Language, Catalogue[N]>
+}

@@ -1,0 +1,33 @@
+/**
+ * Which texts of a language are loaded when (docs/decisions/0046-catalogues.md). A namespace that is not named here
+ * comes with the screens that ask for it, in every language (own/). The builds read the default export.
+ */
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import type { Namespace } from './texts'
+
+/** Loaded with the language, before anything is shown. */
+const FIRST = [
+  'common',
+  'errors',
+  'rules',
+  'nav',
+  'home',
+  'search',
+  'product',
+  'cart',
+  'orders',
+  'account',
+  'auth',
+  'policy',
+  'states',
+  'wishlist',
+  'loader',
+] as const satisfies readonly Namespace[]
+
+/** On H5 with the screens that import it from late/, elsewhere with the language. */
+const LATE = ['checkout'] as const satisfies readonly Namespace[]
+
+export type FirstNamespace = (typeof FIRST)[number]
+export type LateNamespace = (typeof LATE)[number]
+
+export default { languages: LANGUAGE_CODES, start: DEFAULT_LANGUAGE, first: FIRST, late: LATE }

@@ -1,7 +1,0 @@
-import type { Texts } from '../texts'
-import type { policy as en } from '../en/policy'
-
-export const policy: Texts<typeof en> = {
-  terms_title: '條款與條件',
-  updated: '最近更新：{date}',
-}

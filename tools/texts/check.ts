@@ -1,0 +1,61 @@
+// Is every text there, translated, whole and used? Prints what is not: tsx tools/texts/check.ts (npm run lint does)
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
+import { pluralForm } from '@/domain/text/plural'
+import split from '@/locales/split'
+import { keyFaults, namespaceFaults, ownFaults, sourcesIn } from './app-usage'
+import { type Catalogue, faultsIn } from './faults'
+
+const ROOT = path.join(__dirname, '../..')
+const APP = 'src/locales/catalogues'
+
+const formsOf = (language: Language) => [...new Set([1, 2].map((count) => pluralForm(count, language)))]
+
+const read = (folder: string, language: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as Catalogue
+
+/** What is wrong with the catalogues of a folder, language by language. */
+function catalogueFaults(folder: string): string[] {
+  const files = readdirSync(path.join(ROOT, folder))
+  const missing = LANGUAGE_CODES.filter((language) => !files.includes(`${language}.json`))
+  const unknown = files.filter((file) => !LANGUAGE_CODES.some((language) => file === `${language}.json`))
+  const english = read(folder, FALLBACK_LANGUAGE)
+  return [
+    ...missing.map((language) => `${folder}/${language}.json is missing`),
+    ...unknown.map((file) => `${folder}/${file} is of no language in contract/languages.ts`),
+    ...LANGUAGE_CODES.filter((language) => !missing.includes(language)).flatMap((language) =>
+      faultsIn(language === FALLBACK_LANGUAGE ? english : read(folder, language), english, formsOf(language)).map(
+        (fault) => `${folder}/${language}.json: ${fault}`,
+      ),
+    ),
+  ]
+}
+
+const pick = (catalogue: Catalogue, wanted: (namespace: string) => boolean): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).filter(([namespace]) => wanted(namespace)))
+
+function appFaults(): string[] {
+  const english = read(APP, FALLBACK_LANGUAGE)
+  const anywhere: readonly string[] = [...split.first, ...split.late]
+  const source = sourcesIn(path.join(ROOT, 'src'), 'locales').join('\n')
+  const own = sourcesIn(path.join(ROOT, 'src/locales'))
+  const faults = [
+    ...keyFaults(
+      pick(english, (namespace) => anywhere.includes(namespace)),
+      source,
+    ),
+    ...ownFaults(english, own, source),
+    ...namespaceFaults(
+      pick(english, (namespace) => !anywhere.includes(namespace)),
+      own,
+    ),
+  ]
+  return faults.map((fault) => `${APP}: ${fault}`)
+}
+
+const faults = [...catalogueFaults(APP), ...appFaults()]
+if (faults.length > 0) {
+  console.log(faults.join('\n'))
+  process.exitCode = 1
+}
