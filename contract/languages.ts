@@ -22,7 +22,7 @@ interface Line {
 
 /**
  * The languages Souk speaks [const.languages], each with what is to be known of it before its catalogues are read:
- * src/locales/catalogues and server/texts have its words.
+ * src/locales/catalogues and server/kernel/text/catalogues have its words.
  */
 const LINES = [
   {

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@contract/languages'
 const ROOT = path.join(__dirname, '../..')
 
 /** Where texts stand as values, in six languages, `{en, es, …}`. */
-const SPOKEN = ['server/app/demo/vocabulary', 'server/areas/payments/gateways/sandbox']
+const SPOKEN = ['server/app/demo/vocabulary']
 
 function modules(folder: string): string[] {
   return fs
@@ -35,6 +35,7 @@ export function wordsOf(language: Language): ReadonlySet<string> {
   const values: unknown[] = [
     LANGUAGES.map(({ name }) => name),
     jest.requireActual(path.join(ROOT, 'src/locales/catalogues', `${language}.json`)),
+    jest.requireActual(path.join(ROOT, 'server/kernel/text/catalogues', `${language}.json`)),
   ]
   for (const file of SPOKEN.flatMap(modules)) values.push(jest.requireActual(file))
   return new Set(values.flatMap((value) => [...textsIn(value, language)]).flatMap(formsOf))

@@ -16,7 +16,7 @@ export const ENTRIES = {
 }
 
 /** What is read by its place while the server runs. */
-const READ = ['kernel/db/migrations', 'app/demo/media']
+const READ = ['kernel/db/migrations', 'kernel/text/catalogues', 'app/demo/media']
 
 /**
  * A bundle is one file, and what lies beside a source is asked for by the folder of that source: its `__dirname` is the

@@ -6,9 +6,11 @@ import { pluralForm } from '@/domain/text/plural'
 import split from '@/locales/split'
 import { keyFaults, namespaceFaults, ownFaults, sourcesIn } from './app-usage'
 import { type Catalogue, faultsIn } from './faults'
+import { serverFaults } from './server-usage'
 
 const ROOT = path.join(__dirname, '../..')
 const APP = 'src/locales/catalogues'
+const SERVER = 'server/kernel/text/catalogues'
 
 const formsOf = (language: Language) => [...new Set([1, 2].map((count) => pluralForm(count, language)))]
 
@@ -54,7 +56,12 @@ function appFaults(): string[] {
   return faults.map((fault) => `${APP}: ${fault}`)
 }
 
-const faults = [...catalogueFaults(APP), ...appFaults()]
+const unusedOnTheServer = serverFaults(
+  read(SERVER, FALLBACK_LANGUAGE),
+  sourcesIn(path.join(ROOT, 'server')).join('\n'),
+).map((fault) => `${SERVER}: ${fault}`)
+
+const faults = [...catalogueFaults(APP), ...appFaults(), ...catalogueFaults(SERVER), ...unusedOnTheServer]
 if (faults.length > 0) {
   console.log(faults.join('\n'))
   process.exitCode = 1

@@ -4,6 +4,7 @@ import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { CODES } from '@contract/code-entries'
 import { API_PREFIX } from '@contract/endpoints'
+import { LANGUAGE_CODES } from '@contract/languages'
 import { escapeHtml } from '../../kernel/text/html'
 import { typeText } from './reference-types'
 
@@ -17,7 +18,7 @@ nav { columns: 14rem } td { padding: .25rem .75rem .25rem 0; vertical-align: top
 `
 
 const EVERY_CALL = `Every call sends its fields as a form or a query, with the headers access-token and lang
-(zh, zhtw, en, th, jp, es), and is answered with {code, message, data} at HTTP 200. 1000009 names the fields that are
+(${LANGUAGE_CODES.join(', ')}), and is answered with {code, message, data} at HTTP 200. 1000009 names the fields that are
 missing and 1000008 those that are wrong, in data.errors. Where a session is required, 1100003 means that there is none
 and 1000004 that the token is no token. Calls that carry an idempotency key take it in the field idempotency_key.`
 

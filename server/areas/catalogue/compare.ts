@@ -4,16 +4,10 @@ import type { Attribute, Comparison } from '@contract/entities/comparison'
 import type { Language } from '@contract/languages'
 import { brands, productOptions, products, shops } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
-import { textIn, type Texts } from '../../kernel/text/texts'
+import { wordsOf } from '../../kernel/text/catalogue'
+import { textIn } from '../../kernel/text/texts'
 import { loadCards } from './lists/cards'
 import { loadCategories } from './categories'
-
-const NAMES = {
-  about: { en: 'About', zh: '简介', zhtw: '簡介', th: 'เกี่ยวกับสินค้า', jp: '商品について', es: 'Descripción' },
-  brand: { en: 'Brand', zh: '品牌', zhtw: '品牌', th: 'แบรนด์', jp: 'ブランド', es: 'Marca' },
-  category: { en: 'Category', zh: '类别', zhtw: '類別', th: 'หมวดหมู่', jp: 'カテゴリー', es: 'Categoría' },
-  shop: { en: 'Sold by', zh: '卖家', zhtw: '賣家', th: 'จำหน่ายโดย', jp: '販売元', es: 'Vendido por' },
-} as const satisfies Record<string, Texts>
 
 /** A property of one product. */
 interface Property {
@@ -36,12 +30,13 @@ async function loadFacts(db: Db, ids: readonly bigint[], language: Language, now
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(inArray(products.id, [...ids]))
   const categories = await loadCategories(db, now)
+  const names = wordsOf('comparison', language)
   return rows.map(({ id, categoryId, about, brand, shop }) => {
     const node = categories.node(String(categoryId), language, 0)
     const texts = { about: textIn(about, language), brand, category: node[`name_${language}`] ?? node.name_en, shop }
     const properties = Object.entries(texts).map(([key, value]) => ({
       key,
-      name: textIn(NAMES[key as keyof typeof NAMES], language),
+      name: names[key as keyof typeof texts],
       value,
     }))
     return { id, properties }

@@ -13,20 +13,8 @@ import { dayAfter } from '../catalogue/shipping'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 import { walletBalances } from '../ledger/balances'
-import { textIn, type Texts } from '../../kernel/text/texts'
-
-const PAYMENT_NAMES: Record<PaymentMethod, Texts> = {
-  wallet: { en: 'Wallet', zh: '钱包', zhtw: '錢包', th: 'กระเป๋าเงิน', jp: 'ウォレット', es: 'Monedero' },
-  bank_card: { en: 'Bank card', zh: '银行卡', zhtw: '銀行卡', th: 'บัตรธนาคาร', jp: '銀行カード', es: 'Tarjeta' },
-  cash_on_delivery: {
-    en: 'Cash on delivery',
-    zh: '货到付款',
-    zhtw: '貨到付款',
-    th: 'เก็บเงินปลายทาง',
-    jp: '代金引換',
-    es: 'Contra reembolso',
-  },
-}
+import { textOf } from '../../kernel/text/catalogue'
+import { textIn } from '../../kernel/text/texts'
 
 function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language, now: Date) {
   return {
@@ -44,7 +32,7 @@ function presentShipping({ shop, methods, shipping }: PricedShop, lang: Language
 
 const payment = (method: PaymentMethod, lang: Language) => ({
   payment_method: method,
-  name: textIn(PAYMENT_NAMES[method], lang),
+  name: textOf(`checkout.${method}`, lang),
   enabled: true,
 })
 

@@ -1,11 +1,11 @@
 import type { Language } from '@contract/languages'
-import { POLICIES, POLICIES_UPDATED_AT } from '../settings/policies/policies'
+import { POLICIES_UPDATED_AT, readPolicy } from '../settings/policies/policies'
 import { Pdf } from '../../kernel/files/pdf'
 import { Pen } from './pen'
 
 /** What the page about us says, as a document [call.aboutUsDocument]. */
 export async function writeAbout(language: Language): Promise<Pdf> {
-  const { title, sections } = POLICIES[language].about
+  const { title, sections } = readPolicy('about', language)
   const pen = new Pen({ title, language, at: new Date(POLICIES_UPDATED_AT) })
   pen.brand()
   pen.paragraph(title, { size: 24, weight: 'bold' })

@@ -2,9 +2,9 @@
 import { DEFAULT_CURRENCY } from '@contract/constants'
 import { languageTag, type Language } from '@contract/languages'
 import { toDecimal, toMinor } from '@contract/rules/money'
-import { INVOICE_TEXTS } from './invoice-texts'
 import { invoiceName, type Invoiced } from './invoiced'
 import { Pdf } from '../../kernel/files/pdf'
+import { wordsOf } from '../../kernel/text/catalogue'
 import { Pen, QUIET, type Cell } from './pen'
 
 /** Where the columns of numbers end, counted from the right margin, and how wide they are. */
@@ -35,7 +35,7 @@ function nameOf(line: Order['products'][number], language: Language): string {
 
 /** Writes the invoice in a language. `order` comes from the order's own call in that language. */
 export async function writeInvoice(order: Order, language: Language): Promise<Pdf> {
-  const texts = INVOICE_TEXTS[language]
+  const texts = wordsOf('invoice', language)
   const money = moneyIn(language)
   const usd = (amount: string) => money(amount, DEFAULT_CURRENCY)
   const placed = new Date(order.created_at)
@@ -95,9 +95,9 @@ export async function writeInvoice(order: Order, language: Language): Promise<Pd
   pair(texts.net, usd(without(order.grand_total, order.tax_total)), quiet)
   pair(texts.tax, usd(order.tax_total), quiet)
   pen.gap(8)
-  const method = order.payment_method === null ? '' : ` · ${texts.methods[order.payment_method]}`
+  const method = order.payment_method === null ? '' : ` · ${texts[`method_${order.payment_method}`]}`
   pen.cells([half(0, texts.payment, quiet)])
-  pen.paragraph(`${texts.states[order.payment_status]}${method}`)
+  pen.paragraph(`${texts[`state_${order.payment_status}`]}${method}`)
   const paid = order.actual_payment
   if (paid) pen.paragraph(`${texts.charged}: ${money(paid.amount, paid.currency)}`)
   pen.gap(24)

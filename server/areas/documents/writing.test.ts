@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@contract/entities/order'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
-import { POLICIES } from '../settings/policies/policies'
+import { wordsOf } from '../../kernel/text/catalogue'
 import { writeAbout } from './about'
 import { drawable, fontOf, runsOf } from './faces'
 import { writeInvoice } from './invoice'
-import { INVOICE_TEXTS } from './invoice-texts'
 import { breakLines } from './lines'
 import { Pen, type Cell } from './pen'
 
@@ -118,15 +117,7 @@ describe('the fonts', () => {
     fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
   it.each(LANGUAGE_CODES)('have every letter of what documents say in %s [const.languages]', (language) => {
-    const { title, sections } = POLICIES[language].about
-    const { methods, states, ...rest } = INVOICE_TEXTS[language]
-    const said = [
-      title,
-      ...sections.flat(),
-      ...Object.values(methods),
-      ...Object.values(states),
-      ...Object.values(rest),
-    ]
+    const said = [wordsOf('about', language), wordsOf('invoice', language)].flatMap((words) => Object.values(words))
     const letters = [...new Set(drawable(`${said.join('')}€¥฿₫$−·`))].filter((letter) => letter !== ' ')
     const missing = letters.filter((letter) => !draws(runsOf(letter, 'regular')[0].face, letter))
     expect(missing).toEqual([])

@@ -1,4 +1,6 @@
 /** The tables of what was bought, paid and given back. */
+import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
+import { textsOf } from '../../kernel/text/catalogue'
 import { deleted, MINE, nobodys, type TableFate } from './fate'
 
 const BOOKS = 'the books of the shop, which tax law asks for; no name is in it'
@@ -6,6 +8,13 @@ const NUMBER = 'a number that names nobody'
 const ORDER = 'order_id in (select id from orders where user_id = $user)'
 const REFUND = 'refund_id in (select id from refunds where user_id = $user)'
 const PAYMENT = 'payment_id in (select id from payments where user_id = $user)'
+
+/** The author of a review whose name is gone, in the review's language, as SQL. */
+function formerCustomer(): string {
+  const names = textsOf('erasure.former_customer')
+  const cases = LANGUAGE_CODES.map((language) => `when '${language}' then '${names[language].replace(/'/g, "''")}'`)
+  return `case language ${cases.join(' ')} else '${names[FALLBACK_LANGUAGE]}' end`
+}
 
 export const PURCHASES: Readonly<Record<string, TableFate>> = {
   cart_lines: deleted('id user_id sku_id qty selected created_at', { file: 'account' }),
@@ -103,8 +112,7 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
     of: MINE,
     file: 'orders',
     anonymous: {
-      author: `case language when 'es' then 'Antiguo cliente' when 'th' then 'อดีตลูกค้า' when 'jp' then '退会したお客様'
-        when 'zh' then '已注销用户' when 'zhtw' then '已註銷使用者' else 'Former customer' end`,
+      author: formerCustomer(),
     },
     kept: {
       'what was published about a product, under no name':

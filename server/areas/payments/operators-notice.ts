@@ -4,10 +4,10 @@ import { NOTICE_TYPES } from '@contract/entities/notice'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
-import type { Whole } from '../card-refunds/notice'
+import type { WholeTexts } from '../../kernel/text/catalogue'
 
 /** Leaves a notice for every operator whose account is open. `words` are of nobody's language: the fallback carries them. */
-export async function notifyOperators(tx: Tx, title: Whole, words: string, at: Date): Promise<void> {
+export async function notifyOperators(tx: Tx, title: WholeTexts, words: string, at: Date): Promise<void> {
   const operators = await tx
     .select({ userId: users.id })
     .from(users)

@@ -7,7 +7,7 @@ import { offeredWallets } from '../ledger/wallets'
 import { allTexts } from '../../kernel/text/texts'
 import { readAdverts } from './adverts'
 import { policyAnswer } from './policies/policies'
-import { TERMS, TERMS_UPDATED_AT, TERMS_TITLE } from './terms/terms'
+import { TERMS, TERMS_UPDATED_AT } from './terms/terms'
 import { readWebsiteConfig } from './website-config'
 
 const getCurrency = handle('getCurrency', async ({ db, origin }) => {
@@ -30,8 +30,8 @@ const store = handle('store', async ({ db, config, fields, offered }) => {
 })
 
 const termsPolicy = handle('termsPolicy', async () => ({
-  ...allTexts('title', TERMS_TITLE),
-  ...allTexts('content', TERMS),
+  ...allTexts('title', TERMS.title),
+  ...allTexts('content', TERMS.content),
   updated_at: TERMS_UPDATED_AT,
 }))
 

@@ -8,26 +8,17 @@ import { one } from '@contract/rules/lists'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import type { Context } from '../../kernel/http/context'
-import { textIn, type Texts } from '../../kernel/text/texts'
+import { textOf } from '../../kernel/text/catalogue'
 import { addressOf } from '../uploads/addresses'
 import { RECALLED, type Row } from './record'
 
 type Place = Pick<Context, 'origin' | 'uploadKey' | 'now' | 'lang'>
 
-const TAKEN_BACK: Texts = {
-  en: 'Taken back by you',
-  zh: '已由您撤回',
-  zhtw: '已由您撤回',
-  th: 'คุณเรียกคืนแล้ว',
-  jp: 'ご自身で取り消しました',
-  es: 'La has retirado tú',
-}
-
 /** A withdrawal that its owner took back. */
 export const isRecalled = ({ type, remark }: Row) => type === 'withdraw' && remark === RECALLED
 
 function messageOf(row: Row, lang: Language): { message: string; remark: string } {
-  if (isRecalled(row)) return { message: textIn(TAKEN_BACK, lang), remark: '' }
+  if (isRecalled(row)) return { message: textOf('walletRecords.taken_back', lang), remark: '' }
   return { message: row.message, remark: row.remark }
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageTag, type Language } from '@contract/languages'
 import { hashTarget } from './go'
 import { preferredLanguage } from './preferred-language'
+import { textOf } from '../text/catalogue'
 
 const WAYS = ['web', 'host', 'app'] as const
 export type ReturnWay = (typeof WAYS)[number]
@@ -15,22 +16,13 @@ export const isReturnWay = (value: unknown): value is ReturnWay => WAYS.includes
 /** The path on this server that leads back to a route of the table, `pages/…` with its query. */
 export const returnPath = (way: ReturnWay, route: string): string => `/return/${way}/${route}`
 
-const WORDS: Record<Language, string> = {
-  en: 'Done. You can go back to the shop now.',
-  es: 'Listo. Ya puedes volver a la tienda.',
-  th: 'เสร็จแล้ว คุณกลับไปที่ร้านได้เลย',
-  jp: '完了しました。ショップに戻ってください。',
-  zh: '已完成，现在可以返回商店。',
-  zhtw: '已完成，現在可以返回商店。',
-}
-
 const STYLE = 'body { margin: 0; padding: 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center }'
 
 /** The page that a mini-program's web view shows for a moment, or until the user goes back. */
 function hostPage(language: Language): string {
   return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Souk</title>
-<style>${STYLE}</style><main><p>${WORDS[language]}</p></main></html>`
+<style>${STYLE}</style><main><p>${textOf('returnPage.done', language)}</p></main></html>`
 }
 
 type Params = { way: string; '*': string }

@@ -1,5 +1,6 @@
 /** Puts a message together: plain text and HTML say the same, line by line. */
 import { languageTag, type Language } from '@contract/languages'
+import { textOf } from '../text/catalogue'
 import { colour } from '../text/colours'
 import { escapeHtml } from '../text/html'
 import type { Message } from './message'
@@ -16,17 +17,11 @@ interface Letter {
   readonly short: string
 }
 
-const HELLO: Record<Language, (name: string) => string> = {
-  en: (name) => `Hello${name && ` ${name}`},`,
-  es: (name) => `Hola${name && ` ${name}`}:`,
-  th: (name) => `สวัสดี${name && ` ${name}`}`,
-  jp: (name) => (name ? `${name} 様` : 'お客様'),
-  zh: (name) => `${name ? `${name}，` : ''}您好：`,
-  zhtw: (name) => `${name ? `${name}，` : ''}您好：`,
-}
-
 /** Keeps a name's own direction from turning the sentence around it. */
 const isolated = (name: string) => (name ? `\u2068${name}\u2069` : '')
+
+const hello = (name: string, language: Language) =>
+  name ? textOf('letters.hello_name', language, { name }) : textOf('letters.hello', language)
 
 const BODY = `margin:0;padding:24px;background:${colour.paper};color:${colour.ink};font:16px/1.6 system-ui,sans-serif`
 const CODE = 'margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px'
@@ -37,7 +32,7 @@ function paragraph(line: Letter['lines'][number]): string {
 
 /** The message of a letter, with its greeting; whatever people wrote is escaped. */
 export function writeLetter({ to, name, language, subject, lines, short }: Letter): Message {
-  const whole = [HELLO[language](isolated(safeName(name))), ...lines, 'Souk']
+  const whole = [hello(isolated(safeName(name)), language), ...lines, 'Souk']
   const text = whole.map((line) => (typeof line === 'string' ? line : line.code)).join('\n\n')
   const html = `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><title>${escapeHtml(
     subject,

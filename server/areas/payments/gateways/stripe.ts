@@ -16,7 +16,8 @@ import {
 import type { StripeSettings } from '../../../kernel/config/stripe-settings'
 
 const TIMEOUT_MS = 20_000
-const LOCALES: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
+/** What Stripe calls our languages; it goes by the browser for one that it may not know. */
+const LOCALES: Readonly<Partial<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>>> = {
   zh: 'zh',
   zhtw: 'zh-TW',
   en: 'en',
@@ -52,7 +53,7 @@ function sessionOf(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
     client_reference_id: paymentId,
     metadata,
     payment_intent_data: { metadata },
-    locale: LOCALES[language],
+    locale: LOCALES[language] ?? 'auto',
     success_url: returnUrl,
     cancel_url: returnUrl,
     expires_at: Math.floor(expiresAt.getTime() / 1_000),

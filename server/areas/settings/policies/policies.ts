@@ -1,30 +1,21 @@
 /** The policies of the demo shop beside its terms, as safe HTML in every language. */
-import { allTexts, type Texts } from '../../../kernel/text/texts'
-import { toHtml, type Terms } from '../terms/terms'
-import { EN } from './en'
-import { ES } from './es'
-import { JP } from './jp'
-import { TH } from './th'
-import { ZH } from './zh'
-import { ZHTW } from './zhtw'
+import type { Language } from '@contract/languages'
+import { allTexts } from '../../../kernel/text/texts'
+import { readTerms, writtenTexts, type Terms } from '../terms/terms'
 
 type PolicyName = 'support' | 'returns' | 'privacy' | 'about'
-export type Policies = Readonly<Record<PolicyName, Terms>>
 
-export const POLICIES = { en: EN, es: ES, jp: JP, th: TH, zh: ZH, zhtw: ZHTW }
 export const POLICIES_UPDATED_AT = '2026-02-02T09:00:00.000Z'
 
-const inAll = (name: PolicyName, pick: (policy: Terms) => string) =>
-  Object.fromEntries(Object.entries(POLICIES).map(([language, all]) => [language, pick(all[name])])) as Texts
+/** A policy in a language, as its title and sections. */
+export const readPolicy = (name: PolicyName, language: Language): Terms => readTerms(name, language)
 
 /** What a policy's call answers: title and content in every language, and when it last changed [field.policy.parts]. */
 export function policyAnswer(name: PolicyName) {
+  const { title, content } = writtenTexts(name)
   return {
-    ...allTexts(
-      'title',
-      inAll(name, ({ title }) => title),
-    ),
-    ...allTexts('content', inAll(name, toHtml)),
+    ...allTexts('title', title),
+    ...allTexts('content', content),
     updated_at: POLICIES_UPDATED_AT,
   }
 }

@@ -4,9 +4,9 @@ import { languageTag, type Language } from '@contract/languages'
 import { toDecimal } from '@contract/rules/money'
 import { colour } from '../../../../kernel/text/colours'
 import { escapeHtml } from '../../../../kernel/text/html'
+import { wordsOf } from '../../../../kernel/text/catalogue'
 import { CARD_NAMES, CARDS } from './cards'
 import { stateAt, type SandboxCheckout } from './charge'
-import { WORDS } from './texts'
 
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; background: ${colour.ground}; color: ${colour.ink} }
@@ -49,24 +49,24 @@ const formatted = (language: Language, amount: bigint, currency: string) => {
 }
 
 function cardForm(language: Language): string {
-  const words = WORDS[language]
+  const words = wordsOf('practicePage', language)
   const cards = CARD_NAMES.map(
     (name, index) => `<label><input type="radio" name="card" value="${name}"${index === 0 ? ' checked' : ''}>
-<span><b>${CARDS[name]}</b>${words.cards[name]}</span></label>`,
+<span><b>${CARDS[name]}</b>${words[`card_${name}`]}</span></label>`,
   )
   return `<form method="post"><fieldset><legend>${words.choose}</legend>${cards.join('')}</fieldset>
 <button id="sandbox-pay">${words.pay}</button></form>`
 }
 
 function stepForm(language: Language): string {
-  const { stepTitle, step, confirm, refuse } = WORDS[language]
-  return `<h2>${stepTitle}</h2><p>${step}</p><form method="post">
+  const { step_title, step, confirm, refuse } = wordsOf('practicePage', language)
+  return `<h2>${step_title}</h2><p>${step}</p><form method="post">
 <button id="sandbox-confirm" name="step" value="confirm">${confirm}</button>
 <button id="sandbox-refuse" class="second" name="step" value="refuse">${refuse}</button></form>`
 }
 
 function body(state: ReturnType<typeof stateAt>, language: Language): string {
-  const { declined, expired, paid } = WORDS[language]
+  const { declined, expired, paid } = wordsOf('practicePage', language)
   if (state === 'expired') return `<p class="bad" role="alert" id="sandbox-expired">${expired}</p>`
   if (state === 'paid') return `<p role="status">${paid}</p>`
   if (state === 'step') return stepForm(language)
@@ -79,7 +79,7 @@ export function sandboxPage(checkout: SandboxCheckout, now: Date): string {
   const { amount, currency, returnUrl } = checkout
   const state = stateAt(checkout, now)
   const language = checkout.language as Language
-  const { title, test, due, back } = WORDS[language]
+  const { title, test, due, back } = wordsOf('practicePage', language)
   const goBack = escapeHtml(returnUrl)
   const leave = state === 'paid' ? `<meta http-equiv="refresh" content="${BACK_S};url=${goBack}">` : ''
   return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">

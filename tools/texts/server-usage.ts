@@ -1,0 +1,24 @@
+/** Which texts of the server its source uses. */
+import type { Catalogue } from './faults'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Keys that nothing asks for: by name (`'orders.paid'`), put together (`wallet.${what}_${state}`), or as one of all words
+ * of a namespace (`wordsOf('sales', …)`); and plurals, which the server does not understand.
+ */
+export function serverFaults(texts: Catalogue, source: string): string[] {
+  const together = [...source.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`\n]*)`/gi)].map(
+    ([, template]) => new RegExp(`^${template.split(/\$\{.*?\}(?=[^}']|$)/).map(escaped).join('\\w+')}$`),
+  )
+  const whole = (namespace: string) =>
+    new RegExp(`\\b(wordsOf|writtenTexts|readTerms|readPolicy|policyAnswer)\\('${namespace}'`).test(source)
+  return Object.entries(texts).flatMap(([namespace, words]) =>
+    Object.entries(words).flatMap(([key, text]) => {
+      const name = `${namespace}.${key}`
+      if (text.includes(', plural,')) return [`${name} is a plural, which the server does not understand`]
+      const used = whole(namespace) || source.includes(`'${name}'`) || together.some((pattern) => pattern.test(name))
+      return used ? [] : [`${name} is not used`]
+    }),
+  )
+}
