@@ -4,6 +4,10 @@ import { readFileSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import { fullFolders, MOST_FILES, onlyPassesOn } from './files.mjs'
 import { knotsOf, roomsOf } from './graph.mjs'
+import { filesOfALanguage, languagesIn } from './languages.mjs'
+
+/** One line in the list, the texts of the app, those of the server, and a font where a script needs one. */
+const FILES_OF_A_LANGUAGE = 4
 
 const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'packages', 'config']
 
@@ -44,4 +48,10 @@ for (const [name, found] of Object.entries(figures)) {
   console.log(`${String(found.length).padStart(4)}  ${name}`)
   for (const one of found) console.log(`      ${one}`)
 }
-process.exitCode = Object.values(figures).some((found) => found.length > 0) ? 1 : 0
+const languages = languagesIn(readFileSync('contract/languages.ts', 'utf8'))
+const ofALanguage = filesOfALanguage(tracked, (file) => readFileSync(file, 'utf8'), languages)
+console.log(`${String(ofALanguage.length).padStart(4)}  files that a language touches (at most ${FILES_OF_A_LANGUAGE})`)
+for (const one of ofALanguage) console.log(`      ${one}`)
+const tooMany = languages.length === 0 || ofALanguage.length > FILES_OF_A_LANGUAGE
+
+process.exitCode = tooMany || Object.values(figures).some((found) => found.length > 0) ? 1 : 0

@@ -1,5 +1,5 @@
 /** States and cities of the countries that we know them of. */
-import type { Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/languages'
 import { AMERICAS } from './data/americas'
 import { ASIA } from './data/asia'
 import { EUROPE } from './data/europe'
@@ -21,7 +21,6 @@ interface State extends Named {
   readonly cities: readonly Named[]
 }
 
-const NATIVE: Readonly<Record<string, Language>> = { CN: 'zh', JP: 'jp', TH: 'th', TW: 'zhtw' }
 const SOURCE: States = { ...AMERICAS, ...ASIA, ...EUROPE }
 const parsed = new Map<string, readonly State[]>()
 
@@ -44,8 +43,11 @@ function statesOf(country: string): readonly State[] {
   return states
 }
 
+/** Where a language is at home: names of places there are shown as people there write them. */
+const homeOf = (language: Language) => new Intl.Locale(languageTag(language)).maximize().region
+
 const shown = ({ name, native }: Named, country: string, language: Language) =>
-  NATIVE[country] === language ? native : name
+  homeOf(language) === country ? native : name
 
 /** The states of a country; none where we do not know them. */
 export function states(country: string, language: Language): Place[] {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import Stripe from 'stripe'
 import { WEBHOOK_TOLERANCE_S } from '@contract/webhook'
 import type { DisputeState } from '@contract/entities/ops-dispute'
-import type { Language } from '@contract/languages'
+import { languageTag, type Language } from '@contract/languages'
 import {
   EventRefused,
   type CardRefundAnswer,
@@ -14,17 +14,40 @@ import {
   type PageState,
 } from '../../../kernel/ports/card-gateway'
 import type { StripeSettings } from '../../../kernel/config/stripe-settings'
+import { writtenLanguage } from '../../../kernel/text/written-language'
 
 const TIMEOUT_MS = 20_000
-/** What Stripe calls our languages; it goes by the browser for one that it may not know. */
-const LOCALES: Readonly<Partial<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>>> = {
-  zh: 'zh',
-  zhtw: 'zh-TW',
-  en: 'en',
-  th: 'th',
-  jp: 'ja',
-  es: 'es',
-}
+
+type Locale = Stripe.Checkout.SessionCreateParams.Locale
+
+/** The languages of Stripe's page, each in the script that it is written in. */
+const LOCALES: readonly Locale[] = [
+  ...(['bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt'] as const),
+  ...([
+    'lv',
+    'ms',
+    'mt',
+    'nb',
+    'nl',
+    'pl',
+    'pt',
+    'ro',
+    'ru',
+    'sk',
+    'sl',
+    'sv',
+    'th',
+    'tr',
+    'vi',
+    'zh',
+    'zh-TW',
+  ] as const),
+]
+
+/** What Stripe calls a language of ours; `auto` goes by the browser. */
+const localeOf = (language: Language): Locale =>
+  LOCALES.find((locale) => writtenLanguage(locale) === writtenLanguage(languageTag(language))) ?? 'auto'
+
 /** States of a refund in which the money is on its way, or has come. */
 const REFUND_STATES: Readonly<Record<string, 'done' | 'sent'>> = {
   succeeded: 'done',
@@ -53,7 +76,7 @@ function sessionOf(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
     client_reference_id: paymentId,
     metadata,
     payment_intent_data: { metadata },
-    locale: LOCALES[language] ?? 'auto',
+    locale: localeOf(language),
     success_url: returnUrl,
     cancel_url: returnUrl,
     expires_at: Math.floor(expiresAt.getTime() / 1_000),
