@@ -5,12 +5,12 @@ interface Line {
   readonly name: string
   /** BCP 47, for `Intl` and for the page's `lang`. */
   readonly tag: string
-  /** How it is set: Thai needs higher lines, and only Latin letters bear negative spacing. */
-  readonly script: 'latin' | 'thai' | 'cjk'
-  /** The forms that a count takes (CLDR). */
-  readonly plural: 'one other' | 'other'
-  /** How it writes a sum: `$1,234.50` or `1234,50 $`. */
-  readonly sums: '$1.5' | '1,5 $'
+  /** How it is set where that is not as Latin is: Thai needs higher lines, and neither bears negative spacing. */
+  readonly script?: 'thai' | 'cjk'
+  /** Left out where it tells one from many, as English does (CLDR). */
+  readonly plural?: 'other'
+  /** How it writes a sum where that is not as in `$1,234.50`: `1234,50 $`. */
+  readonly sums?: '1,5 $'
   /** How it writes a day; with names the short names of the months, from January. */
   readonly days: 'm d, y' | 'd m y' | 'y年m月d日'
   readonly months?: string
@@ -31,7 +31,6 @@ const LINES = [
     tag: 'zh-Hans',
     script: 'cjk',
     plural: 'other',
-    sums: '$1.5',
     days: 'y年m月d日',
     short: [10_000, '万'],
   },
@@ -41,7 +40,6 @@ const LINES = [
     tag: 'zh-Hant',
     script: 'cjk',
     plural: 'other',
-    sums: '$1.5',
     days: 'y年m月d日',
     short: [10_000, '萬'],
   },
@@ -49,9 +47,6 @@ const LINES = [
     code: 'en',
     name: 'English',
     tag: 'en',
-    script: 'latin',
-    plural: 'one other',
-    sums: '$1.5',
     days: 'm d, y',
     months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     short: [1_000, 'k'],
@@ -62,7 +57,6 @@ const LINES = [
     tag: 'th',
     script: 'thai',
     plural: 'other',
-    sums: '$1.5',
     days: 'd m y',
     months: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
     era: 543,
@@ -74,7 +68,6 @@ const LINES = [
     tag: 'ja',
     script: 'cjk',
     plural: 'other',
-    sums: '$1.5',
     days: 'y年m月d日',
     short: [10_000, '万'],
   },
@@ -82,8 +75,6 @@ const LINES = [
     code: 'es',
     name: 'Español',
     tag: 'es',
-    script: 'latin',
-    plural: 'one other',
     sums: '1,5 $',
     days: 'd m y',
     months: 'ene feb mar abr may jun jul ago sept oct nov dic',

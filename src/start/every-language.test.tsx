@@ -25,7 +25,7 @@ function saidOn(page: HTMLElement): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
-  for (const element of page.querySelectorAll('[aria-label], [placeholder]')) {
+  for (const element of Array.from(page.querySelectorAll('[aria-label], [placeholder]'))) {
     texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '')
   }
   return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text))

@@ -9,7 +9,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  */
 export function serverFaults(texts: Catalogue, source: string): string[] {
   const together = [...source.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`\n]*)`/gi)].map(
-    ([, template]) => new RegExp(`^${template.split(/\$\{.*?\}(?=[^}']|$)/).map(escaped).join('\\w+')}$`),
+    ([, template]) =>
+      new RegExp(
+        `^${template
+          .split(/\$\{.*?\}(?=[^}']|$)/)
+          .map(escaped)
+          .join('\\w+')}$`,
+      ),
   )
   const whole = (namespace: string) =>
     new RegExp(`\\b(wordsOf|writtenTexts|readTerms|readPolicy|policyAnswer)\\('${namespace}'`).test(source)

@@ -1,5 +1,5 @@
 /**
- * What the server says, a file for each language (docs/decisions/0044-catalogues.md): ICU messages by namespace and key,
+ * What the server says, a file for each language (docs/decisions/0046-catalogues.md): ICU messages by namespace and key,
  * of which `{name}` alone is in use. English has the type of every language; `npm run lint` names what another lacks.
  */
 import { readFileSync } from 'node:fs'

@@ -20,12 +20,10 @@ interface Style {
   readonly gap: string
 }
 
-const STYLES: Record<ReturnType<typeof factsOf>['sums'], Style> = {
-  '$1.5': { decimal: '.', group: ',', groupFrom: 4, order: 'symbol-first', gap: '' },
-  '1,5 $': { decimal: ',', group: '.', groupFrom: 5, order: 'digits-first', gap: '\u00a0' },
-}
+const PLAIN: Style = { decimal: '.', group: ',', groupFrom: 4, order: 'symbol-first', gap: '' }
+const SYMBOL_LAST: Style = { decimal: ',', group: '.', groupFrom: 5, order: 'digits-first', gap: '\u00a0' }
 
-const styleOf = (language: Language): Style => STYLES[factsOf(language).sums]
+const styleOf = (language: Language): Style => (factsOf(language).sums === undefined ? PLAIN : SYMBOL_LAST)
 
 /** A decimal string with the separators of the language: `1234.50` → `1,234.50`. */
 export function formatDigits(decimal: string, language: Language): string {

@@ -12,5 +12,5 @@ export function compactCount(count: number, language: Language): string {
   const whole = Math.floor(tenths / 10)
   const rest = tenths % 10
   if (rest === 0 || whole >= 100) return `${whole}${unit}`
-  return `${whole}${sums === '1,5 $' ? ',' : '.'}${rest}${unit}`
+  return `${whole}${sums === undefined ? '.' : ','}${rest}${unit}`
 }

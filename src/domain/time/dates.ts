@@ -32,7 +32,7 @@ export function formatDate(iso: string, language: Language): string {
 /** A moment (ISO 8601) as date and time on the reader's own clock: `Nov 20, 2026, 14:05`. */
 export function formatDateTime(iso: string, language: Language): string {
   const date = new Date(iso)
-  const comma = factsOf(language).script === 'latin' ? ',' : ''
+  const comma = factsOf(language).script === undefined ? ',' : ''
   return `${formatDate(iso, language)}${comma} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 

@@ -1,6 +1,6 @@
 import { factsOf, type Language } from '@contract/languages'
 
-export type Script = ReturnType<typeof factsOf>['script']
+export type Script = 'latin' | NonNullable<ReturnType<typeof factsOf>['script']>
 
 /** How a language is set: Thai needs higher lines, and only Latin letters bear negative spacing. */
-export const scriptOf = (language: Language): Script => factsOf(language).script
+export const scriptOf = (language: Language): Script => factsOf(language).script ?? 'latin'
