@@ -198,7 +198,7 @@ const APP: readonly Mutant[] = [
     row: 'storage.logout',
     file: 'src/stores/sign-in.ts',
     test: 'src/stores/sign-in.test.ts',
-    from: '  await forgetAll()\n',
+    from: '  await clearStored()\n',
     to: '',
   },
   {
