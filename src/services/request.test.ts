@@ -8,7 +8,6 @@ import { loadDictionary } from '@/locales/load'
 import { ApiError } from './api-error'
 import { context, openRequests } from './context'
 import { on } from './events'
-import { search } from './catalogue'
 import { call } from './request'
 import { sessionLossHandled } from './session-loss'
 
@@ -60,7 +59,7 @@ describe('what is sent', () => {
 
   it('fills the path and puts the rest into the query of a GET [wire.form]', async () => {
     refuses(200, FOUND)
-    await search({ term: 'ชา/tea', p: 2, in_stock: true, brand_id: ['1', '2'] })
+    await call('search', { term: 'ชา/tea', p: 2, in_stock: true, brand_id: ['1', '2'] })
     expect(sent().url).toBe('/api/search/%E0%B8%8A%E0%B8%B2%2Ftea?p=2&in_stock=1&brand_id=%5B%221%22%2C%222%22%5D')
     expect(sent().data).toBeUndefined()
   })
@@ -118,7 +117,7 @@ describe('an answer', () => {
       'is tried again by what only reads, and then it serves: %j [transport.unavailable]',
       async (body) => {
         answers(body, 503)
-        const read = search({ term: 'tea' }, { silent: true })
+        const read = call('search', { term: 'tea' }, { silent: true })
         await jest.advanceTimersByTimeAsync(1_900)
         expect(request).toHaveBeenCalledTimes(1)
         await jest.advanceTimersByTimeAsync(1_200)

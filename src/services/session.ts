@@ -3,9 +3,6 @@ import type { Fields } from '@contract/all-calls'
 import type { SessionData } from '@contract/entities/user'
 import { context } from './context'
 import { ask, call, unreadable, type Answer, type Options } from './request'
-import { getUserinfo } from './user-info'
-
-export const logout = (options?: Options) => call('logout', {}, options)
 
 /** The calls that begin a session. */
 type SignIn = 'login' | 'register' | 'loginTiktok'
@@ -22,7 +19,7 @@ async function whole({ data, token }: Answer<SignIn>, options: Options): Promise
   const before = context.token
   context.token = found
   try {
-    const user = await getUserinfo(options)
+    const user = await call('getUserinfo', {}, options)
     const { seller_url, card, notice } = user
     return { 'access-token': found, user, seller_url, card, message_unread_count: notice.count }
   } finally {

@@ -7,7 +7,7 @@ import { t } from '@/locales/t'
 import type { KeptCart } from '@/platform/storage/schema'
 import { uuid } from '@/platform/uuid'
 import type { ApiError } from '@/services/api-error'
-import { cartAdd, cartMerge, cartSelectAll, cartSelectOne, cartUpdate, getCart } from '@/services/cart'
+import { call } from '@/services/request'
 import { emit } from '@/services/events'
 import { wireItems } from '@/domain/cart/visitor-cart'
 import { foreseen, type LineChange } from './cart-change'
@@ -62,7 +62,7 @@ class Cart {
     if (this.info === null) this.state = 'loading'
     await this.held
     try {
-      this.take(session.loggedIn ? (await getCart({}, SILENT)).cart_info : await this.visitor.quote(SILENT))
+      this.take(session.loggedIn ? (await call('cart', {}, SILENT)).cart_info : await this.visitor.quote(SILENT))
       return undefined
     } catch (error) {
       const failure = asApiError(error)
@@ -88,7 +88,7 @@ class Cart {
       return true
     }
     try {
-      this.setCount((await cartAdd(item)).items_count)
+      this.setCount((await call('cartAdd', item)).items_count)
       emit('track', { name: 'add_to_cart', product_id, qty })
       return true
     } catch (error) {
@@ -101,20 +101,22 @@ class Cart {
   /** Changes one line as the API names it; answers whether that was taken. */
   update(itemId: string, upType: UpType, values: { qty?: number; custom_option_sku?: string } = {}): Promise<boolean> {
     const change = changeOf(upType, values)
-    return this.change([itemId], change, () => cartUpdate({ item_id: itemId, up_type: upType, ...values }))
+    return this.change([itemId], change, () => call('cartUpdate', { item_id: itemId, up_type: upType, ...values }))
   }
 
   remove(ids: readonly string[]): Promise<boolean> {
-    return this.change(ids, { type: 'remove' }, () => cartUpdate({ item_id: ids.join(','), up_type: 'remove' }))
+    return this.change(ids, { type: 'remove' }, () => call('cartUpdate', { item_id: ids.join(','), up_type: 'remove' }))
   }
 
   select(itemId: string, checked: boolean): Promise<boolean> {
-    return this.change([itemId], { type: 'select', on: checked }, () => cartSelectOne({ item_id: itemId, checked }))
+    return this.change([itemId], { type: 'select', on: checked }, () =>
+      call('cartSelectOne', { item_id: itemId, checked }),
+    )
   }
 
   selectAll(checked: boolean): Promise<boolean> {
     const ids = this.info === null ? [] : linesOf(this.info).map(({ item_id }) => item_id)
-    return this.change(ids, { type: 'select', on: checked }, () => cartSelectAll({ checked }))
+    return this.change(ids, { type: 'select', on: checked }, () => call('cartSelectAll', { checked }))
   }
 
   /**
@@ -126,7 +128,11 @@ class Cart {
     // the same key after a lost answer: the pieces are not added twice
     const idempotencyKey = this.visitor.mergeKey ?? uuid()
     await this.visitor.begin(idempotencyKey)
-    const { items_count, clamped } = await cartMerge({ items: wireItems(items) }, { idempotencyKey, silent: true })
+    const { items_count, clamped } = await call(
+      'cartMerge',
+      { items: wireItems(items) },
+      { idempotencyKey, silent: true },
+    )
     await this.visitor.clear()
     this.setCount(items_count)
     if (clamped.length > 0) toast.show(t('cart.clamped', { count: clamped.length }))

@@ -7,7 +7,7 @@ import { chosenMethod } from '@/domain/cart/checkout-sums'
 import { SCHEMA_VERSION } from '@/platform/storage/schema'
 import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import { isRefusal } from '@/services/api-error'
-import { getCheckout } from '@/services/checkout'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 
 type Quote = Data<'checkoutQuote'>
@@ -82,13 +82,13 @@ class Checkout {
   }
 
   private async ask(what: Fields<'checkout'>, options: Options): Promise<Data<'checkout'>> {
-    if (this.addressId === '') return getCheckout(what, options)
+    if (this.addressId === '') return call('checkout', what, options)
     try {
-      return await getCheckout({ ...what, address_id: this.addressId }, options)
+      return await call('checkout', { ...what, address_id: this.addressId }, options)
     } catch (error) {
       // the address has been removed since, or belongs to the user who was logged in before
       if (!isRefusal(error, Code.notFound)) throw error
-      return getCheckout(what, options)
+      return call('checkout', what, options)
     }
   }
 

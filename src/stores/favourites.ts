@@ -5,7 +5,7 @@ import type { Favorite } from '@contract/entities/product'
 import { t } from '@/locales/t'
 import { removeStored, writeStored, readStored } from '@/platform/storage/storage'
 import type { ApiError } from '@/services/api-error'
-import { favorite, favoriteRemove, getFavorites } from '@/services/favourites'
+import { call } from '@/services/request'
 import { asApiError, SILENT } from './load-state'
 import { session } from './session'
 import { toast } from './toast'
@@ -54,7 +54,7 @@ class Favourites {
     this.tapped = new Set(this.changes.keys())
     const list: Favorite[] = []
     for (let p = 1, more = true; more; p += 1) {
-      const page = await getFavorites({ p, page_size: PAGE_SIZE_MAX }, SILENT)
+      const page = await call('favorites', { p, page_size: PAGE_SIZE_MAX }, SILENT)
       list.push(...page.list)
       more = page.list.length > 0 && p * PAGE_SIZE_MAX < page.count
     }
@@ -107,7 +107,7 @@ class Favourites {
   /** Null for what the shop no longer sells: that is no wish any more. */
   private async ask(product_id: string) {
     try {
-      return await favorite({ product_id }, SILENT)
+      return await call('favorite', { product_id }, SILENT)
     } catch (error) {
       if (asApiError(error).kind !== 'refused') throw error
       return null
@@ -138,7 +138,7 @@ class Favourites {
     return this.change(
       () => this.mark(productId, ''),
       async () => {
-        const { favorite_id, count } = await favorite({ product_id: productId })
+        const { favorite_id, count } = await call('favorite', { product_id: productId })
         return () => {
           this.entries.set(productId, favorite_id)
           this.takeCount(count)
@@ -152,7 +152,7 @@ class Favourites {
     return this.change(
       () => this.unmark(productId),
       async () => {
-        const { count } = await favoriteRemove({ favorite_id: entry }, SILENT)
+        const { count } = await call('favoriteRemove', { favorite_id: entry }, SILENT)
         return () => this.takeCount(count)
       },
       ({ code, message }) => {

@@ -3,7 +3,7 @@ import type { SessionData, UserInfo } from '@contract/entities/user'
 import { sellerLink } from '@/domain/seller/seller-link'
 import { removeStored, writeStored } from '@/platform/storage/storage'
 import { context } from '@/services/context'
-import { getUserinfo } from '@/services/user-info'
+import { call } from '@/services/request'
 import { sessionLossHandled } from '@/services/session-loss'
 
 /** Who is using the app [session.login] [session.logout]. */
@@ -53,7 +53,7 @@ class Session {
 
   /** Loads the account of the token [start.order]. Throws an ApiError. */
   async loadUser(): Promise<void> {
-    this.setUser(await getUserinfo({ silent: true }))
+    this.setUser(await call('getUserinfo', {}, { silent: true }))
   }
 
   setUser(user: UserInfo): void {

@@ -10,9 +10,9 @@ import { t } from '@/locales/t'
 import { setPageLanguage } from '@/platform/host/page-language'
 import { SCHEMA_VERSION, type KeptConfig } from '@/platform/storage/schema'
 import { writeStored } from '@/platform/storage/storage'
-import { getAllCategory } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { context } from '@/services/context'
-import { getAdverts, getCurrency, getLanguages, getWallets, getWebsiteConfig } from '@/services/settings'
+import { getAdverts, getWebsiteConfig } from '@/services/settings'
 
 const BASE: CurrencyRate = { code: BASE_CURRENCY, symbol: '$', rate: '1' }
 const SILENT = { silent: true }
@@ -116,9 +116,9 @@ class Settings {
   /** Currencies, languages and wallets, and keeps them for a start without a network. Throws an ApiError. */
   async loadConfig(): Promise<void> {
     const [currencies, languages, wallets] = await Promise.all([
-      getCurrency(SILENT),
-      getLanguages(SILENT),
-      getWallets(SILENT),
+      call('getCurrency', {}, SILENT),
+      call('getLanguages', {}, SILENT),
+      call('getWallets', {}, SILENT),
     ])
     const kept: KeptConfig = {
       version: SCHEMA_VERSION,
@@ -147,7 +147,7 @@ class Settings {
   }
 
   async loadCategories(): Promise<void> {
-    const { list } = await getAllCategory(SILENT)
+    const { list } = await call('getAllCategory', {}, SILENT)
     runInAction(() => {
       this.categories = list
     })

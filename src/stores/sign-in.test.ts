@@ -4,7 +4,7 @@ import { clearStored, writeStored, readStored } from '@/platform/storage/storage
 import { openRequests } from '@/services/context'
 import { on } from '@/services/events'
 import { FakeServer, ok, refused } from '@/testing/fake-server'
-import { getOrders } from '@/services/orders'
+import { call } from '@/services/request'
 import { cart } from './cart'
 import { favourites } from './favourites'
 import { redirectClosing } from './redirect-closing'
@@ -90,7 +90,7 @@ it('lets the cart be asked for only after the visitor’s was merged into it [se
 it('sends the new token with the next call [wire.headers]', async () => {
   await signIn(data)
   server.on('orders', ok({ list: [], count: 0, counts: {} }))
-  await getOrders({})
+  await call('orders', {})
   expect(server.sent.at(-1)?.header['access-token']).toBe('new-token')
 })
 
@@ -206,7 +206,7 @@ it('ends at home, not at login, when the token is dead already at logout [sessio
 it('leads to login and back when the session is lost, once for ten calls [code.logout]', async () => {
   await signIn(data)
   server.on('orders', refused(1100003))
-  await Promise.allSettled(Array.from({ length: 10 }, () => getOrders({})))
+  await Promise.allSettled(Array.from({ length: 10 }, () => call('orders', {})))
   expect(session.loggedIn).toBe(false)
   await expect(readStored('access-token')).resolves.toBeUndefined()
   const next = encodeURIComponent('/pages/history/purchase?status=to_pay')
@@ -218,7 +218,7 @@ it('lets the forms keep what was typed before it takes their screens away [code.
   server.on('orders', refused(1100003))
   const seen: boolean[] = []
   const stop = on('sessionLost', () => seen.push(session.loggedIn))
-  await Promise.allSettled([getOrders({})])
+  await Promise.allSettled([call('orders', {})])
   stop()
   expect(seen).toEqual([true])
   expect(session.loggedIn).toBe(false)
@@ -239,7 +239,7 @@ it('takes the hearts away when the session is lost [code.logout]', async () => {
   await favourites.load()
   expect(favourites.has('54')).toBe(true)
   server.on('orders', refused(1100003))
-  await Promise.allSettled([getOrders({})])
+  await Promise.allSettled([call('orders', {})])
   await new Promise(setImmediate)
   expect(favourites.has('54')).toBe(false)
 })
@@ -247,7 +247,7 @@ it('takes the hearts away when the session is lost [code.logout]', async () => {
 it('stays on the login page when the session is lost there', async () => {
   at = { path: '/pages/users/login', params: {} }
   server.on('orders', refused(1100003))
-  await Promise.allSettled([getOrders({})])
+  await Promise.allSettled([call('orders', {})])
   expect(reLaunch()).not.toHaveBeenCalled()
 })
 

@@ -8,7 +8,7 @@ import { relaunch } from '@/platform/navigation/navigation'
 import { clearStored } from '@/platform/storage/storage'
 import { isApiError } from '@/services/api-error'
 import { emit } from '@/services/events'
-import { logout } from '@/services/session'
+import { call } from '@/services/request'
 import { sessionLossHandled } from '@/services/session-loss'
 import { cart } from './cart'
 import { checkout } from './checkout'
@@ -53,7 +53,7 @@ export async function signOut(): Promise<void> {
 /** Nothing of the token stays on the device: a server that is not reached before the app ends lets the session run out. */
 async function endAtServer(token: string): Promise<void> {
   try {
-    await logout({ silent: true, token })
+    await call('logout', {}, { silent: true, token })
   } catch (error) {
     // what the server does not know has ended
     if (!isApiError(error) || error.kind !== 'refused') throw error

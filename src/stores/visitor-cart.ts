@@ -13,7 +13,7 @@ import {
 import { linesOf } from '@/domain/cart/cart-lines'
 import { SCHEMA_VERSION } from '@/platform/storage/schema'
 import { removeStored, writeStored } from '@/platform/storage/storage'
-import { cartQuote } from '@/services/cart'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import type { LineChange } from './cart-change'
 
@@ -34,10 +34,10 @@ export class VisitorCart {
   /** The cart priced: every line shown, the ticked ones in the totals. */
   async quote(options: Options): Promise<CartInfo> {
     const { items } = this
-    const all = await cartQuote({ items: wireItems(items) }, options)
+    const all = await call('cartQuote', { items: wireItems(items) }, options)
     const ticked = items.filter(({ selected }) => selected)
     if (ticked.length === items.length) return withTicks(all.cart_info, all.cart_info, items)
-    const priced = await cartQuote({ items: wireItems(ticked) }, options)
+    const priced = await call('cartQuote', { items: wireItems(ticked) }, options)
     return withTicks(all.cart_info, priced.cart_info, items)
   }
 

@@ -17,7 +17,7 @@ import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
 import { OPENED } from './checkout-data'
 import { ok, refused, type FakeServer } from './fake-server'
-import { getUserinfo } from '@/services/user-info'
+import { call } from '@/services/request'
 import { settle } from './render-hook'
 import { session } from '@/stores/session'
 import '@/stores/session-lost'
@@ -107,7 +107,7 @@ function logIn(user: UserInfo = USER): void {
 /** Another session has logged out everywhere: the next call says so. */
 async function loseSession(): Promise<void> {
   server.on('getUserinfo', refused(1100003))
-  await settle(() => expect(getUserinfo({ silent: true })).rejects.toMatchObject({ code: 1100003 }))
+  await settle(() => expect(call('getUserinfo', {}, { silent: true })).rejects.toMatchObject({ code: 1100003 }))
   expect(session.loggedIn).toBe(false)
   await until(() => jest.mocked(Taro.reLaunch).mock.calls.length > 0)
   cleanup()

@@ -15,7 +15,7 @@ import { State } from '@/kit/state/state'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { back } from '@/platform/navigation/navigation'
-import { defaultAddress, getAddressList, removeAddress } from './address'
+import { call } from '@/services/request'
 import { isApiError } from '@/services/api-error'
 import { useGuard } from '@/hooks/use-guard'
 import { useKept } from '@/hooks/use-kept'
@@ -26,7 +26,7 @@ import './addresses-screen.scss'
 
 /** The address book: add, change, remove, and which one is the default [route.address]. */
 const AddressBook = observer(function AddressBook() {
-  const load = useLoad(getAddressList)
+  const load = useLoad((options) => call('getAddressList', {}, options))
   const [editing, setEditing] = useKept<Address | 'new' | null>('address', null)
   const [removing, setRemoving] = useState<Address | null>(null)
   const add = { id: ids.addressAdd, label: t('checkout.address_add'), onPress: () => setEditing('new') }
@@ -85,7 +85,7 @@ const AddressBook = observer(function AddressBook() {
                 address={address}
                 onEdit={() => setEditing(address)}
                 onRemove={() => setRemoving(address)}
-                onMakeDefault={() => change(() => defaultAddress({ address_id: address.address_id }))}
+                onMakeDefault={() => change(() => call('defaultAddress', { address_id: address.address_id }))}
               />
             ))
           }}
@@ -96,7 +96,7 @@ const AddressBook = observer(function AddressBook() {
         title={t('checkout.address_remove_title')}
         text={removing ? `${removing.name}, ${removing.street}` : ''}
         confirm={t('common.remove')}
-        onConfirm={() => change(() => removeAddress({ address_id: removing?.address_id ?? '' }))}
+        onConfirm={() => change(() => call('removeAddress', { address_id: removing?.address_id ?? '' }))}
         onClose={() => setRemoving(null)}
       />
     </Page>

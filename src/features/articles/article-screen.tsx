@@ -11,7 +11,7 @@ import { blogText } from '@/locales/own/blog'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { getArticle } from './blog'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { BlocksSkeleton } from '@/kit/blocks/blocks-skeleton'
@@ -21,7 +21,7 @@ import './article-screen.scss'
 /** One post, with its products and other posts [route.blog-detail]. */
 export default screen(function ArticlePage() {
   const { article_id = '' } = useParams('article')
-  const load = useLoad((options) => getArticle({ article_id }, options), [article_id])
+  const load = useLoad((options) => call('article', { article_id }, options), [article_id])
   const post = load.data?.article
   const title = post ? localised(post, 'title', settings.language) : blogText('title')
   const unknown = load.error?.code === Code.notFound || load.error?.code === Code.invalidParameter

@@ -11,7 +11,7 @@ import { blogText } from '@/locales/own/blog'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { linkTo } from '@/routes'
-import { getArticles } from './blog'
+import { call } from '@/services/request'
 import { usePaged } from '@/hooks/use-paged'
 import { Posts } from './posts'
 import { PostsSkeleton } from './posts-skeleton'
@@ -19,7 +19,7 @@ import './articles-screen.scss'
 
 /** The posts, the latest first [route.blog]. */
 export default screen(function BlogPage() {
-  const paged = usePaged((p, options) => getArticles({ p }, options))
+  const paged = usePaged((p, options) => call('articles', { p }, options))
   const title = blogText('title')
   return (
     <Page id={articlesIds.blog} title={title} share={{ title, link: linkTo('blog') }} pull onEnd={paged.more}>

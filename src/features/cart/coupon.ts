@@ -3,7 +3,7 @@
  * once.
  */
 import type { CartInfo } from '@contract/entities/cart'
-import { cartAddCoupon, cartCancelCoupon } from './coupons'
+import { call } from '@/services/request'
 import { cart } from '@/stores/cart'
 import { SILENT } from '@/stores/load-state'
 
@@ -15,10 +15,10 @@ function take(basketId: string, info: CartInfo): void {
 
 /** `basketId` is empty for the cart. Throws the ApiError of a code that is unknown or over; the screen shows it at the field. */
 export async function applyCoupon(code: string, basketId = ''): Promise<void> {
-  take(basketId, (await cartAddCoupon({ coupon_code: code, ...basketOf(basketId) }, SILENT)).cart_info)
+  take(basketId, (await call('cartAddCoupon', { coupon_code: code, ...basketOf(basketId) }, SILENT)).cart_info)
 }
 
 /** Throws an ApiError that has been shown. */
 export async function cancelCoupon(code: string, basketId = ''): Promise<void> {
-  take(basketId, (await cartCancelCoupon({ coupon_code: code, ...basketOf(basketId) })).cart_info)
+  take(basketId, (await call('cartCancelCoupon', { coupon_code: code, ...basketOf(basketId) })).cart_info)
 }

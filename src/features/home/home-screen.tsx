@@ -7,7 +7,7 @@ import { screen } from '@/shell/screen/screen'
 import { Slot } from '@/kit/slot/slot'
 import { SectionBoundary } from '@/kit/state/section-boundary'
 import { t } from '@/locales/t'
-import { getRecommendList } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { usePaged } from '@/hooks/use-paged'
 import { Adverts } from './parts/adverts'
@@ -26,7 +26,7 @@ const FIRST_SEEN = 2
 /** The entry page: adverts by their position, departments, flash deals, and endless recommendations. */
 export default screen(function HomePage() {
   const wide = useWide()
-  const paged = usePaged((p, options) => getRecommendList({ p }, options))
+  const paged = usePaged((p, options) => call('getRecommendList', { p }, options))
   const first = useFirst({ count: FIRST_SEEN })
   const { adverts } = settings
   useFreshShop()

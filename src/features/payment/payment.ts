@@ -1,7 +1,7 @@
 /** Paying orders. */
 import type { Fields } from '@contract/all-calls'
 import { emit } from '@/services/events'
-import { call, type Options, type OptionsOf } from '@/services/request'
+import { call, type OptionsOf } from '@/services/request'
 
 /** Counted once it is paid or agreed to be paid at the door; a card's payment ends elsewhere. */
 export async function paymentStart(fields: Fields<'paymentStart'>, options: OptionsOf<'paymentStart'>) {
@@ -10,6 +10,3 @@ export async function paymentStart(fields: Fields<'paymentStart'>, options: Opti
   if (method !== 'bank_card') emit('track', { name: 'purchase', order_ids, method, amount })
   return answer
 }
-export const bankRecharge = (fields: Fields<'bankRecharge'>, options: OptionsOf<'bankRecharge'>) =>
-  call('bankRecharge', fields, options)
-export const paymentState = (fields: Fields<'paymentState'>, options?: Options) => call('paymentState', fields, options)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { FOLLOW_MS, phaseOf, pauseBefore, type CardPaymentPhase, type PaymentSeen } from '@/domain/money/card-payment'
 import { now } from '@/platform/clock'
 import type { ApiError } from '@/services/api-error'
-import { paymentState } from './payment'
+import { call } from '@/services/request'
 import { asApiError, SILENT } from '@/stores/load-state'
 import { network } from '@/stores/network'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -42,7 +42,7 @@ export function useFollowedPayment(paymentId: string): FollowedPayment {
 
     const ask = async (question: number): Promise<void> => {
       try {
-        const answer = await paymentState({ payment_id: paymentId }, SILENT)
+        const answer = await call('paymentState', { payment_id: paymentId }, SILENT)
         if (!live) return
         setSeen(answer)
         setError(undefined)

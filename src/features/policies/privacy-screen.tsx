@@ -1,9 +1,9 @@
 import { policiesIds } from './ids'
 import { screen } from '@/shell/screen/screen'
-import { privacyPolicy } from './policy'
+import { call } from '@/services/request'
 import { PolicyPage } from './policy-page'
 
 /** The privacy policy [route.policy-privacy]. */
 export default screen(function PrivacyPage() {
-  return <PolicyPage id={policiesIds.privacy} route="privacy" load={privacyPolicy} />
+  return <PolicyPage id={policiesIds.privacy} route="privacy" load={(options) => call('privacyPolicy', {}, options)} />
 })

@@ -1,9 +1,9 @@
 import { policiesIds } from './ids'
 import { screen } from '@/shell/screen/screen'
-import { supportPolicy } from './policy'
+import { call } from '@/services/request'
 import { PolicyPage } from './policy-page'
 
 /** Where to ask, and how things are done [route.policy-support]. */
 export default screen(function SupportPage() {
-  return <PolicyPage id={policiesIds.support} route="support" load={supportPolicy} />
+  return <PolicyPage id={policiesIds.support} route="support" load={(options) => call('supportPolicy', {}, options)} />
 })

@@ -1,9 +1,9 @@
 import { pageIds } from '@/kit/ids'
 import { screen } from '@/shell/screen/screen'
-import { termsPolicy } from './policy'
+import { call } from '@/services/request'
 import { PolicyPage } from './policy-page'
 
 /** The terms that a registration accepts [route.terms]. */
 export default screen(function TermsPage() {
-  return <PolicyPage id={pageIds.terms} route="terms" load={termsPolicy} />
+  return <PolicyPage id={pageIds.terms} route="terms" load={(options) => call('termsPolicy', {}, options)} />
 })

@@ -9,7 +9,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
-import { getProduct } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { emit } from '@/services/events'
 import { useLoad } from '@/hooks/use-load'
 import { viewed } from '@/stores/viewed'
@@ -19,7 +19,7 @@ import { ProductSkeleton } from './parts/product-skeleton'
 /** One product: its pictures, price and variants, delivery, shop, description and reviews [route.product]. */
 export default screen(function ProductDetailPage() {
   const { product_id = '' } = useRouter().params
-  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  const load = useLoad((options) => call('product', { product_id }, options), [product_id])
   const found = load.data?.product.product_id
 
   useEffect(() => {

@@ -15,7 +15,7 @@ import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { getShop } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { ShopHead } from './shop-head'
 import { ShopHeadSkeleton } from './shop-head-skeleton'
 
@@ -25,7 +25,7 @@ export default screen(function ShopDetailPage() {
   const { shop_id = '' } = given
   const wide = useWide()
   const listing = useListing<FacetedList & { shop: ShopDetail }>(
-    (fields, options) => getShop({ ...fields, a: shop_id, b: fields.p }, options),
+    (fields, options) => call('shop', { ...fields, a: shop_id, b: fields.p }, options),
     shop_id,
     { given, link: (filter) => linkTo('shop', { shop_id, ...filter }) },
   )

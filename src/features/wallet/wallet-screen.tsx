@@ -10,9 +10,8 @@ import { State } from '@/kit/state/state'
 import { walletIds } from './ids'
 import { walletText } from '@/locales/own/wallet'
 import { useParams } from '@/platform/navigation/params'
-import { getUserBalance } from '@/services/account'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
-import { getTransactions } from './wallet'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { useGuard } from '@/hooks/use-guard'
@@ -40,8 +39,11 @@ const Wallet = observer(function Wallet() {
   const [chosen, setChosen] = useState(params.wallet)
   const [tab, setTab] = useState<WalletTab>('all')
   const code = chosen ?? settings.wallets[0]?.code ?? DEFAULT_CURRENCY
-  const balance = useLoad((options: Options) => getUserBalance(options))
-  const paged = usePaged((p, options) => getTransactions({ p, wallet: code, ...FILTERS[tab] }, options), [code, tab])
+  const balance = useLoad((options: Options) => call('getUserBalance', {}, options))
+  const paged = usePaged(
+    (p, options) => call('transactionDetails', { p, wallet: code, ...FILTERS[tab] }, options),
+    [code, tab],
+  )
   const sells = session.user?.seller?.state === 1
   function reload(): void {
     balance.reload()

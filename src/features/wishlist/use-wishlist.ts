@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Data } from '@contract/all-calls'
 import { PAGE_SIZE } from '@contract/constants'
 import type { Favorite } from '@contract/entities/product'
-import { getFavorites } from '@/services/favourites'
+import { call } from '@/services/request'
 import { favourites } from '@/stores/favourites'
 import { usePaged, type Paged } from '@/hooks/use-paged'
 
@@ -17,7 +17,7 @@ export function useWishlist(): Paged<Favorite, Data<'favorites'>> {
     // of this list: an answer that comes after a reload belongs to the list before
     const before = p === 1 ? new Set<string>() : shown.current
     const kept = [...before].filter((productId) => favourites.has(productId)).length
-    const answer = await getFavorites({ p: Math.floor(kept / PAGE_SIZE) + 1 }, options)
+    const answer = await call('favorites', { p: Math.floor(kept / PAGE_SIZE) + 1 }, options)
     favourites.learn(answer.list)
     const list = answer.list.filter(({ product_id }) => !before.has(product_id))
     for (const { product_id } of list) before.add(product_id)

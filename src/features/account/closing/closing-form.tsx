@@ -14,7 +14,7 @@ import { accountText } from '@/locales/own/account'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { isRefusal } from '@/services/api-error'
-import { deleteAccount } from './closing'
+import { call } from '@/services/request'
 import { closed } from '@/stores/closed'
 import { leave } from '@/stores/sign-in'
 import { useForm } from '@/hooks/use-form'
@@ -40,7 +40,7 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
     rules: { forfeit: (given) => (isFree(given) ? null : { rule: 'required' }), password: required },
     submit: async ({ password, forfeit }) => {
       try {
-        const { erased_at } = await deleteAccount({ password, forfeit: money !== '' && forfeit })
+        const { erased_at } = await call('accountDelete', { password, forfeit: money !== '' && forfeit })
         closed.say(erased_at)
       } catch (error) {
         if (isRefusal(error, Code.operationFailed)) onStale()

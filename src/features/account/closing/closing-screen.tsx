@@ -5,9 +5,8 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { accountText } from '@/locales/own/account'
-import { getClosing } from './closing'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/user-info'
 import { session } from '@/stores/session'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -23,7 +22,7 @@ import './closing-screen.scss'
 
 /** The balances to give up, the obstacles, and the account. */
 async function loadClosing(options: Options) {
-  const [user, closing] = await Promise.all([getUserinfo(options), getClosing(options)])
+  const [user, closing] = await Promise.all([call('getUserinfo', {}, options), call('accountClosing', {}, options)])
   session.setUser(user)
   return { user, closing }
 }

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/domain/time/dates'
 import { accountText } from '@/locales/own/account'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
-import { keepAccount } from './closing'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { finishSignIn } from '@/stores/finish-sign-in'
@@ -20,7 +20,7 @@ import { DataExport } from './data-export'
 async function keep(): Promise<void> {
   const { user } = session
   try {
-    await keepAccount()
+    await call('accountKeep', {})
   } catch (error) {
     // why has been said by the call
     if (!isApiError(error)) throw error

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Note } from '@/kit/note/note'
 import { t } from '@/locales/t'
 import { useRefreshable } from '@/platform/refresh/use-refreshable'
-import { getOrders } from '@/services/orders'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -12,7 +12,7 @@ import { LatestOrder } from '@/features/after-sale/refunds/latest-order'
 
 /** Money and orders of the buyer; loaded anew whenever the tab is shown. */
 export const Overview = observer(function Overview() {
-  const orders = useLoad((options) => getOrders({ p: 1, status: 'on_the_way' }, options))
+  const orders = useLoad((options) => call('orders', { p: 1, status: 'on_the_way' }, options))
   useShownAgain(orders.reload)
   useRefreshable(() => session.loadUser())
   const latest = orders.data?.list[0]

@@ -9,7 +9,7 @@ import { State } from '@/kit/state/state'
 import { wideAccountText } from '@/locales/own/wide-account'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
-import { getOrders } from '@/services/orders'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { BalanceCard } from '@/features/wallet/parts/balance-card'
@@ -22,7 +22,7 @@ const RECENT = 5
 
 /** Money and orders side by side, and the last orders in a table. */
 export const WideOverview = observer(function WideOverview() {
-  const load = useLoad((options) => getOrders({ p: 1, page_size: RECENT }, options))
+  const load = useLoad((options) => call('orders', { p: 1, page_size: RECENT }, options))
   useShownAgain(load.reload)
   return (
     <>

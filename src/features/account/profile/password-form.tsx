@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '@contract/rules/password'
 import { checkConfirmation, checkPassword, required } from '@/domain/text/field-message'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
-import { updateUser } from './profile'
+import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
 import { ReauthForm } from './reauth-form'
 
@@ -17,7 +17,7 @@ export const PasswordForm = observer(function PasswordForm({ onSaved }: { onSave
       password_confirm: (value, { new_password }) => checkConfirmation(value, new_password),
       password: required,
     },
-    submit: async (values) => onSaved(await updateUser(values)),
+    submit: async (values) => onSaved(await call('updateUser', values)),
   })
   const chosen = { kind: 'password', autocomplete: 'new-password' } as const
   return (

@@ -10,7 +10,7 @@ import { checkName, checkPhone } from '@/domain/text/field-message'
 import { profileText } from '@/locales/own/profile'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { updateUser } from './profile'
+import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
 import './profile-form.scss'
 
@@ -26,7 +26,7 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
     values: { firstname: user.firstname, phone: user.phone },
     rules: { firstname: checkName, phone: (value) => (value.trim() === '' ? null : checkPhone(value)) },
     submit: async ({ firstname, phone }) =>
-      onSaved(await updateUser({ firstname: firstname.trim(), phone: phone.trim() })),
+      onSaved(await call('updateUser', { firstname: firstname.trim(), phone: phone.trim() })),
   })
   return (
     <FormScope value={form.scope}>

@@ -6,7 +6,7 @@ import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
 import { pictureText } from '@/locales/own/picture'
 import { profileText } from '@/locales/own/profile'
-import { updateUser } from './profile'
+import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
@@ -17,7 +17,7 @@ const newPhoto = () =>
     limit: 1,
     tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
     onSent: async ({ id }) => {
-      session.setUser(await updateUser({ avatar: id }))
+      session.setUser(await call('updateUser', { avatar: id }))
       toast.show(profileText('saved'))
     },
   })

@@ -8,7 +8,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { profileText } from '@/locales/own/profile'
 import { back } from '@/platform/navigation/navigation'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/user-info'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ProfilePart, () => string>> = {
 }
 
 async function loadUser(options: Options): Promise<UserInfo> {
-  const user = await getUserinfo(options)
+  const user = await call('getUserinfo', {}, options)
   session.setUser(user)
   return user
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { checkLine, required } from '@/domain/text/field-message'
 import { profileText } from '@/locales/own/profile'
-import { updateUser } from './profile'
+import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
 import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
@@ -19,7 +19,7 @@ export const WalletForm = observer(function WalletForm({ present, onSaved }: Wal
     keep: 'profile.wallet',
     values: { virtual_wallet: '', password: '' },
     rules: { virtual_wallet: checkLine(100), password: required },
-    submit: async (values) => onSaved(await updateUser(values)),
+    submit: async (values) => onSaved(await call('updateUser', values)),
   })
   return (
     <ReauthForm

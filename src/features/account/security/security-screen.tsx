@@ -11,7 +11,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { securityText } from '@/locales/own/security'
 import { isApiError } from '@/services/api-error'
-import { endOtherSessions, endSession, getSessions, getSignIns } from './sessions'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -23,8 +23,8 @@ import './security-screen.scss'
 
 /** Sessions of the account, which can be ended here, and sign-in events. */
 const Security = observer(function Security() {
-  const load = useLoad(getSessions)
-  const paged = usePaged((p, options) => getSignIns({ p }, options))
+  const load = useLoad((options) => call('sessions', {}, options))
+  const paged = usePaged((p, options) => call('signIns', { p }, options))
   const [asking, setAsking] = useState(false)
 
   async function change(work: () => Promise<{ list: OpenSession[] }>): Promise<void> {
@@ -55,7 +55,7 @@ const Security = observer(function Security() {
                 <SessionCard
                   key={session.session_id}
                   session={session}
-                  onEnd={(session_id) => change(() => endSession({ session_id }))}
+                  onEnd={(session_id) => change(() => call('sessionEnd', { session_id }))}
                 />
               ))}
               {list.length > 1 && (
@@ -88,7 +88,7 @@ const Security = observer(function Security() {
         title={securityText('end_others')}
         text={securityText('end_others_text')}
         confirm={securityText('end_others_confirm')}
-        onConfirm={() => change(() => endOtherSessions())}
+        onConfirm={() => change(() => call('sessionsEndOthers', {}))}
         onClose={() => setAsking(false)}
       />
     </Page>

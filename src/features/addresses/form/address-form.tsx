@@ -9,7 +9,7 @@ import { Tick } from '@/kit/tick/tick'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { addressAdd } from '../address'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { useForm } from '@/hooks/use-form'
 import { AddressFields } from './address-fields'
@@ -31,7 +31,7 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
     keep: `address.${address?.address_id ?? 'new'}`,
     values: addressValues(address, session.user?.email ?? ''),
     rules: ADDRESS_RULES,
-    submit: async (values) => onSaved((await addressAdd(addressFields(values, address))).address_list),
+    submit: async (values) => onSaved((await call('addressAdd', addressFields(values, address))).address_list),
   })
   return (
     <FormScope value={form.scope}>

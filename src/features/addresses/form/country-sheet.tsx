@@ -11,7 +11,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
-import { citys } from '../address'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import './country-sheet.scss'
 
@@ -23,7 +23,7 @@ interface CountrySheetProps {
 
 /** The countries to choose from, found by any part of their name or by their code. */
 export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, onClose }: CountrySheetProps) {
-  const load = useLoad((options) => citys({}, options))
+  const load = useLoad((options) => call('citys', {}, options))
   const [wanted, setWanted] = useState('')
   const title = t('checkout.address_country_choose')
   const part = wanted.trim().toLowerCase()

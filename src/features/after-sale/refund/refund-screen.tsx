@@ -11,7 +11,7 @@ import { refundText } from '@/locales/own/refunds'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
-import { getOrder } from '@/services/orders'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -23,7 +23,7 @@ import './refund-screen.scss'
 /** Asks money back for an order [route.refund]. */
 const Refund = observer(function Refund() {
   const { order_id = '' } = useParams('refund')
-  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+  const load = useLoad((options) => call('order', { order_id }, options), [order_id])
 
   function sent(): void {
     toast.show(refundText('sent'))

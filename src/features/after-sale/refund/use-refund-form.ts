@@ -7,7 +7,7 @@ import { refundAmount } from '@contract/rules/refund-amount'
 import { REMARK_MAX } from '@contract/text-limits'
 import { cutText } from '@/domain/text/cut-text'
 import { required } from '@/domain/text/field-message'
-import { askRefund } from '../after-sale'
+import { call } from '@/services/request'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
 import { useKept } from '@/hooks/use-kept'
@@ -66,7 +66,7 @@ export function useRefundForm(order: OrderDetail, onSent: () => void) {
         reason: cutText([sentence, details.trim()].filter((part) => part !== '').join(SEPARATOR), REMARK_MAX),
         images: [...pictures.ids],
       }
-      await askRefund(fields, { idempotencyKey: intent.key(fields) })
+      await call('refund', fields, { idempotencyKey: intent.key(fields) })
       intent.done()
       onSent()
     },

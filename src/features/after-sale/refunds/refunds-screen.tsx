@@ -13,7 +13,7 @@ import { refundText } from '@/locales/own/refunds'
 import { refundsRowText } from '@/locales/own/refunds-row'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
-import { cancelRefund, getRefunds } from '../after-sale'
+import { call } from '@/services/request'
 import { isApiError } from '@/services/api-error'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
@@ -25,14 +25,14 @@ import './refunds-screen.scss'
 
 /** The buyer's refund requests with their states [route.refund-sent]. */
 const Refunds = observer(function Refunds() {
-  const paged = usePaged((p, options) => getRefunds({ p }, options))
+  const paged = usePaged((p, options) => call('refunds', { p }, options))
   const [asked, setAsked] = useState<string | null>(null)
   useShownAgain(paged.reload)
 
   async function withdraw(): Promise<void> {
     if (asked === null) return
     try {
-      await cancelRefund({ refund_id: asked })
+      await call('refundCancel', { refund_id: asked })
       toast.show(refundText('withdrawn'))
     } catch (error) {
       // the refusal itself has been shown by the call

@@ -12,7 +12,7 @@ import { PictureField } from '@/kit/picture-field/picture-field'
 import { checkLine, required } from '@/domain/text/field-message'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { submitReview } from '../after-sale'
+import { call } from '@/services/request'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
 import { usePictures } from '@/hooks/use-pictures'
@@ -46,7 +46,7 @@ export const CommentForm = observer(function CommentForm({ line, onSent }: Comme
         review_content: review_content.trim(),
         images: [...pictures.ids],
       }
-      await submitReview(fields, { idempotencyKey: intent.key(fields) })
+      await call('submitReview', fields, { idempotencyKey: intent.key(fields) })
       intent.done()
       onSent()
     },

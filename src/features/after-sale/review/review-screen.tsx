@@ -11,7 +11,7 @@ import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
-import { getOrder } from '@/services/orders'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -23,7 +23,7 @@ import './review-screen.scss'
 /** Comments on what arrived, one line after the other [route.comment]. */
 const Comment = observer(function Comment() {
   const { order_id = '' } = useParams('comment')
-  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+  const load = useLoad((options) => call('order', { order_id }, options), [order_id])
 
   function sent(): void {
     toast.show(afterSaleText('review_sent'))

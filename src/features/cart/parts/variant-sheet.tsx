@@ -7,7 +7,7 @@ import { Bone } from '@/kit/skeleton/bone'
 import { LoadStates } from '@/kit/state/load-states'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
-import { getProduct } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
@@ -37,7 +37,7 @@ const Loaded = observer(function Loaded({ data, line, onClose }: VariantSheetPro
 /** Another variant, or quantity, of a line of the cart. */
 export const VariantSheet = observer(function VariantSheet({ line, onClose }: VariantSheetProps) {
   const { product_id } = line
-  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  const load = useLoad((options) => call('product', { product_id }, options), [product_id])
   if (load.data) return <Loaded data={load.data} line={line} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={localised(line, 'name', settings.language)}>

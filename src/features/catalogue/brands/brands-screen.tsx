@@ -15,7 +15,7 @@ import { cutText } from '@/domain/text/cut-text'
 import { catalogueText } from '@/locales/own/catalogue'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
-import { getAllBrand } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { usePaged } from '@/hooks/use-paged'
 import { useSettled } from '@/hooks/use-settled'
 import { BrandGroupRows } from './brand-group-rows'
@@ -27,7 +27,7 @@ export default screen(function BrandsPage() {
   const [typed, type] = useState('')
   const q = useSettled(cutText(typed.trim(), SEARCH_MAX))
   const paged = usePaged(
-    (p, options) => getAllBrand({ p, page_size: PAGE_SIZE_MAX, ...(q === '' ? {} : { q }) }, options),
+    (p, options) => call('getAllBrand', { p, page_size: PAGE_SIZE_MAX, ...(q === '' ? {} : { q }) }, options),
     [q],
   )
   const title = t('search.brands')

@@ -14,7 +14,7 @@ import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { compareProducts } from '../viewed/browsing'
+import { call } from '@/services/request'
 import { compared } from '@/stores/compared'
 import { useLoad } from '@/hooks/use-load'
 import { Compared } from './compared'
@@ -36,7 +36,7 @@ export default screen(function ComparePage() {
     async (options) => {
       if (own) await compared.restore()
       const asked = own ? compared.ids : ids
-      return asked.length === 0 ? { list: [], attributes: [] } : compareProducts({ ids: [...asked] }, options)
+      return asked.length === 0 ? { list: [], attributes: [] } : call('compare', { ids: [...asked] }, options)
     },
     [own, ids],
   )

@@ -18,7 +18,7 @@ import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { relaunch } from '@/platform/navigation/navigation'
 import { linkTo } from '@/routes'
-import { getFlashDeals } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { usePaged } from '@/hooks/use-paged'
 import { DealCards } from './deal-cards'
@@ -29,7 +29,7 @@ import './flash-sale-screen.scss'
  * how far the device's is off was seen when the answer came [field.product.flash].
  */
 export default screen(function FlashPage() {
-  const paged = usePaged((p, options) => getFlashDeals({ p }, options))
+  const paged = usePaged((p, options) => call('getFlashDeals', { p }, options))
   const { first, list } = paged
   const ahead = useMemo(() => (first ? Date.parse(first.server_time) - now() : 0), [first])
   const title = t('nav.flash_deals')

@@ -11,12 +11,12 @@ import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { getRecommendList } from '@/services/catalogue'
+import { call } from '@/services/request'
 
 /** The recommended products, which can be narrowed and sorted [route.recommend]. */
 export default screen(function RecommendPage() {
   const wide = useWide()
-  const listing = useListing((fields, options) => getRecommendList(fields, options), 'recommended', {
+  const listing = useListing((fields, options) => call('getRecommendList', fields, options), 'recommended', {
     given: useParams('recommend'),
     link: (filter) => linkTo('recommend', filter),
   })

@@ -5,7 +5,7 @@ import { browsingIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
-import { getCategory } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import './department-brands.scss'
 
@@ -13,7 +13,7 @@ const SHOWN = 8
 
 /** The brands with most products in a department; nothing until they have loaded, since all else works without them. */
 export const DepartmentBrands = observer(function DepartmentBrands({ categoryId }: { categoryId: string }) {
-  const { data } = useLoad((options) => getCategory({ a: categoryId, b: 1, page_size: 1 }, options), [categoryId])
+  const { data } = useLoad((options) => call('category', { a: categoryId, b: 1, page_size: 1 }, options), [categoryId])
   const brands = data?.facets.brands ?? []
   if (brands.length === 0) return null
   return (

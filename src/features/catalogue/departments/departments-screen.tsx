@@ -10,7 +10,7 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import { linkTo } from '@/routes'
-import { getAllCategory } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { CategorySkeleton } from './category-skeleton'
 import { Departments } from './departments'
@@ -18,7 +18,7 @@ import './departments-screen.scss'
 
 /** The categories as a tree of two levels: departments, and the kinds in each. */
 export default screen(function CategoryPage() {
-  const load = useLoad((options) => getAllCategory(options))
+  const load = useLoad((options) => call('getAllCategory', {}, options))
   const bar = (
     <Box role="banner" className="category__search">
       <SearchLink label={t('common.search_products')} href={hrefTo('search')} onPress={() => go('search')} />

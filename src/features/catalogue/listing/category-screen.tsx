@@ -15,15 +15,15 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { useParams, type GivenParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { getBrand, getCategory } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { BrandHead } from '../brands/brand-head'
 
 type Answer = FacetedList & { category?: CategoryNode; brand?: Brand }
 
 function loader({ category_id = '', brand_id }: GivenParams<'categoryDetail'>): LoadListing<Answer> {
-  if (brand_id !== undefined) return (fields, options) => getBrand({ ...fields, id: brand_id }, options)
-  return (fields, options) => getCategory({ ...fields, a: category_id, b: fields.p }, options)
+  if (brand_id !== undefined) return (fields, options) => call('brand', { ...fields, id: brand_id }, options)
+  return (fields, options) => call('category', { ...fields, a: category_id, b: fields.p }, options)
 }
 
 /** The name of the list, as soon as it is known. */

@@ -1,22 +1,22 @@
 /** Loads and clears the viewed products: a buyer's are on the server, a visitor's on the device. */
 import { VIEWED_MAX } from '@contract/constants'
 import { removeStored } from '@/platform/storage/storage'
-import { clearHistory, getHistory } from './browsing'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { session } from '@/stores/session'
 import { viewed } from '@/stores/viewed'
 
 /** One page, newest first. Without viewed products on the device, a visitor causes no call. */
 export function loadViewed(p: number, options: Options) {
-  if (session.loggedIn) return getHistory({ p }, options)
+  if (session.loggedIn) return call('history', { p }, options)
   const ids = viewed.ids.slice(0, VIEWED_MAX)
   if (ids.length === 0) return Promise.resolve({ list: [], count: 0, p, page_size: VIEWED_MAX })
-  return getHistory({ p, ids: [...ids] }, options)
+  return call('history', { p, ids: [...ids] }, options)
 }
 
 /** Clears all of it, on the device and on the server. Throws an ApiError, and then nothing is cleared. */
 export async function clearViewed(): Promise<void> {
-  if (session.loggedIn) await clearHistory({})
+  if (session.loggedIn) await call('historyClear', {})
   viewed.clear()
   await removeStored('souk.viewed')
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { isRefusal } from '@/services/api-error'
-import { getCart } from '@/services/cart'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -12,7 +12,7 @@ import { Review } from './review'
 /** The basket priced; null where it is over. */
 async function readBasket(basket_id: string, options: Options): Promise<CartInfo | null> {
   try {
-    return (await getCart({ basket_id }, options)).cart_info
+    return (await call('cart', { basket_id }, options)).cart_info
   } catch (error) {
     if (isRefusal(error, Code.notFound)) return null
     throw error

@@ -1,6 +1,6 @@
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
-import { checkoutQuote } from '@/services/checkout'
+import { call } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 
 /**
@@ -11,7 +11,7 @@ export async function goToPayment(basketId: string | undefined, changed: () => v
   const { addressId, methods } = checkout
   const basket = basketId === undefined ? {} : { basket_id: basketId }
   try {
-    const quote = await checkoutQuote({ address_id: addressId, shipping_methods: methods, ...basket })
+    const quote = await call('checkoutQuote', { address_id: addressId, shipping_methods: methods, ...basket })
     checkout.takeQuote(quote, basketId)
   } catch (error) {
     if (!isApiError(error)) throw error

@@ -7,7 +7,7 @@ import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
-import { cartAdd } from '@/services/cart'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { BasketGone } from './basket-gone'
@@ -24,7 +24,7 @@ interface ResumeBuyNowProps {
 async function take({ productId, sku, qty }: ResumeBuyNowProps, options: Options) {
   const option = sku === undefined ? {} : { custom_option_sku: sku }
   try {
-    return await cartAdd({ product_id: productId, qty: Number(qty ?? 1), ...option, buy_now: true }, options)
+    return await call('cartAdd', { product_id: productId, qty: Number(qty ?? 1), ...option, buy_now: true }, options)
   } catch (error) {
     if (isApiError(error) && error.kind === 'refused') return null
     throw error

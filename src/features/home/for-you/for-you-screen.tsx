@@ -11,7 +11,7 @@ import { SectionBoundary } from '@/kit/state/section-boundary'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { linkTo } from '@/routes'
-import { getFlashDeals, getHotList, getNew, getRecommendList } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { usePaged } from '@/hooks/use-paged'
 import { FeedRow } from './feed-row'
 import { ForYou } from './for-you'
@@ -21,7 +21,7 @@ const IN_A_ROW = 10
 
 /** Discover: deals, new products, best sellers, and an endless list below. Each part loads on its own. */
 export default screen(function IndexPage() {
-  const forYou = usePaged((p, options) => getRecommendList({ p }, options))
+  const forYou = usePaged((p, options) => call('getRecommendList', { p }, options))
   return (
     <Page
       id={pageIds.index}
@@ -43,7 +43,7 @@ export default screen(function IndexPage() {
               href: hrefTo('flash'),
               onPress: () => go('flash'),
             }}
-            load={(options) => getFlashDeals({ page_size: IN_A_ROW }, options)}
+            load={(options) => call('getFlashDeals', { page_size: IN_A_ROW }, options)}
             end={(deals, reload) => <FlashEnd deals={deals} onOver={reload} />}
           />
         </SectionBoundary>
@@ -51,14 +51,14 @@ export default screen(function IndexPage() {
           <FeedRow
             title={t('search.new')}
             width="medium"
-            load={(options) => getNew({ page_size: IN_A_ROW }, options)}
+            load={(options) => call('getNew', { page_size: IN_A_ROW }, options)}
           />
         </SectionBoundary>
         <SectionBoundary>
           <FeedRow
             title={t('search.hot')}
             width="medium"
-            load={(options) => getHotList({ page_size: IN_A_ROW }, options)}
+            load={(options) => call('getHotList', { page_size: IN_A_ROW }, options)}
           />
         </SectionBoundary>
         <SectionBoundary>

@@ -6,7 +6,7 @@ import { ProductRow } from '@/features/product/cards/product-row'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { Bone } from '@/kit/skeleton/bone'
 import { t } from '@/locales/t'
-import { getFlashDeals } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import './flash-deals.scss'
 
@@ -17,7 +17,7 @@ const SHOWN = 12
  * out: the page's own list says what is wrong.
  */
 export const FlashDeals = observer(function FlashDeals() {
-  const { data, state, reload } = useLoad((options) => getFlashDeals({ page_size: SHOWN }, options))
+  const { data, state, reload } = useLoad((options) => call('getFlashDeals', { page_size: SHOWN }, options))
 
   if (state === 'loading') {
     return (

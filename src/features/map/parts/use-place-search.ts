@@ -3,7 +3,7 @@ import { folded, searchCities, type City } from '@/domain/place/cities'
 import { countryName } from '@/domain/place/country'
 import { placeOfCity, type FoundPlace } from '@/domain/place/found-place'
 import { loadCities } from '@/platform/map/load-cities'
-import { citys } from '@/features/addresses/address'
+import { call } from '@/services/request'
 import { findPlaces } from '../geocoder'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
@@ -32,7 +32,7 @@ function among(cities: readonly City[], words: string, countries: readonly Count
 export function usePlaceSearch(words: string): Found {
   const geocoder = settings.config?.geocoder_url ?? ''
   // without it a city is still found, though not by its country
-  const countries = useLoad((options) => citys({}, options)).data?.list ?? []
+  const countries = useLoad((options) => call('citys', {}, options)).data?.list ?? []
   const [found, setFound] = useState<Found & { readonly words: string }>({ state: 'ready', list: [], words: '' })
   const turn = useRef(0)
   const known = useRef(countries)

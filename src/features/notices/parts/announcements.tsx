@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Notice } from '@contract/entities/notice'
 import { noticesText } from '@/locales/own/notices'
 import { openLink } from '@/platform/navigation/links'
-import { systemNotify } from '../notices'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { NoticeList } from './notice-list'
 
@@ -11,6 +11,6 @@ const open = ({ link }: Notice) => openLink(link)
 
 /** Notices to everybody. They are never counted as unread. */
 export const Announcements = observer(function Announcements() {
-  const { data } = useLoad((options) => systemNotify(options))
+  const { data } = useLoad((options) => call('systemNotify', {}, options))
   return <NoticeList title={noticesText('everybody')} notices={data?.list ?? []} isUnread={nothing} onOpen={open} />
 })

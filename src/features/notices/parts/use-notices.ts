@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Notice } from '@contract/entities/notice'
 import { openLink } from '@/platform/navigation/links'
 import { isApiError } from '@/services/api-error'
-import { getNotices, noticeInRead, noticeRead } from '../notices'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { usePaged } from '@/hooks/use-paged'
 import type { NoticeTab } from './notice-tabs'
@@ -33,7 +33,7 @@ async function went(call: Promise<void>): Promise<boolean> {
  * and opens its link; when the call fails the notice stays unread, and its link opens all the same.
  */
 export function useNotices(tab: NoticeTab) {
-  const paged = usePaged((p, options) => getNotices({ p, ...filter(tab) }, options), [tab])
+  const paged = usePaged((p, options) => call('notices', { p, ...filter(tab) }, options), [tab])
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
 
   // the count that the account loaded at its start may be old by now
@@ -52,7 +52,7 @@ export function useNotices(tab: NoticeTab) {
   }
 
   async function markRead({ id }: Notice): Promise<void> {
-    const { count } = await noticeRead({ id })
+    const { count } = await call('noticeRead', { id })
     setRead((before) => new Set(before).add(id))
     keepUnread(count)
   }
@@ -63,7 +63,7 @@ export function useNotices(tab: NoticeTab) {
   }
 
   async function readAll(): Promise<void> {
-    if (!(await went(noticeInRead().then(({ count }) => keepUnread(count))))) return
+    if (!(await went(call('noticeInRead', {}).then(({ count }) => keepUnread(count))))) return
     setRead(new Set())
     paged.reload()
   }

@@ -15,7 +15,7 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
-import { getOrders } from '@/services/orders'
+import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { usePaged } from '@/hooks/use-paged'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -32,7 +32,7 @@ const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.in
 const Purchase = observer(function Purchase() {
   const { status } = useParams('orders')
   const [tab, setTab] = useState<OrderTab>(isTab(status) ? status : 'all')
-  const paged = usePaged((p, options) => getOrders({ p, status: tab }, options), [tab])
+  const paged = usePaged((p, options) => call('orders', { p, status: tab }, options), [tab])
   const actions = useOrderActions(paged.reload)
   const counts = useRef(paged.first?.counts)
   counts.current = paged.first?.counts ?? counts.current

@@ -14,7 +14,7 @@ import { invoiceText } from '@/locales/own/invoice'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
-import { getOrder } from '@/services/orders'
+import { call } from '@/services/request'
 import { offersChat } from '@/features/chat/chat'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -38,7 +38,7 @@ import './order-screen.scss'
 /** One order: state, goods, costs, actions [route.order-detail]. */
 const Order = observer(function Order() {
   const { order_id = '' } = useParams('order')
-  const load = useLoad((options) => getOrder({ order_id }, options), [order_id])
+  const load = useLoad((options) => call('order', { order_id }, options), [order_id])
   const actions = useOrderActions(load.reload)
   const order = load.data?.order
   const invoice = useInvoice(order_id)

@@ -8,7 +8,7 @@ import { reorderText } from '@/locales/own/reorder'
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
-import { reorder } from '../reorder'
+import { call } from '@/services/request'
 import { cart } from '@/stores/cart'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
@@ -25,7 +25,7 @@ export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainPro
   async function buy(): Promise<void> {
     const fields = { order_id: order.order_id }
     try {
-      const { items_count, short } = await reorder(fields, { idempotencyKey: intent.current.key(fields) })
+      const { items_count, short } = await call('reorder', fields, { idempotencyKey: intent.current.key(fields) })
       intent.current.done()
       cart.setCount(items_count)
       const nothing = short.length === order.products.length && short.every(({ added }) => added === 0)

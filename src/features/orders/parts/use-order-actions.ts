@@ -3,7 +3,7 @@ import type { BuyerAction } from '@contract/order-steps'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
-import { orderCancel, orderComplete } from '@/services/orders'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 
 interface Asked {
@@ -12,8 +12,9 @@ interface Asked {
 }
 
 const CALLS: Readonly<Record<Asked['action'], (orderId: string, remark: string) => Promise<unknown>>> = {
-  cancel: (orderId, remark) => orderCancel({ order_id: orderId, ...(remark === '' ? {} : { cancel_remark: remark }) }),
-  complete: (orderId) => orderComplete({ order_id: orderId }),
+  cancel: (orderId, remark) =>
+    call('orderCancel', { order_id: orderId, ...(remark === '' ? {} : { cancel_remark: remark }) }),
+  complete: (orderId) => call('orderComplete', { order_id: orderId }),
 }
 
 /**

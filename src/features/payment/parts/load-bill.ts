@@ -1,10 +1,8 @@
 import { Code } from '@contract/codes'
 import type { Charge, OrderDetail } from '@contract/entities/order'
 import { chargesFor } from '@/domain/money/charge'
-import { getUserBalance } from '@/services/account'
+import { call } from '@/services/request'
 import { isRefusal } from '@/services/api-error'
-import { checkoutQuote } from '@/services/checkout'
-import { getOrder } from '@/services/orders'
 import type { Options } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 import { settings } from '@/stores/settings'
@@ -24,7 +22,7 @@ async function quoted(basketId: string, options: Options): Promise<Bill | null> 
   const { addressId, methods } = checkout
   const basket = basketId === '' ? {} : { basket_id: basketId }
   const fields = { address_id: addressId, shipping_methods: methods, ...basket }
-  const quote = checkout.quoteOf(basketId) ?? (await checkoutQuote(fields, options))
+  const quote = checkout.quoteOf(basketId) ?? (await call('checkoutQuote', fields, options))
   return billOfQuote({ opened, quote, methods, address, basketId })
 }
 
@@ -44,8 +42,8 @@ const placedOf = (orders: readonly OrderDetail[]) =>
 /** The bill of orders that wait for a payment, or where none of them does, those that were placed. */
 async function ordered(ids: readonly string[], options: Options): Promise<LoadedBill> {
   const [answers, { wallets }, card] = await Promise.all([
-    Promise.all(ids.map((order_id) => getOrder({ order_id }, options))),
-    getUserBalance(options),
+    Promise.all(ids.map((order_id) => call('order', { order_id }, options))),
+    call('getUserBalance', {}, options),
     fetchAcceptsCards(options),
   ])
   const all = answers.map(({ order }) => order)

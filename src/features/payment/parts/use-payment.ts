@@ -6,9 +6,8 @@ import { chargesFor } from '@/domain/money/charge'
 import { keepAddress } from '@/platform/navigation/keep-address'
 import { linkTo } from '@/routes'
 import { RETURN_WAY } from '@/platform/browser/open'
-import { getUserBalance } from '@/services/account'
+import { call } from '@/services/request'
 import { isApiError, isRefusal, type ApiError } from '@/services/api-error'
-import { submitOrder } from '@/services/checkout'
 import { newIntent } from '@/services/intent'
 import { paymentStart } from '../payment'
 import { cart } from '@/stores/cart'
@@ -76,7 +75,9 @@ export function usePayment(loaded: Bill, shipping: string) {
       ...(remark === '' ? {} : { order_remark: remark }),
     }
     try {
-      const { orders, grand_total } = await submitOrder(fields, { idempotencyKey: ordering.current.key(fields) })
+      const { orders, grand_total } = await call('submitOrder', fields, {
+        idempotencyKey: ordering.current.key(fields),
+      })
       ordering.current.done()
       const shops = bill.shops.map((shop) => ({
         ...shop,
@@ -131,7 +132,7 @@ export function usePayment(loaded: Bill, shipping: string) {
   /** Reloads the balances, which differ from those shown. */
   async function refreshBalances(placed: Bill): Promise<void> {
     try {
-      const { wallets } = await getUserBalance({ silent: true })
+      const { wallets } = await call('getUserBalance', {}, { silent: true })
       setBill({ ...placed, wallets })
     } catch (error) {
       // keep the old balances; the server refuses again if they are too low

@@ -1,7 +1,7 @@
 /** "Buy now": a purchase beside the cart, which stays as it is. */
 import type { CartItem } from '@contract/entities/cart'
 import type { RouteParams } from '@/routes'
-import { cartAdd } from '@/services/cart'
+import { call } from '@/services/request'
 import { asApiError } from '@/stores/load-state'
 import { sayFault } from '@/stores/cart'
 import { session } from '@/stores/session'
@@ -15,7 +15,7 @@ export async function buyNow({ product_id, qty, custom_option_sku }: CartItem): 
   if (!session.loggedIn) return { product_id, qty, sku: custom_option_sku }
   const option = custom_option_sku === undefined ? {} : { custom_option_sku }
   try {
-    const { basket_id } = await cartAdd({ product_id, qty, ...option, buy_now: true })
+    const { basket_id } = await call('cartAdd', { product_id, qty, ...option, buy_now: true })
     return { basket_id }
   } catch (error) {
     sayFault(asApiError(error))

@@ -6,7 +6,7 @@ import { Bone } from '@/kit/skeleton/bone'
 import { LoadStates } from '@/kit/state/load-states'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
-import { getProduct } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { ChooseSheet } from './choose-sheet'
@@ -33,7 +33,7 @@ const Loaded = observer(function Loaded({ data, onClose }: { data: ProductData; 
 /** The sheet of a card's quick-add: loads the product's variants, then lets one be chosen. */
 export const QuickSheet = observer(function QuickSheet({ product, onClose }: QuickSheetProps) {
   const { product_id } = product
-  const load = useLoad((options) => getProduct({ product_id }, options), [product_id])
+  const load = useLoad((options) => call('product', { product_id }, options), [product_id])
   if (load.data) return <Loaded data={load.data} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={localised(product, 'name', settings.language)}>

@@ -13,7 +13,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { shownRate } from '@/domain/money/rate'
 import { t } from '@/locales/t'
-import { getReviews } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { usePaged } from '@/hooks/use-paged'
 import { OneReview } from './one-review'
@@ -24,7 +24,7 @@ const AT_ONCE = 5
 /** The reviews: a histogram of the stars, and the texts, newest first. */
 export const Reviews = observer(function Reviews({ product }: { product: ProductDetail }) {
   const { product_id, rate, review_count } = product
-  const paged = usePaged((p, options) => getReviews({ product_id, p, page_size: AT_ONCE }, options), [product_id])
+  const paged = usePaged((p, options) => call('reviews', { product_id, p, page_size: AT_ONCE }, options), [product_id])
   const { list, end, more, retry, moreState } = paged
   return (
     <View className="reviews">

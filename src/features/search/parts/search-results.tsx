@@ -11,7 +11,7 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
-import { search as find } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { emit } from '@/services/events'
 import { searches } from '@/stores/searches'
 import { Recent } from './recent'
@@ -23,7 +23,7 @@ import { useWords } from './use-words'
 export const SearchResults = observer(function SearchResults({ term }: { term: string }) {
   const wide = useWide()
   const { typed, type, words, search } = useWords(term)
-  const listing = useListing((fields, options) => find({ ...fields, term }, options), term, {
+  const listing = useListing((fields, options) => call('search', { ...fields, term }, options), term, {
     given: useParams('search'),
     link: (filter) => linkTo('search', { q: term, ...filter }),
   })

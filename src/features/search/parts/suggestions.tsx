@@ -9,7 +9,7 @@ import { hrefTo } from '@/shell/page/href'
 import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
-import { searchSuggest } from '@/services/catalogue'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { useSettled } from '@/hooks/use-settled'
 import { ArrowKeys } from './arrow-keys'
@@ -26,7 +26,7 @@ interface SuggestionsProps {
  */
 export const Suggestions = observer(function Suggestions({ words, onSearch }: SuggestionsProps) {
   const q = useSettled(words)
-  const { data } = useLoad((options) => searchSuggest({ q }, options), [q])
+  const { data } = useLoad((options) => call('searchSuggest', { q }, options), [q])
   const terms = (data?.terms ?? []).filter((term) => term.toLowerCase() !== words.toLowerCase())
   const products = data?.products ?? []
   return (

@@ -9,7 +9,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { sellerText } from '@/locales/own/seller'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/user-info'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -19,7 +19,7 @@ import { ApplicationState } from './application-state'
 import './application-screen.scss'
 
 async function loadUser(options: Options): Promise<UserInfo> {
-  const user = await getUserinfo(options)
+  const user = await call('getUserinfo', {}, options)
   session.setUser(user)
   return user
 }

@@ -8,7 +8,7 @@ import { isSigned, type Signature, UNSIGNED } from '@/domain/signature/signature
 import { checkShopName } from '@/domain/seller/store-values'
 import { pictureText } from '@/locales/own/picture'
 import { newIntent } from '@/services/intent'
-import { applySeller } from '../sellers'
+import { call } from '@/services/request'
 import { upload } from '@/services/upload'
 import { PictureList } from '@/hooks/picture-list'
 import { type Form, useForm } from '@/hooks/use-form'
@@ -72,7 +72,7 @@ export function useApplication(name: string, onSent: () => void): Application {
         id_back: back.ids[0],
         signature: await signatureId(),
       }
-      await applySeller(fields, { idempotencyKey: intent.key(fields) })
+      await call('applySeller', fields, { idempotencyKey: intent.key(fields) })
       intent.done()
       onSent()
     },

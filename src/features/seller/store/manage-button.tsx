@@ -6,13 +6,13 @@ import { sellerLink } from '@/domain/seller/seller-link'
 import { storeText } from '@/locales/own/store'
 import { openBrowser } from '@/platform/browser/open'
 import { isApiError } from '@/services/api-error'
-import { sellerPass } from '../sellers'
+import { call } from '@/services/request'
 import { session } from '@/stores/session'
 
 /** Opens the seller site as this seller, by a code that works once [rule.seller-link]. */
 async function openSite(): Promise<void> {
   try {
-    const { ptoken } = await sellerPass()
+    const { ptoken } = await call('sellerPass', {})
     await openBrowser(sellerLink(session.sellerUrl, undefined, ptoken))
   } catch (error) {
     // the call has shown its error

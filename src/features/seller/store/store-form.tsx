@@ -19,7 +19,7 @@ import {
 } from '@/domain/seller/store-values'
 import { storeSettingsText } from '@/locales/own/store-settings'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { updateStore } from '../sellers'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
 import { StoreLogo } from './store-logo'
@@ -44,7 +44,7 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
       ...WAY_CHECKS,
     },
     submit: async (values) => {
-      await updateStore({
+      await call('updateStore', {
         name: changed(values.name, before.name),
         text: changed(values.text, before.text),
         address: changed(values.address, before.address),

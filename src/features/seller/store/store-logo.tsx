@@ -6,7 +6,7 @@ import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
 import { pictureText } from '@/locales/own/picture'
 import { storeSettingsText } from '@/locales/own/store-settings'
-import { updateStore } from '../sellers'
+import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
@@ -17,7 +17,7 @@ const newLogo = () =>
     limit: 1,
     tooLarge: () => pictureText('too_large', { size: UPLOAD_MAX_BYTES / 1_048_576 }),
     onSent: async ({ id }) => {
-      await updateStore({ logo: id })
+      await call('updateStore', { logo: id })
       toast.show(storeSettingsText('saved'))
     },
   })

@@ -13,7 +13,7 @@ import { storeText } from '@/locales/own/store'
 import { storeSettingsText } from '@/locales/own/store-settings'
 import { back } from '@/platform/navigation/navigation'
 import type { ApiError } from '@/services/api-error'
-import { storeDashboard } from '../sellers'
+import { call } from '@/services/request'
 import { useGuard } from '@/hooks/use-guard'
 import { useKept } from '@/hooks/use-kept'
 import { useLoad } from '@/hooks/use-load'
@@ -30,7 +30,7 @@ const isDenied = (error: ApiError | undefined) =>
 
 /** The user's store: sales, open work, and settings [route.store]. */
 const Store = observer(function Store() {
-  const load = useLoad<StoreDashboard>(storeDashboard)
+  const load = useLoad<StoreDashboard>((options) => call('storeDashboard', {}, options))
   const [editing, setEditing] = useKept<boolean>('store.settings', false)
   const denied = isDenied(load.error)
   const shown = load.data !== undefined && !editing

@@ -3,7 +3,7 @@ import { CodeField } from './code-field'
 import { codeWords } from './code-words'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
-import { confirmSendCode } from './codes'
+import { call } from '@/services/request'
 import { useCodeTimer } from '../use-code-timer'
 import type { Form } from '@/hooks/use-form'
 
@@ -25,7 +25,7 @@ export const ConfirmationCode = observer(function ConfirmationCode({ id, form, o
       left={timer.left}
       value={password}
       onInput={(value) => form.set('password', value)}
-      onSend={() => timer.send(() => confirmSendCode())}
+      onSend={() => timer.send(() => call('confirmSendCode', {}))}
       error={error ?? timer.fault}
       onSubmit={onSubmit}
     />

@@ -9,7 +9,7 @@ import { checkEmail } from '@/domain/text/field-message'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { forgotSendCode } from '../code-field/codes'
+import { call } from '@/services/request'
 import type { CodeTimer } from '../use-code-timer'
 import { useForm } from '@/hooks/use-form'
 import './auth.scss'
@@ -30,7 +30,7 @@ export const ForgotAddress = observer(function ForgotAddress({ email, timer, onS
       const address = values.email.trim()
       // a code that is on its way to this address will do
       const isUnderWay = timer.left > 0 && address === email
-      if (isUnderWay || (await timer.send(() => forgotSendCode({ email: address })))) onSent(address)
+      if (isUnderWay || (await timer.send(() => call('forgotSendCode', { email: address })))) onSent(address)
     },
   })
   const { left } = timer

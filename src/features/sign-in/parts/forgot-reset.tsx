@@ -15,7 +15,7 @@ import { checkPassword } from '@/domain/text/field-message'
 import { signInText } from '@/locales/own/sign-in'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { forgotReset, forgotSendCode } from '../code-field/codes'
+import { call } from '@/services/request'
 import type { CodeTimer } from '../use-code-timer'
 import { useForm } from '@/hooks/use-form'
 import './auth.scss'
@@ -33,7 +33,7 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
     values: { code: '', password: '' },
     rules: { code: checkCode, password: checkPassword },
     submit: async (values) => {
-      await forgotReset({ email, ...values })
+      await call('forgotReset', { email, ...values })
       await onDone()
     },
   })
@@ -58,7 +58,7 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
           left={timer.left}
           value={form.values.code}
           onInput={(value) => form.set('code', value)}
-          onSend={() => timer.send(() => forgotSendCode({ email }))}
+          onSend={() => timer.send(() => call('forgotSendCode', { email }))}
           error={codeError ?? timer.fault}
           onSubmit={form.submit}
         />

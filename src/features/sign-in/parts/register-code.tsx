@@ -4,7 +4,7 @@ import { CodeField } from '../code-field/code-field'
 import { codeWords } from '../code-field/code-words'
 import { signInIds } from '../ids'
 import { checkEmail } from '@/domain/text/field-message'
-import { registerSendCode } from '../code-field/codes'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { useCodeTimer } from '../use-code-timer'
 import type { Form } from '@/hooks/use-form'
@@ -18,7 +18,7 @@ export const RegisterCode = observer(function RegisterCode({ form }: { form: For
   const email = form.values.email.trim()
   const send = async () => {
     form.blur('email')
-    if (checkEmail(email) === null) await timer.send(() => registerSendCode({ email }))
+    if (checkEmail(email) === null) await timer.send(() => call('registerSendCode', { email }))
   }
   return (
     <View>

@@ -12,7 +12,7 @@ import { Price } from '@/kit/price/price'
 import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
-import { getUserBalance } from '@/services/account'
+import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { usePrice } from '@/hooks/use-price'
@@ -23,7 +23,7 @@ import './balance-card.scss'
  * to them.
  */
 export const BalanceCard = observer(function BalanceCard() {
-  const { data, state, reload } = useLoad((options) => getUserBalance(options))
+  const { data, state, reload } = useLoad((options) => call('getUserBalance', {}, options))
   useShownAgain(reload)
   const { ownParts, amountIn } = usePrice()
   if (data === undefined) {

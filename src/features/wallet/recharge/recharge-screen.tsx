@@ -12,9 +12,8 @@ import { cardText } from '@/locales/own/card'
 import { rechargeText } from '@/locales/own/recharge'
 import { walletText } from '@/locales/own/wallet'
 import { useParams } from '@/platform/navigation/params'
-import { getUserBalance } from '@/services/account'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
-import { getRecharges } from '../wallet'
 import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
@@ -29,8 +28,8 @@ import '../wallet-screen.scss'
 /** Recharges a wallet by card or with the proof of a transfer, and lists earlier recharges [route.recharge]. */
 const Recharge = observer(function Recharge() {
   const { wallet } = useParams('recharge')
-  const balance = useLoad((options: Options) => getUserBalance(options))
-  const paged = usePaged((p, options) => getRecharges({ p }, options))
+  const balance = useLoad((options: Options) => call('getUserBalance', {}, options))
+  const paged = usePaged((p, options) => call('rechargeList', { p }, options))
   useShownAgain(paged.reload)
   return (
     <Page

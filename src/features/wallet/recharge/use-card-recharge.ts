@@ -3,7 +3,7 @@ import type { WalletBalance } from '@contract/entities/user'
 import { typedAmount } from '@/domain/money/typed-amount'
 import { RETURN_WAY } from '@/platform/browser/open'
 import { newIntent } from '@/services/intent'
-import { bankRecharge } from '@/features/payment/payment'
+import { call } from '@/services/request'
 import { openCardPayment } from '@/features/payment/open-card-payment'
 import { useForm } from '@/hooks/use-form'
 import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
@@ -18,7 +18,7 @@ export function useCardRecharge(wallets: readonly WalletBalance[], first: string
     rules: { amount: (typed, { wallet: code }) => rechargeProblem(typed, walletOf(code).currency) },
     submit: async ({ amount, wallet: code }) => {
       const fields = { wallet: walletOf(code).code, amount: typedAmount(amount) ?? amount, return_way: RETURN_WAY }
-      const started = await bankRecharge(fields, { idempotencyKey: intent.key(fields) })
+      const started = await call('bankRecharge', fields, { idempotencyKey: intent.key(fields) })
       intent.done()
       await openCardPayment(started)
     },

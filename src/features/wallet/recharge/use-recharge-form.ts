@@ -9,7 +9,7 @@ import { pictureText } from '@/locales/own/picture'
 import { rechargeText } from '@/locales/own/recharge'
 import { isRefusal } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
-import { recharge } from '../wallet'
+import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
 import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
@@ -57,7 +57,7 @@ export function useRechargeForm(wallets: readonly WalletBalance[], first: string
         ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
       }
       try {
-        await recharge(fields, { idempotencyKey: intent.key(fields) })
+        await call('recharge', fields, { idempotencyKey: intent.key(fields) })
       } catch (error) {
         if (isRefusal(error, Code.transactionExists)) setRefused({ transaction: fields.transaction_id })
         if (isRefusal(error, Code.notFound)) setRefused({ proof: fields.proof })

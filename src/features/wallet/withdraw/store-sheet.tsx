@@ -6,7 +6,7 @@ import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
 import { withdrawText } from '@/locales/own/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { transferToStore } from '../wallet'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
 import { OutgoingFields } from './outgoing-fields'
@@ -26,7 +26,7 @@ export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMove
     wallets: [wallet],
     first: wallet.code,
     to: 'store',
-    send: ({ to: _, ...fields }, key) => transferToStore(fields, { idempotencyKey: key(fields) }),
+    send: ({ to: _, ...fields }, key) => call('transferBalanceToMerchant', fields, { idempotencyKey: key(fields) }),
     onSent: ({ amount, currency }) => {
       toast.show(withdrawText('store_sent', { amount: amountIn(amount, currency) }))
       onClose()

@@ -3,7 +3,7 @@ import type { WalletRecord } from '@contract/entities/wallet'
 import { recallText } from '@/locales/own/recall'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
-import { recallWithdrawal } from '../wallet'
+import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 
 /**
@@ -18,7 +18,7 @@ export function useRecall(changed: () => void) {
     if (!asked) return
     const fields = { id: asked.id }
     try {
-      await recallWithdrawal(fields, { idempotencyKey: intent.key(fields) })
+      await call('withdrawRecall', fields, { idempotencyKey: intent.key(fields) })
       intent.done()
       toast.show(recallText('done'))
     } catch (error) {

@@ -12,7 +12,7 @@ import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
 import { withdrawText } from '@/locales/own/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
-import { withdraw } from '../wallet'
+import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
@@ -39,7 +39,7 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
     to: PAYOUTS.find((to) => payoutNote(user, to) !== '') ?? '',
     send: ({ to, ...rest }, key) => {
       const fields = { ...rest, to: to as PayoutTo }
-      return withdraw(fields, { idempotencyKey: key(fields) })
+      return call('withdraw', fields, { idempotencyKey: key(fields) })
     },
     onSent: ({ amount, currency }) => {
       toast.show(withdrawText('asked', { amount: amountIn(amount, currency) }))

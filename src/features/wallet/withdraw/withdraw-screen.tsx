@@ -11,10 +11,8 @@ import { walletIds } from '../ids'
 import { walletText } from '@/locales/own/wallet'
 import { withdrawText } from '@/locales/own/withdraw'
 import { useParams } from '@/platform/navigation/params'
-import { getUserBalance } from '@/services/account'
+import { call } from '@/services/request'
 import type { Options } from '@/services/request'
-import { getUserinfo } from '@/services/user-info'
-import { getTransactions } from '../wallet'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePaged } from '@/hooks/use-paged'
@@ -27,7 +25,7 @@ import '../wallet-screen.scss'
 
 /** The balances and the payout accounts. */
 async function loadHeld(options: Options) {
-  const [{ wallets }, user] = await Promise.all([getUserBalance(options), getUserinfo(options)])
+  const [{ wallets }, user] = await Promise.all([call('getUserBalance', {}, options), call('getUserinfo', {}, options)])
   return { wallets, user }
 }
 
@@ -35,7 +33,7 @@ async function loadHeld(options: Options) {
 const Withdraw = observer(function Withdraw() {
   const { wallet } = useParams('withdraw')
   const held = useLoad(loadHeld)
-  const paged = usePaged((p, options) => getTransactions({ p, type: 'withdraw' }, options))
+  const paged = usePaged((p, options) => call('transactionDetails', { p, type: 'withdraw' }, options))
   function reload(): void {
     held.reload()
     paged.reload()
