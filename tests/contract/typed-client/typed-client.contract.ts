@@ -45,7 +45,7 @@ describe('a client made from the OpenAPI document', () => {
   let folder = ''
   let source = ''
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
-  const typeCheck = () => run(folder, bin('typescript-7/bin/tsc'), '-p', '.')
+  const typeCheck = () => run(folder, bin('typescript-7/bin/tsc'), '-p', '.', '--pretty', 'false')
 
   beforeAll(async () => {
     // inside the checkout, where its packages are found
