@@ -74,7 +74,9 @@ describe('a device', () => {
 
   it('types into an input, no more letters than it takes, and sends it', async () => {
     await start()
+    expect(device.focused()).toBeNull()
     await device.type({ id: 'field' }, 'tea pots and cups')
+    expect(device.focused()?.id).toBe('field')
     await says('typed tea pots')
     await device.submit({ id: 'field' })
     await says('sent tea pots')

@@ -160,6 +160,10 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       const sight = lookAt(laidOut().tree.scene(), one(asked))
       return sight.state === 'covered' ? { ...sight, by: elementOf(sight.by) } : sight
     },
+    focused() {
+      const { node } = running().focus
+      return node && elementOf(node)
+    },
     async tap(asked) {
       await approach()
       const point = 'x' in asked ? asked : reachable(asked).point

@@ -118,6 +118,8 @@ export interface Device {
   /** The one that is seen, else the last one there is. */
   find(asked: Query): DeviceElement
   look(asked: Lookup): ElementSight
+  /** The input in which letters would arrive now, or null. */
+  focused(): DeviceElement | null
   /** Touches the middle of what is seen of an element, or a point of the window. Returns what the finger met. */
   tap(asked: Lookup | { readonly x: number; readonly y: number }): Promise<DeviceElement>
   /** Taps an input and replaces what it holds, letter by letter. */
