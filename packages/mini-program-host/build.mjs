@@ -1,17 +1,17 @@
-// Builds dist/ for the package: `npm pack` runs it
+// Builds dist/ for the package; `npm pack` runs it.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { register } from 'tsx/esm/api'
 import { buildPackage } from '../../tools/pack/build-package.mjs'
 
-/** Whose code is part of the two scripts that run in a browser. */
+/** Packages whose code is part of the two scripts that run in a browser. */
 const WITHIN = ['glass-easel', 'glass-easel-miniprogram-adapter']
 
 const folder = import.meta.dirname
 register()
 const { runtimeScript, viewScript } = await import('./src/bundle/bundle.ts')
 
-/** A package has no sources to bundle: it has what was bundled of them. */
+/** The published package contains no sources, so `viewScript` and `runtimeScript` load the finished bundles. */
 const bundled = {
   name: 'bundled',
   setup({ onLoad }) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where the sources are, they run themselves: nothing has to be built to try a change. */
+/** In the repository the sources run directly, so that a change needs no build. */
 const SOURCES = new URL('../src/load.mjs', import.meta.url)
 
 /** A module of the host by its name. */

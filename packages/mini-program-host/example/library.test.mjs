@@ -20,7 +20,7 @@ after(async () => {
   await host.close()
 })
 
-/** The page that is shown, once it is this one. */
+/** Waits until this page is shown, and returns it. */
 async function shown(path) {
   for (;;) {
     const page = await miniProgram.currentPage()

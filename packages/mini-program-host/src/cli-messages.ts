@@ -1,6 +1,6 @@
 import type { Command } from './cli-options'
 
-/** What the thread that runs the host is given, tells and is told. */
+/** The input and the messages of the thread that runs the host. */
 export type ThreadData = Command
 
 export type FromThread =

@@ -34,7 +34,7 @@ const MAX_SCENE = 9999
 
 class Refusal extends Error {}
 
-/** Reads the command line. A word that makes no sense is refused with a sentence that names it. */
+/** Reads the command line. Refuses an unknown word with a sentence that names it. */
 export function readOptions(args: readonly string[]): Asked {
   try {
     return read(args)
@@ -115,7 +115,7 @@ function isParseError(error: unknown): error is Error {
   return String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS')
 }
 
-// parseArgs goes on with advice about positional arguments
+// parseArgs adds advice about positional arguments
 function firstSentence({ message }: Error): string {
   return message.replace(/\. .*$/s, '')
 }

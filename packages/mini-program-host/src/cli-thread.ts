@@ -7,8 +7,8 @@ import { startHost } from './start-host'
 import type { Host } from './types/host'
 
 /**
- * Runs a host in this thread until it is told to stop, or a client tells the host to close. What the thread could not do
- * is told, not thrown.
+ * Runs a host in this thread until a message stops it, or a client closes it. Failures are sent as messages, not
+ * thrown.
  */
 export async function runHost(): Promise<void> {
   const { host: options, port } = workerData as ThreadData
@@ -27,7 +27,7 @@ export async function runHost(): Promise<void> {
   }
 }
 
-// An app may throw and live on, here as in WeChat; whoever runs it wants to know, and so does the first client
+// An app may throw and go on, here as in WeChat. The user of the host sees the error, and so does the first client.
 function withErrorsNoted(host: Host): Host {
   const events = new HostEvents()
   host.onEvent((event) => {
@@ -46,7 +46,7 @@ function toldToStop(): Promise<ToThread> {
   return new Promise((resolve) => parentPort?.once('message', resolve))
 }
 
-// The message of a folder's faults has a line for each; what others say after their first line is a log
+// The message about a folder has one line per fault; other messages continue with a log after their first line
 function describe(error: unknown, port: number): string {
   if (error instanceof ProjectError) return error.message
   const { code, message } = error as { code?: unknown; message?: unknown }

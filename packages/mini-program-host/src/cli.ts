@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const FAILED = 1
 const MISUSED = 2
 
-/** Milliseconds within which a host must be up, and within which it must be down. */
+/** How many milliseconds a host may take to start, and to stop. */
 export interface Limits {
   readonly start: number
   readonly stop: number
@@ -15,9 +15,9 @@ export interface Limits {
 const LIMITS: Limits = { start: 60_000, stop: 10_000 }
 
 /**
- * Runs the command line to its end and returns the exit code: 0 after a signal, 1 for a mini-program that cannot be run,
- * 2 for a command line that cannot be read. The host has a thread of its own, whose script is `thread`: app code that
- * never returns can be ended only from outside.
+ * Runs the command line and returns the exit code: 0 after a signal, 1 for a mini-program that cannot run, 2 for an
+ * invalid command line. The host has its own thread, whose script is `thread`: app code that never returns can only be
+ * ended from outside.
  */
 export async function runCli(args: readonly string[], thread: URL, limits = LIMITS): Promise<number> {
   const asked = readOptions(args)

@@ -1,7 +1,7 @@
 import type { MeasureReport } from './types/host'
 import type { Runtime } from './types/runtime'
 
-/** A runtime's measures so far as plain JSON. */
+/** A runtime's measures so far, as plain JSON. */
 export function measureReport({ measures, program }: Runtime): MeasureReport {
   return {
     setData: [...measures.setData],

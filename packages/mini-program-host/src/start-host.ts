@@ -6,10 +6,10 @@ import { readProject } from './project/read-project'
 import type { Host, HostOptions } from './types/host'
 
 /**
- * Runs a compiled mini-program until it is closed. Its first page is ready when this settles, unless none could be
- * opened: the errors among the measures tell why.
- * @throws ProjectError for a folder that is none, with a line for each fault; Error when the browser does not start, and
- * when the first page is late
+ * Runs a compiled mini-program until it is closed. Settles when its first page is ready, or when none could be opened:
+ * the errors in the measures then say why.
+ * @throws ProjectError for an invalid folder, with a line for each fault; Error when the browser does not start, or
+ * when the first page takes too long
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const project = readProject(options.folder)

@@ -1,4 +1,4 @@
-/** Reads `a.b[0].c` from data; undefined where the path leads nowhere, all of it without a path. */
+/** Reads `a.b[0].c` from data: undefined when the path leads nowhere, all of the data without a path. */
 export function readPath(data: unknown, path?: string): unknown {
   if (path === undefined || path === '') return data
   const steps = path

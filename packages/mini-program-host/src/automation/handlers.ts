@@ -7,12 +7,12 @@ import type { Params } from './params'
 import { TOOL_HANDLERS } from './tool/tool-handlers'
 import { messageOf } from './wx-answer'
 
-/** Every method of the automator protocol that miniprogram-automator 0.12.1 sends, by its name. */
+/** All methods of the automator protocol that miniprogram-automator 0.12.1 sends. */
 export const handlers: HandlerTable = { ...APP_HANDLERS, ...PAGE_HANDLERS, ...ELEMENT_HANDLERS, ...TOOL_HANDLERS }
 
 /**
- * Runs a method of the protocol. The result is plain JSON, an empty object where a method has none.
- * @throws Error with the words for the client
+ * Runs a method of the protocol. The result is plain JSON, an empty object for a method without one.
+ * @throws Error with the message for the client
  */
 export async function callHandler(runtime: Runtime, method: string, params: Params): Promise<unknown> {
   const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined

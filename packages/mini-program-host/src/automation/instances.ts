@@ -3,7 +3,7 @@ import { readPath } from './data-path'
 import { argsParam, objectParam, textParam, type Params } from './params'
 import { toPlain } from './plain'
 
-/** Data of a page or component, all of it or at a path. */
+/** The data of a page or component: all of it, or at a path. */
 export function getData(instance: Instance, params: Params) {
   const path = params.path === undefined ? undefined : textParam(params, 'path')
   return { data: toPlain(readPath(instance.data, path)) }
@@ -15,7 +15,7 @@ export function setData(runtime: Runtime, instance: Instance, params: Params): P
   return new Promise((resolve) => instance.setData(data, () => resolve()))
 }
 
-/** @throws Error when there is no such method, or what the method throws */
+/** @throws Error when there is no such method, or when the method throws */
 export async function callMethod(runtime: Runtime, instance: Instance, owner: string, params: Params) {
   const name = textParam(params, 'method')
   const method = instance[name]

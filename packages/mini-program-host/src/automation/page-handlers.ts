@@ -9,7 +9,7 @@ import { toPlain } from './plain'
 
 type Finder = (page: OpenPage, selector: string) => Element[]
 
-/** Methods of the protocol that concern one page: each has its `pageId`. */
+/** The protocol's methods for one page; each has `pageId`. */
 export const PAGE_HANDLERS: HandlerTable = {
   'Page.getElement': ({ stack }, params) => one(pageOf(stack, params.pageId), findInPage, params),
   'Page.getElements': ({ stack }, params) => all(pageOf(stack, params.pageId), findInPage, params),

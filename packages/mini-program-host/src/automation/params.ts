@@ -1,4 +1,4 @@
-/** Readers of what a client sends: each throws an Error that names the parameter. */
+/** Readers of a client's parameters: each throws an Error that names the parameter. */
 export type Params = Record<string, unknown>
 
 export function textParam(params: Params, name: string): string {
@@ -15,7 +15,7 @@ export function namesParam(params: Params): readonly string[] {
   return names
 }
 
-/** Arguments of a call; none when they are left out. */
+/** The arguments of a call; empty when they are missing. */
 export function argsParam(params: Params): readonly unknown[] {
   const args = params.args ?? []
   if (!Array.isArray(args)) throw new Error('parameter args must be an array')

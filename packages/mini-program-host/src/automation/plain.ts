@@ -1,6 +1,6 @@
 /**
- * What of a value can be sent to a client: plain JSON, as the real tool sends it, without functions.
- * @throws Error when the value goes round in circles
+ * The part of a value that can be sent to a client: plain JSON without functions, as the real tool sends it.
+ * @throws Error for a circular value
  */
 export function toPlain(value: unknown): unknown {
   const json = JSON.stringify(value)

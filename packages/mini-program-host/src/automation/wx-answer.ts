@@ -4,7 +4,7 @@ export interface Callbacks {
   readonly complete?: unknown
 }
 
-/** The option object of a call of wx, or undefined when its first argument is none. */
+/** The option object of a call of wx; undefined when its first argument is something else. */
 export function optionOf(args: readonly unknown[]): Record<string, unknown> | undefined {
   const first = args[0]
   return typeof first === 'object' && first !== null && !Array.isArray(first)
@@ -16,13 +16,13 @@ export function hasCallback(option: Callbacks | undefined): option is Callbacks 
   return [option?.success, option?.fail, option?.complete].some((callback) => typeof callback === 'function')
 }
 
-/** Whether a result is one of those that `fail` gets. */
+/** Whether a result is one that `fail` receives. */
 export function isFailed(result: unknown): boolean {
   const text = (result as { errMsg?: unknown } | null | undefined)?.errMsg
   return typeof text === 'string' && /:fail\b/.test(text)
 }
 
-/** What went wrong, in words, whichever kind of thing was thrown: app code throws Errors, wx rejects with errMsg. */
+/** The message of any thrown value: app code throws Errors, wx rejects with errMsg. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     const { message, errMsg } = error as { message?: unknown; errMsg?: unknown }

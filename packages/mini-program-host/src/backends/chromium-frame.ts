@@ -12,7 +12,7 @@ import { frameRealm } from './frame-realm'
 import { frameWindows } from './frame-windows'
 import { drawSuperApp } from './super-app/draw-super-app'
 
-/** milliseconds between two looks at what the super-app has to draw, when nobody asks for anything */
+/** milliseconds between two checks of what the super-app must draw, while no call arrives */
 const REDRAW_EVERY = 100
 
 /** A running mini-program in the outer frame. */

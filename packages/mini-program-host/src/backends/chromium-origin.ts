@@ -1,4 +1,6 @@
-/** Nothing answers there: every request to it is served from the folder. A name below localhost may load from http. */
+/**
+ * No server answers at this origin: every request is served from the folder. A name below localhost may load from http.
+ */
 export const ORIGIN = 'http://mini-program.localhost'
 
 /** where files of the mini-program's package are found */

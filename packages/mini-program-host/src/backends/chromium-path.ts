@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 const USUAL_PLACES = [
-  // draws the same without the windows around a page, which compute more than the page
+  // draws the same without browser windows, which need more CPU than the page
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,8 +13,7 @@ const USUAL_PLACES = [
 ]
 
 /**
- * The browser to start: the one that is asked for, that of the variable CHROMIUM, Playwright's own, or one that is
- * installed in a usual place.
+ * The browser to start: the given one, that of the variable CHROMIUM, Playwright's own, or one in a usual place.
  * @throws Error when there is none
  */
 export function chromiumPath(asked: string | undefined): string {

@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the outer document and the files of the package; what lies elsewhere comes from the network, unless it is
- * cut off.
+ * Serves the outer document and the files of the package; other addresses come from the network, unless the host is
+ * offline.
  */
 export async function serveFolder(context: BrowserContext, folder: string, isOffline: () => boolean): Promise<void> {
   await context.route(

@@ -5,7 +5,7 @@ export type Touch = (type: 'touchstart' | 'touchmove' | 'touchend', fingers: rea
 
 const CDP_TYPES = { touchstart: 'touchStart', touchmove: 'touchMove', touchend: 'touchEnd' } as const
 
-/** Fingers by the browser's own input, which it hit-tests and trusts. It settles when the page has handled them. */
+/** Fingers as the browser's own input, hit-tested and trusted. Settles when the page has handled them. */
 export function cdpTouch(session: CDPSession): Touch {
   const down = new Map<number, Finger>()
   return async (type, fingers) => {
@@ -13,7 +13,7 @@ export function cdpTouch(session: CDPSession): Touch {
       if (type === 'touchend') down.delete(finger.identifier)
       else down.set(finger.identifier, finger)
     }
-    // the protocol wants all fingers that are down, and works out by itself which have changed
+    // the protocol takes all fingers that are down, and finds out itself which have changed
     const touchPoints = [...down.values()].map(({ identifier, x, y }) => ({ id: identifier, x, y }))
     await session.send('Input.dispatchTouchEvent', { type: CDP_TYPES[type], touchPoints })
   }

@@ -80,12 +80,15 @@ function screenOf(options: HostOptions): BrowserContextOptions {
   return { viewport: { width, height }, deviceScaleFactor: pixelRatio, isMobile: true, hasTouch: true }
 }
 
-/** Newer browsers ask a person before a page loads anything from this machine, such as pictures of a local server. */
+/**
+ * Newer browsers ask for a permission before a page loads anything from this machine, such as pictures of a local
+ * server.
+ */
 async function allowLocalNetwork(context: BrowserContext): Promise<void> {
   try {
     await context.grantPermissions(['local-network-access'], { origin: ORIGIN })
   } catch (error) {
-    // older ones do not know the permission, and do not ask
+    // older browsers neither know nor need the permission
     if (!/unknown permission/i.test((error as Error).message)) throw error
   }
 }
@@ -108,7 +111,7 @@ function nodeSide(page: Page, touch: Touch, network: NodeNetwork, events: HostEv
   }
 }
 
-/** Only the outer frame reaches Node: a web-view shows pages of others. */
+/** Only the outer frame may call Node, because a web-view shows other people's pages. */
 async function bind(page: Page, node: NodeSide): Promise<void> {
   await page.exposeBinding('__nodeSide', async ({ frame }, name: keyof NodeSide, args: unknown[]) => {
     if (frame !== page.mainFrame()) throw new Error('only the host itself may call this')
@@ -123,7 +126,7 @@ async function inFrame<Name extends keyof FrameSide>(
   name: Name,
   ...args: Parameters<FrameSide[Name]>
 ): Promise<FrameResult<Name>> {
-  // as one text each way: the browser's protocol is slow with many small values
+  // one text in each direction: the browser's protocol is slow with many small values
   const answer = await page.evaluate(
     async (call) => {
       const [method, values] = JSON.parse(call)

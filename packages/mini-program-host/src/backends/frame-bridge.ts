@@ -11,7 +11,7 @@ import type {
   SocketRequest,
 } from '../types/surroundings'
 
-/** What Node does for the outer frame. All that passes is plain JSON. */
+/** What Node does for the outer frame. All values are plain JSON. */
 export interface NodeSide {
   send(request: NetworkRequest, id: string): Promise<NetworkAnswer>
   abort(id: string): Promise<void>
@@ -23,7 +23,7 @@ export interface NodeSide {
   emit(event: HostEvent): Promise<void>
 }
 
-/** How the outer frame is started. */
+/** How to start the outer frame. */
 export interface FrameOptions {
   readonly size: Size
   readonly setDataDelay: number
@@ -39,7 +39,7 @@ export type Outcome = { readonly result: unknown } | { readonly error: string }
 export interface FrameSide {
   /** Makes the mini-program ready to start. */
   create(program: Program, options: FrameOptions): void
-  /** Settles as the runtime's own start does. */
+  /** Settles like the runtime's own start. */
   start(): Promise<void>
   call(method: string, params: Record<string, unknown>): Promise<Outcome>
   measures(): MeasureReport

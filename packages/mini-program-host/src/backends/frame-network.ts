@@ -2,7 +2,7 @@ import type { NodeSide } from './frame-bridge'
 import type { Network, NetworkEvent } from '../types/surroundings'
 
 export interface FrameNetwork extends Network {
-  /** Passes on what Node tells. */
+  /** Passes an event from Node on to the listeners. */
   told(event: NetworkEvent): void
 }
 

@@ -1,8 +1,8 @@
 import type { AppRealm } from '../types/surroundings'
 
 /**
- * The outer frame as the realm of app code. It hides nothing by itself: who compiles app code hides the names of the
- * DOM, though `Function('return this')()` gets past that.
+ * The outer frame as the realm of app code. It hides nothing itself: the caller that compiles app code hides the names
+ * of the DOM, but `Function('return this')()` gets around that.
  */
 export function frameRealm(window: Window): AppRealm {
   return {
@@ -19,7 +19,9 @@ export function frameRealm(window: Window): AppRealm {
   }
 }
 
-/** Plain objects, arrays, bytes and dates anew, as they may be another window's; all else stays the same. */
+/**
+ * Copies plain objects, arrays, bytes and dates, which may belong to another window; everything else stays the same.
+ */
 function copy<T>(value: T): T {
   return copied(value) as T
 }

@@ -1,7 +1,7 @@
 import type { Program } from '../types/program'
 import { insetsOf } from '../runtime/insets'
 
-/** A page's document is empty, in standards mode, and has a phone's typeface like that of a real page. */
+/** A page's document is empty, in standards mode, and uses a sans-serif font as phones do. */
 const EMPTY_DOCUMENT =
   '<!doctype html><html><head><meta charset="utf-8">' +
   '<style>body{font-family:sans-serif}</style></head><body></body></html>'
@@ -12,7 +12,7 @@ export interface FrameWindows {
   close(window: Window): void
 }
 
-/** A frame for each page, one above the other, in the outer document. */
+/** One frame per page, one above the other, in the outer document. */
 export function frameWindows(outer: Document, program: Program): FrameWindows {
   const frames = new Map<Window, HTMLIFrameElement>()
   const place = outer.getElementById('pages') ?? outer.body
@@ -39,7 +39,7 @@ export function frameWindows(outer: Document, program: Program): FrameWindows {
       frames.set(window, frame)
       return window
     },
-    // not by display, which would forget how far the page was scrolled
+    // not by display, which would lose the page's scroll position
     show(window, shown) {
       frameOf(window).style.visibility = shown ? 'visible' : 'hidden'
     },

@@ -2,7 +2,10 @@ import type { HostEvent } from '../types/runtime'
 
 type Listener = (event: HostEvent) => void
 
-/** Events of a host. Those before the first listener are kept for it, as the app starts before a client is there. */
+/**
+ * The events of a host. Events before the first listener are kept for it, because the app starts before a client
+ * connects.
+ */
 export class HostEvents {
   private readonly listeners = new Set<Listener>()
   private early: HostEvent[] | undefined = []
@@ -12,7 +15,7 @@ export class HostEvents {
     this.listeners.forEach((listener) => listener(event))
   }
 
-  /** Returns the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener)
     const missed = this.early ?? []

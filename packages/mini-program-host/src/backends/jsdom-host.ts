@@ -11,7 +11,7 @@ import { jsdomSurroundings } from './jsdom'
 import { sizeOf } from './size'
 import { withinStartLimit } from './start-limit'
 
-/** Runs a mini-program in Node, without layout or pictures: app code has no DOM at all. */
+/** Runs a mini-program in Node, without layout or pictures. App code has no DOM at all. */
 export async function jsdomHost(program: Program, options: HostOptions): Promise<Host> {
   const network = nodeNetwork()
   const events = new HostEvents()

@@ -9,8 +9,8 @@ interface Held {
 }
 
 /**
- * Fingers on windows without layout: each touch goes to the element that it is meant for, and later touches of the
- * same finger to the element that it was put on.
+ * Fingers on windows without layout: each touch goes to its target element, and later touches of the same finger go to
+ * the element that it first touched.
  */
 export function jsdomTouch() {
   const held = new Map<number, Held>()
@@ -25,7 +25,7 @@ export function jsdomTouch() {
     const changed = fingers.map((finger) => ({ finger, target: before.get(finger.identifier)?.target ?? target }))
     const at = changed[0]?.target ?? target
     const window = at.ownerDocument.defaultView as Realm | null
-    // the page has been closed under the finger
+    // the page was closed under the finger
     if (!window) return
     const touches = [...held.values()].map(touchOf)
     const event = new window.Event(type, { bubbles: true, cancelable: true, composed: true })

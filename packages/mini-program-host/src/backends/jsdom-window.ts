@@ -6,7 +6,7 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>'
 
 const scripts = new Map<string, vm.Script>()
 
-/** A program that many windows run is compiled once. */
+/** A script that many windows run is compiled once. */
 function scriptOf(source: string): vm.Script {
   const known = scripts.get(source)
   if (known) return known
@@ -15,9 +15,9 @@ function scriptOf(source: string): vm.Script {
   return fresh
 }
 
-/** A window that draws nothing; what JSDOM lacks is stood in for as far as a page's view asks for it. */
+/** A window that draws nothing. It replaces what JSDOM lacks, as far as a page's view needs it. */
 export function jsdomWindow(size: Size): Window {
-  // page styles that JSDOM cannot parse are no fault of the app
+  // page styles that JSDOM cannot parse are not the app's fault
   const dom = new JSDOM(EMPTY, {
     runScripts: 'outside-only',
     pretendToBeVisual: true,
@@ -44,7 +44,7 @@ export function jsdomWindow(size: Size): Window {
   return window as unknown as Window
 }
 
-/** Nothing is ever seen to cross anything, as there is no layout. */
+/** Observes nothing, because there is no layout. */
 class NothingSeen {
   observe(): void {}
   unobserve(): void {}

@@ -6,7 +6,7 @@ import { vmRealm } from './vm-realm'
 export interface JsdomOptions {
   readonly network: Network
   readonly size?: Partial<Size>
-  /** milliseconds by which setData reaches the view late */
+  /** the delay of setData until it reaches the view, in milliseconds */
   readonly setDataDelay?: number
 }
 
@@ -15,7 +15,7 @@ export interface JsdomSurroundings extends Surroundings {
   close(): void
 }
 
-/** Surroundings without layout or pictures, in which app code has no DOM at all: they judge "no DOM". */
+/** Surroundings without layout or pictures, in which app code has no DOM at all, to prove that it needs none. */
 export function jsdomSurroundings({ network, size, setDataDelay = 0 }: JsdomOptions): JsdomSurroundings {
   const realm = vmRealm()
   const windows = new Set<Window>()

@@ -3,8 +3,8 @@ type Handler = (reason: unknown, promise: unknown) => void
 const watched = new Map<PromiseConstructor, Handler>()
 
 /**
- * Hears of promises of one realm that nobody catches. Those of the host's own code end the process, as they do when
- * nobody listens. Returns the function that ends the listening.
+ * Reports unhandled promises of one realm. Those of the host's own code end the process, as they do by default. Returns
+ * a function that stops it.
  */
 export function watchRejections(realmPromise: PromiseConstructor, handler: Handler): () => void {
   if (watched.size === 0) process.on('unhandledRejection', hear)

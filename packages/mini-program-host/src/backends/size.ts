@@ -3,7 +3,7 @@ import type { Size } from '../types/surroundings'
 
 const PHONE: Size = { width: 375, height: 667, pixelRatio: 2 }
 
-/** The screen that a host is asked for, else that of a common phone. */
+/** The given screen size, or that of a common phone. */
 export function sizeOf({ size }: HostOptions): Size {
   return { ...PHONE, ...size, pixelRatio: size?.pixelRatio ?? PHONE.pixelRatio }
 }

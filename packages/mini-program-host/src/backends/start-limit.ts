@@ -5,7 +5,7 @@ const START_LIMIT = 30_000
 
 /**
  * Waits for the first page.
- * @throws Error when it is late: app code never returns, or its pages open one another without end
+ * @throws Error when it takes too long: app code never returns, or its pages keep opening one another
  */
 export async function withinStartLimit(
   started: Promise<void>,

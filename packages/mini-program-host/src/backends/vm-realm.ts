@@ -10,7 +10,7 @@ interface HostTimers {
   stop(id: unknown): void
 }
 
-// Functions of the realm itself: one of the host's would lead app code to the host's Function, which may compile
+// Functions created in the realm itself: the host's own would lead app code to the host's Function, which may compile
 const TIMERS = `
   for (const [name, again] of [['setTimeout', false], ['setInterval', true]]) {
     globalThis[name] = { [name]: (run, ms, ...args) => host.start(() => run(...args), ms, again) }[name]
@@ -19,7 +19,7 @@ const TIMERS = `
   globalThis.clearInterval = (id) => host.stop(id)
 `
 
-// Plain objects, arrays, bytes and dates anew; whatever has a nature of its own, such as a function, stays the same
+// Copies plain objects, arrays, bytes and dates; everything else, such as a function, stays the same
 const COPY = `
   const kind = (value) => Object.prototype.toString.call(value)
   return function copy(value) {
@@ -32,7 +32,7 @@ const COPY = `
   }
 `
 
-/** setTimeout takes no more than this, and runs at once beyond it */
+/** the longest delay of setTimeout, which runs at once beyond it */
 const LONGEST = 2 ** 31 - 1
 
 export interface VmRealm extends AppRealm {
@@ -40,7 +40,7 @@ export interface VmRealm extends AppRealm {
   close(): void
 }
 
-/** A realm of Node that has the language and timers and nothing else: no DOM, no eval and no new Function. */
+/** A realm of Node that has only the language and timers: no DOM, no eval and no new Function. */
 export function vmRealm(): VmRealm {
   const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
   const listeners = new Set<ErrorListener>()

@@ -6,12 +6,12 @@ const SRC = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 const bundles = new Map<string, Promise<string>>()
 
-/** The program that runs inside every page's own window, as one script. Built once per process. */
+/** The program that runs inside every page's window, as one script. Built once per process. */
 export function viewScript(): Promise<string> {
   return once('view/main.ts')
 }
 
-/** The whole of the host that runs in a browser's outer frame, as one script. Built once per process. */
+/** The host's code for a browser's outer frame, as one script. Built once per process. */
 export function runtimeScript(): Promise<string> {
   return once('backends/chromium-frame.ts')
 }

@@ -9,8 +9,8 @@ import { compileTemplates } from './templates'
 const MAX_PACKAGE_BYTES = 2 * 1024 * 1024
 
 /**
- * Compiles a mini-program for the host. `assets` is where the package's pictures are loaded from, with a slash at the end.
- * Throws a ProjectError that tells every broken file at once.
+ * Compiles a mini-program for the host. `assets` is the address of the package's pictures, with a trailing slash.
+ * Throws a ProjectError that lists every broken file.
  */
 export function compileProject(project: Project, assets = '/'): Program {
   const templates = compileTemplates(project)

@@ -1,7 +1,7 @@
 import type { Literal, Program } from 'acorn'
 import { visit } from './visit'
 
-/** The texts that a script hands to `require`, in the order in which they stand. */
+/** The literal arguments of `require` in a script, in order. */
 export function literalRequires(program: Program): Literal[] {
   const found: Literal[] = []
   visit(program, (node) => {

@@ -6,7 +6,7 @@ export interface Language {
   readonly ecmaVersion: 5 | 'latest'
 }
 
-/** The syntax tree of a script, or the fault that says where it is broken. */
+/** The syntax tree of a script, or the fault with the position where it breaks. */
 export function parseScript(
   file: string,
   text: string,
@@ -21,7 +21,7 @@ export function parseScript(
   }
 }
 
-// acorn ends its messages with the place, which a fault tells already
+// acorn's messages end with the position, which a fault has already
 function reasonOf(message: string): string {
   return message.replace(/ \(\d+:\d+\)$/, '')
 }

@@ -2,10 +2,10 @@ import { atRule, type AtRule, type Root } from 'postcss'
 import { resolveFrom } from '../project/resolve'
 
 export interface StyleImport {
-  /** path with suffix; undefined if it is none of the package */
+  /** path with suffix; undefined when it is not in the package */
   readonly target: string | undefined
   readonly written: string
-  /** the media query behind it, or '' */
+  /** the media query after it, or '' */
   readonly media: string
 }
 
@@ -19,7 +19,9 @@ export function readImport(file: string, { params }: Pick<AtRule, 'params'>): St
   return { target, written, media }
 }
 
-/** A copy of a sheet with the sheets that it imports in their places; a sheet that imports itself is left out there. */
+/**
+ * A copy of a sheet with its imports replaced by the imported sheets. A sheet that imports itself is left out there.
+ */
 export function inlineImports(file: string, sheets: ReadonlyMap<string, Root>, above: readonly string[] = []): Root {
   const root = sheets.get(file)?.clone()
   if (!root) throw new Error(`no style sheet "${file}"`)

@@ -2,11 +2,11 @@ import type { AtRule, Declaration, Root, Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
 import { rpx } from './rpx'
 
-// Built-in and custom components are drawn as elements of this name, so that none has HTML's own meaning
+// Built-in and custom components are drawn as elements with this prefix, so that none has HTML's own meaning
 const PREFIX = 'wx-'
 const TAKES_SELECTORS = /^:(not|is|where|has|any|matches|-webkit-any|:slotted)$/i
 
-/** Gives lengths in rpx and the tags of selectors the form that the page's document has; changes the root. */
+/** Converts lengths in rpx and the tags in selectors to those of the page's document; changes the root. */
 export function rewriteRules(root: Root): void {
   root.walkRules((rule) => {
     if (!inKeyframes(rule)) rule.selector = prefixTags(rule)
@@ -19,7 +19,7 @@ export function rewriteRules(root: Root): void {
   })
 }
 
-// A selector whose tags are those of the drawn elements: `view.row` is `wx-view.row`
+// A selector with the tags of the drawn elements: `view.row` becomes `wx-view.row`
 function prefixTags(rule: Rule): string {
   return selectorParser((tree) => {
     tree.walkTags((tag) => {
@@ -28,7 +28,7 @@ function prefixTags(rule: Rule): string {
   }).processSync(rule)
 }
 
-// The parser takes the words of `:nth-child(2n + 1)` and `:lang(en)` for tags
+// The parser reads the arguments of `:nth-child(2n + 1)` and `:lang(en)` as tags
 function isArgument({ parent }: Pick<Node, 'parent'>): boolean {
   if (!parent) return false
   return (parent.type === 'pseudo' && !TAKES_SELECTORS.test(String(parent.value))) || isArgument(parent)

@@ -6,8 +6,8 @@ const URL_VALUE = /url\(\s*(["']?)(.*?)\1\s*\)/gi
 const NOT_LOCAL = /^([a-z][a-z\d+.-]*:|\/\/|#)/i
 
 /**
- * Points url() of the package's own files to where they are loaded from; changes the root. Returns warnings: a file that
- * is missing, and any local file, since WeChat loads none from wxss.
+ * Points url() of the package's own files to their address; changes the root. Returns warnings: for a missing file, and
+ * for any local file, because WeChat loads none from wxss.
  */
 export function rewriteUrls(root: Root, file: string, assets: string, known: ReadonlyMap<string, unknown>): string[] {
   const warnings: string[] = []

@@ -5,7 +5,7 @@ import { rewriteRules } from './style-rules'
 import { rewriteUrls } from './style-urls'
 
 export interface CompiledStyles {
-  /** CSS of every sheet by path without suffix; empty if there are faults */
+  /** CSS of every sheet by path without suffix; empty when there are faults */
   readonly styles: Readonly<Record<string, string>>
   readonly warnings: readonly string[]
   readonly faults: readonly Fault[]

@@ -1,6 +1,6 @@
 import type { Fault } from '../types/project'
 
-/** What glass-easel-template-compiler tells about a template; it counts lines and columns from 0. */
+/** A problem that glass-easel-template-compiler reports in a template; it counts lines and columns from 0. */
 export interface Problem {
   readonly level: 'Note' | 'Warn' | 'Error' | 'Fatal'
   readonly code: number
@@ -11,7 +11,7 @@ export interface Problem {
 
 const INVALID_ATTRIBUTE = 65548
 
-// Only warnings to glass-easel, which guesses what was meant; WeChat's own compiler refuses the file
+// Only warnings in glass-easel, which guesses the meaning; WeChat's own compiler refuses the file
 const REFUSED = new Set([
   65543, // missing end tag
   65546, // invalid attribute name
@@ -19,7 +19,7 @@ const REFUSED = new Set([
   65567, // invalid end tag
 ])
 
-/** True for what keeps a template from running, in WeChat if not here. */
+/** Whether the problem keeps a template from running, at least in WeChat. */
 export function stops(problem: Problem, text: string): boolean {
   if (problem.level === 'Error' || problem.level === 'Fatal' || REFUSED.has(problem.code)) return true
   return problem.code === INVALID_ATTRIBUTE && /^wx:(else|elif)\b/.test(sourceAt(problem, text))

@@ -6,7 +6,7 @@ import { resolveWxs } from './wxs'
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 const REFERENCE = /<(import|include|wxs)\s(?:[^<>]*?\s)?src\s*=\s*(["'])(.*?)\2/g
 
-/** What a template names by `<import>`, `<include>` or `<wxs src>` and is not among the known files. */
+/** References of a template by `<import>`, `<include>` or `<wxs src>` to files that do not exist. */
 export function missingReferences(file: string, text: string, known: ReadonlySet<string>): Fault[] {
   const bare = text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '))
   return [...bare.matchAll(REFERENCE)].flatMap(({ index = 0, 1: tag, 3: written = '' }) => {

@@ -6,12 +6,12 @@ import { stops, toFault, type Problem } from './template-problems'
 import { compileInlineWxs, compileWxs } from './wxs'
 import { inWxsScope } from './wxs-scope'
 
-// The generated code reads its hook for event listeners from here
+// The generated code reads its event-listener hook from here
 const HOOK_PLACE = 'var Q={'
 const HOOK = 'C:__wxEventWrapper,'
 
 export interface CompiledTemplates {
-  /** an expression: compiled templates by path without suffix; '' if there are faults */
+  /** an expression: compiled templates by path without suffix; '' when there are faults */
   readonly templates: string
   readonly templatePaths: readonly string[]
   readonly warnings: readonly string[]

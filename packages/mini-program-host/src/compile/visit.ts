@@ -1,6 +1,6 @@
 import type { AnyNode, Node } from 'acorn'
 
-/** Calls back for a node of a syntax tree and all below it. */
+/** Calls `onNode` for a node of a syntax tree and all its descendants. */
 export function visit(node: Node, onNode: (node: AnyNode) => void): void {
   onNode(node as AnyNode)
   for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, onNode)

@@ -3,7 +3,7 @@ import type { Fault } from '../types/project'
 import { positionAt } from '../project/position'
 import { visit } from './visit'
 
-/** What ECMAScript 5 has and WeChat's compiler of wxs does not take. */
+/** Parts of ECMAScript 5 that WeChat's compiler of wxs refuses. */
 export function wxsLanguageFaults(file: string, text: string, program: Program): Fault[] {
   const faults: Fault[] = []
   visit(program, (node) => {

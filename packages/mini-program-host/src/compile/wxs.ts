@@ -7,12 +7,12 @@ import { parseScript } from './script-syntax'
 import { wxsLanguageFaults } from './wxs-language'
 
 export interface CompiledWxs {
-  /** with what it requires named from the root and without suffix, as the templates' runtime looks for it */
+  /** with required files named from the root and without suffix, as the templates' runtime looks them up */
   readonly code: string
   readonly faults: readonly Fault[]
 }
 
-/** Checks a wxs script, which is less than ECMAScript 5, and that what it requires is among the known files. */
+/** Checks a wxs script, whose language is smaller than ECMAScript 5, and that the files it requires exist. */
 export function compileWxs(file: string, text: string, known: ReadonlySet<string>): CompiledWxs {
   const parsed = parseScript(file, text, { ecmaVersion: 5 })
   if ('fault' in parsed) return { code: '', faults: [{ ...parsed.fault, message: `wxs: ${parsed.fault.message}` }] }
@@ -31,13 +31,13 @@ export function compileWxs(file: string, text: string, known: ReadonlySet<string
 /** The same for a script inside a wxml file, at an offset of the file's text. */
 export function compileInlineWxs(file: string, text: string, script: string, known: ReadonlySet<string>): CompiledWxs {
   const offset = Math.max(0, text.indexOf(script))
-  // blanks keep every line and column as it is in the file
+  // blanks keep every line and column as in the file
   const blanks = text.slice(0, offset).replace(/[^\n]/g, ' ')
   const { code, faults } = compileWxs(file, blanks + script, known)
   return { code: code.trim(), faults }
 }
 
-/** The wxs file that a path means, if it is there. */
+/** The wxs file that a path refers to, if it exists. */
 export function resolveWxs(file: string, written: string, known: ReadonlySet<string>): string | undefined {
   const path = resolveFrom(file, written)
   if (path === undefined) return undefined

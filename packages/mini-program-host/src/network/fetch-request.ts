@@ -3,8 +3,8 @@ import type { NetworkAnswer, NetworkEvent, NetworkRequest } from '../types/surro
 const CHUNK = 64 * 1024
 
 /**
- * Sends one request by Node's fetch and tells its headers, and its progress where asked, while it goes on.
- * Keeps no cookies. Rejects with fetch's own error, or with the signal's reason.
+ * Sends one request with Node's fetch and reports its headers, and on request its progress, while it runs. Keeps no
+ * cookies. Rejects with fetch's own error, or with the signal's reason.
  */
 export async function fetchRequest(
   request: NetworkRequest,
@@ -28,7 +28,7 @@ function bodyOf(request: NetworkRequest, id: string, tell: (event: NetworkEvent)
   const bytes = new Uint8Array(Buffer.from(request.body, 'base64'))
   if (!request.progress) return { method, headers: { ...header }, body: bytes }
   const body = inChunks(bytes, (sent) => tell({ kind: 'sent', id, bytes: sent, total: bytes.length }))
-  // `duplex` is what fetch wants of a body that comes in pieces; the types do not know it
+  // fetch needs `duplex` for a body that is streamed; its types lack it
   const streamed = { method, headers: { ...header, 'content-length': String(bytes.length) }, body, duplex: 'half' }
   return streamed as RequestInit
 }
@@ -37,7 +37,7 @@ function inChunks(bytes: Uint8Array, tellSent: (bytes: number) => void): Readabl
   let sent = 0
   return new ReadableStream({
     pull(controller) {
-      // what is asked for next shows that the piece before is on its way
+      // the request for the next piece shows that the previous one has been sent
       if (sent > 0) tellSent(sent)
       if (sent >= bytes.length) return controller.close()
       const end = Math.min(sent + CHUNK, bytes.length)

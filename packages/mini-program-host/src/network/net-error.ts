@@ -20,16 +20,16 @@ const NAMES: Readonly<Record<string, string>> = {
 const REDIRECTS = /redirect count exceeded/
 const BLOCKED_PORT = /^bad port$/
 
-/** An error as far as it is read here. It may come from another realm, so that `instanceof` does not tell. */
+/** The parts of an error that are read here. It may come from another realm, so `instanceof` does not work. */
 interface NodeError {
   readonly message?: string
   readonly code?: unknown
   readonly cause?: unknown
-  /** of an error for a name with several addresses: one for each of them */
+  /** for a name with several addresses: one error per address */
   readonly errors?: readonly unknown[]
 }
 
-/** The name that Chromium, and with it WeChat, has for why Node could not reach a server; else Node's own words. */
+/** Chromium's, and so WeChat's, name for the reason why Node could not reach a server; else Node's own message. */
 export function netErrorName(error: unknown): string {
   const { code, message = String(error) } = innermost(error)
   if (REDIRECTS.test(message)) return 'ERR_TOO_MANY_REDIRECTS'

@@ -4,15 +4,15 @@ import { netErrorName } from './net-error'
 import { NodeSockets } from './node-sockets'
 
 const DISCONNECTED = 'ERR_INTERNET_DISCONNECTED'
-/** what WeChat answers for all that is under way when the network goes */
+/** WeChat's answer for everything in progress when the network changes */
 const CHANGED = 'ERR_NETWORK_CHANGED'
 
 export interface NodeNetwork extends Network {
-  /** Cuts everything off, what is under way too, or gives it back. */
+  /** Cuts off the network, including everything in progress, or restores it. */
   offline(lost: boolean): void
 }
 
-/** The network of one mini-program, by Node's fetch and ws. */
+/** The network of one mini-program, through Node's fetch and ws. */
 export function nodeNetwork(): NodeNetwork {
   const listeners = new Set<(event: NetworkEvent) => void>()
   const running = new Map<string, AbortController>()

@@ -6,7 +6,7 @@ import { netErrorName } from './net-error'
 /** WebSockets by id, for one mini-program. */
 export class NodeSockets {
   private readonly sockets = new Map<string, WebSocket>()
-  /** why a socket that is being cut off is, by id */
+  /** why a socket is being cut off, by id */
   private readonly cuts = new Map<string, string>()
 
   constructor(private readonly tell: (event: NetworkEvent) => void) {}
@@ -42,7 +42,7 @@ export class NodeSockets {
     })
   }
 
-  /** Settles when the message has left. */
+  /** Settles when the message has been sent. */
   send(id: string, message: SocketMessage): Promise<void> {
     const socket = this.sockets.get(id)
     if (!socket) return Promise.reject(new Error('ERR_CONNECTION_CLOSED'))
@@ -80,6 +80,6 @@ function headersOf(answer: IncomingMessage): Record<string, string> {
 }
 
 function messageOf(data: WebSocket.RawData, binary: boolean): SocketMessage {
-  // ws hands out one Buffer unless its binaryType is changed
+  // ws passes one Buffer unless its binaryType is changed
   return { data: (data as Buffer).toString(binary ? 'base64' : 'utf8'), binary }
 }

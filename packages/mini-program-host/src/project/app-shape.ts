@@ -9,7 +9,7 @@ const subPackages = list(
 )
 const timeouts = { request: number, connectSocket: number, uploadFile: number, downloadFile: number }
 
-/** The names that WeChat takes in `requiredPrivateInfos`. */
+/** The names that WeChat accepts in `requiredPrivateInfos`. */
 const PRIVATE_INFOS = [
   ...['chooseAddress', 'chooseLocation', 'choosePoi', 'getFuzzyLocation', 'getLocation', 'onLocationChange'],
   ...['startLocationUpdate', 'startLocationUpdateBackground'],
@@ -54,7 +54,7 @@ const APP = object(
 
 const UNIT = object({}, { usingComponents: object({}, {}, string), componentGenerics: object({}) })
 
-/** app.json with its values of the right kind and `subPackages` spelt so; undefined if a fault was told. */
+/** app.json with values of the right types and `subPackages` in this spelling; undefined after a fault was reported. */
 export function checkApp(value: unknown, { report, faults }: Reporter): AppConfig | undefined {
   const before = faults.length
   APP(value, [], (keys, message) => report(FILE, keys, message))
@@ -64,7 +64,7 @@ export function checkApp(value: unknown, { report, faults }: Reporter): AppConfi
   return { ...app, subPackages: app.subPackages ?? subpackages ?? [] }
 }
 
-/** Tells what is of the wrong kind in the json beside a page or component; true if nothing is. */
+/** Reports values of the wrong type in the json of a page or component; returns whether all are right. */
 export function checkUnit(
   file: string,
   value: unknown,

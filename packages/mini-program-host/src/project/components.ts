@@ -9,7 +9,7 @@ import { parseJson } from './json'
 export interface Units {
   /** paths of the custom components, without suffix */
   readonly components: readonly string[]
-  /** json of pages and components, by path without suffix; what `usingComponents` names is resolved */
+  /** json of pages and components by path without suffix, with resolved paths in `usingComponents` */
   readonly configs: ReadonlyMap<string, UnitConfig>
 }
 
@@ -19,13 +19,13 @@ interface Walk {
   readonly roots: readonly string[]
   readonly configs: Map<string, UnitConfig>
   readonly components: Set<string>
-  /** paths whose json has yet to be read, and whether each is a component */
+  /** paths whose json is still to be read, and whether each is a component */
   readonly waiting: { readonly path: string; readonly component: boolean }[]
 }
 
 type Generics = Record<string, { default?: string } | boolean>
 
-/** Follows `usingComponents` from app.json and every page. Tells paths that lead to no component. */
+/** Follows `usingComponents` from app.json and every page. Reports paths that lead to no component. */
 export function collectUnits(
   app: { readonly usingComponents?: Readonly<Record<string, string>> },
   starts: { readonly pages: readonly string[]; readonly components: readonly string[] },

@@ -4,12 +4,12 @@ import type { Folder } from './read-folder'
 import type { Reporter } from './reporter'
 
 const FILE = 'app.json'
-/** What rules call the main package; no other may be called so. */
+/** The name of the main package in rules; no other package may have it. */
 const MAIN = '__APP__'
-/** An app that asks for the exact place needs no rough one: WeChat refuses both together. */
+/** An app that requests the exact position needs no approximate one: WeChat refuses both together. */
 const EXACT = ['getLocation', 'onLocationChange', 'startLocationUpdate', 'startLocationUpdateBackground']
 
-/** Tells what app.json says of other parts of the program that are not there, and what WeChat never takes together. */
+/** Reports references in app.json to missing parts of the program, and combinations that WeChat refuses. */
 export function checkDeclarations(app: AppConfig, pages: readonly string[], folder: Folder, reporter: Reporter): void {
   checkNames(app, reporter)
   checkPreload(app, pages, reporter)
@@ -32,7 +32,7 @@ function checkNames({ subPackages = [] }: AppConfig, { report }: Reporter): void
   })
 }
 
-/** WeChat's compiler knows a package by its pages, so that a rule cannot name one without. */
+/** WeChat's compiler identifies a package by its pages, so a rule cannot name a package without pages. */
 function checkPreload(
   { preloadRule = {}, subPackages = [] }: AppConfig,
   pages: readonly string[],

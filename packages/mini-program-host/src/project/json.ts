@@ -3,7 +3,7 @@ import { parseExpressionAt, type Expression } from 'acorn'
 import type { Fault } from '../types/project'
 import type { Position } from './position'
 
-/** The value of a JSON file, or the fault that says where it is broken. */
+/** The value of a JSON file, or the fault with the position where it breaks. */
 export function parseJson(file: string, text: string): { readonly value: unknown } | { readonly fault: Fault } {
   try {
     return { value: JSON.parse(text) as unknown }
@@ -13,7 +13,7 @@ export function parseJson(file: string, text: string): { readonly value: unknown
   }
 }
 
-// JSON.parse names no line; esbuild reads JSON as strictly and does
+// JSON.parse reports no line; esbuild is as strict and does
 function findBreak(text: string): (Position & { readonly message: string }) | undefined {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' })
@@ -30,8 +30,8 @@ function firstLine(error: unknown): string {
 }
 
 /**
- * Where a value stands in a JSON text that is known to be whole; where its nearest parent does, if it is not there.
- * Names are compared without case, since app.json may say subPackages or subpackages.
+ * The position of a value in a valid JSON text, or of its nearest parent if it is missing. Names are compared without
+ * case, because app.json may say subPackages or subpackages.
  */
 export function locate(text: string, keys: readonly (string | number)[]): Position {
   let node: Expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest', locations: true })

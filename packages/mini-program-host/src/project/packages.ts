@@ -1,7 +1,7 @@
 import type { AppConfig, Package } from '../types/project'
 import { trimRoot } from './pages'
 
-/** The packages as they are downloaded, the main one first, with the bytes of the files that belong to each. */
+/** The packages as they are downloaded, the main one first, with the size of each. */
 export function measurePackages(app: AppConfig, sizes: ReadonlyMap<string, number>): readonly Package[] {
   const subPackages = (app.subPackages ?? []).map(({ root, pages }) => ({ root: trimRoot(root), pages }))
   const bytes = new Map<string, number>()
@@ -19,7 +19,7 @@ export function measurePackages(app: AppConfig, sizes: ReadonlyMap<string, numbe
   }))
 }
 
-/** The root of the package that a file lies in. */
+/** The root of the package that contains a file. */
 export function packageOf(file: string, roots: readonly string[]): string {
   return roots.find((root) => root !== '' && file.startsWith(`${root}/`)) ?? ''
 }

@@ -7,18 +7,18 @@ const FILE = 'app.json'
 interface Entry {
   /** whole path */
   readonly path: string
-  /** of its package; '' is the main one */
+  /** of its package; '' for the main one */
   readonly root: string
-  /** where app.json names it */
+  /** its position in app.json */
   readonly keys: readonly (string | number)[]
 }
 
-/** A package's root without slashes around it. */
+/** A package's root without surrounding slashes. */
 export function trimRoot(root: string): string {
   return root.replace(/^\/+|\/+$/g, '')
 }
 
-/** Every page that app.json names, the entry page first. Tells those that cannot be opened. */
+/** Every page in app.json, the entry page first. Reports those that cannot be opened. */
 export function collectPages(app: AppConfig, folder: Folder, reporter: Reporter): readonly string[] {
   checkRoots(app, folder, reporter)
   const entries = entriesOf(app)

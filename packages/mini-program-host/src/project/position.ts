@@ -1,10 +1,10 @@
-/** A place in a text, both counted from 1. */
+/** A position in a text; line and column start at 1. */
 export interface Position {
   readonly line: number
   readonly column: number
 }
 
-/** The place of the character at an offset. */
+/** The position of the character at an offset. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }

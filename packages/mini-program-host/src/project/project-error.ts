@@ -1,6 +1,6 @@
 import type { Fault } from '../types/project'
 
-/** A fault on one line: `file:line:column message`, as editors and CI logs make links of. */
+/** A fault on one line: `file:line:column message`, which editors and CI logs turn into links. */
 export function formatFault({ file, line, column, message }: Fault): string {
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined)
   return `${place.join(':')} ${message}`
@@ -14,7 +14,7 @@ export class ProjectError extends Error {
   }
 }
 
-/** Throws when there is a fault, and tells all of them at once. */
+/** Throws a ProjectError with all faults, if there are any. */
 export function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new ProjectError(faults)
 }

@@ -16,8 +16,9 @@ export interface Folder {
 }
 
 /**
- * Reads every file of a mini-program. A folder with a project.config.json is read where that file's `miniprogramRoot`
- * points to. Hidden files and node_modules are no part of a mini-program. Throws a ProjectError for a folder that holds none.
+ * Reads every file of a mini-program. For a folder with a project.config.json it reads the folder in that file's
+ * `miniprogramRoot`. Hidden files and node_modules do not belong to a mini-program. Throws a ProjectError when the
+ * folder has none.
  */
 export function readFolder(given: string): Folder {
   const folder = programRoot(path.resolve(given))
@@ -60,7 +61,7 @@ function filesIn(folder: string, below: string): string[] {
     })
 }
 
-// A link that leads nowhere is no file
+// A broken link is not a file
 function isFile(name: string): boolean {
   return statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
 }

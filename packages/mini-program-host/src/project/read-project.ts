@@ -11,8 +11,8 @@ import { createReporter } from './reporter'
 import { CUSTOM_TAB_BAR, collectTabs } from './tab-bar'
 
 /**
- * Reads a compiled mini-program from its folder: app.json, what belongs to it, and the text of every file.
- * Throws a ProjectError that tells everything that is wrong with it, each fault with its file and place.
+ * Reads a compiled mini-program from its folder: app.json, everything that belongs to it, and the text of every file.
+ * Throws a ProjectError with all faults, each with its file and position.
  */
 export function readProject(given: string): Project {
   const folder = readFolder(given)

@@ -1,7 +1,7 @@
 import type { Fault } from '../types/project'
 import { locate } from './json'
 
-/** Collects what is wrong in json files, each at the value that is to blame. */
+/** Collects the faults of json files, each at the value that causes it. */
 export interface Reporter {
   readonly faults: Fault[]
   /** `keys` lead from the file's root to the value. */

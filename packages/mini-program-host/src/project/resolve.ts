@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** A path that a file names, as a path from the project's root; undefined if it leads out of the project. */
+/** Resolves a path in a file to a path from the project's root; undefined when it leads out of the project. */
 export function resolveFrom(file: string, written: string): string | undefined {
   const joined = written.startsWith('/')
     ? path.posix.normalize(written).slice(1)
@@ -8,7 +8,9 @@ export function resolveFrom(file: string, written: string): string | undefined {
   return joined.startsWith('..') ? undefined : joined
 }
 
-/** What a path may mean in `usingComponents`, the likeliest first: a file, a folder's index, a package of npm. */
+/**
+ * The possible meanings of a path in `usingComponents`, the likeliest first: a file, a folder's index, an npm package.
+ */
 export function componentCandidates(file: string, written: string): string[] {
   const direct = resolveFrom(file, written)
   const found = direct === undefined ? [] : [direct, `${direct}/index`]

@@ -1,4 +1,4 @@
-/** What the values of a json file have to be, and how it is told where one is not. */
+/** Checks of the values in a json file, which report wrong ones. */
 export type Keys = readonly (string | number)[]
 export type Told = (keys: Keys, message: string) => void
 export type Shape = (value: unknown, keys: Keys, tell: Told) => void
@@ -31,7 +31,7 @@ export const colour: Shape = (value, keys, tell) => {
 
 const isThemed = (value: string): boolean => value.startsWith('@')
 
-/** @param of what each item has to be */
+/** @param of the check of each item */
 export function list(of: Shape): Shape {
   return (value, keys, tell) => {
     if (!Array.isArray(value)) return tell(keys, `"${nameOf(keys)}" must be a list`)
@@ -39,7 +39,7 @@ export function list(of: Shape): Shape {
   }
 }
 
-/** @param rest what values of other names have to be, if it matters */
+/** @param rest the check of values with other names, if it matters */
 export function object(required: Record<string, Shape>, optional: Record<string, Shape> = {}, rest?: Shape): Shape {
   return (value, keys, tell) => {
     if (!isRecord(value)) return tell(keys, `"${nameOf(keys)}" must be an object`)

@@ -11,7 +11,7 @@ const MAX_ICON_BYTES = 40 * 1024
 /** The path of the component that draws a custom tab bar. */
 export const CUSTOM_TAB_BAR = 'custom-tab-bar/index'
 
-/** The pages of the tab bar, in its order. Tells those that cannot be tabs. */
+/** The pages of the tab bar, in order. Reports those that cannot be tabs. */
 export function collectTabs(app: AppConfig, folder: Folder, { report }: Reporter): readonly string[] {
   if (!app.tabBar) return []
   const { list, custom } = app.tabBar

@@ -11,7 +11,7 @@ import type { Signals } from './signals'
 const DEFAULT_SCENE = 1001
 
 export interface Launch {
-  /** a page's path with its query, with or without leading slash; the entry page unless told */
+  /** a page's path with its query, with or without leading slash; the entry page by default */
   readonly path?: string
   readonly scene?: number
 }
@@ -33,15 +33,15 @@ interface AppLifeOptions {
   readonly app: () => Instance | undefined
 }
 
-/** Takes the app through its life: opened, to the back, to the front again. */
+/** Takes the app through its life cycle: launched, in the background, in the foreground again. */
 export interface AppLife {
   readonly launchOptions: LaunchOptions
   readonly enterOptions: LaunchOptions
   /** onLaunch and onShow */
   launched(): void
   /**
-   * Opens the first page, or tells the app that there is none of its path. Settles once a page is open, or none could be;
-   * never rejects.
+   * Opens the first page, or calls onPageNotFound when there is none with its path. Settles once a page is open, or
+   * none could be; never rejects.
    */
   openFirst(): Promise<void>
   foreground(shown: boolean, given?: Return): void
@@ -100,7 +100,7 @@ export function createAppLife(options: AppLifeOptions): AppLife {
     async openFirst() {
       if (router.has(launchOptions.path)) return open(launchOptions)
       pageNotFound(launchOptions)
-      // the moves that the app has just asked for come before this
+      // navigation that the app has just requested comes first
       await new Promise<void>((resolve) => realm.setTimeout(resolve, 0))
     },
     foreground(shown, given = {}) {

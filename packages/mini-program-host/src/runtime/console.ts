@@ -22,7 +22,7 @@ const METHODS = [
   'clear',
 ]
 
-/** The console of app code: everything written becomes an event of the protocol. */
+/** The console of app code: every message becomes an event of the protocol. */
 export function createConsole(realm: AppRealm, emit: (event: HostEvent) => void): Record<string, unknown> {
   const write = (type: string) => {
     return (...args: unknown[]) => {
@@ -35,7 +35,7 @@ export function createConsole(realm: AppRealm, emit: (event: HostEvent) => void)
   return console
 }
 
-/** A value as JSON can carry it: errors by their stack, functions by their name, what holds itself as text. */
+/** A value as JSON: errors by their stack, functions by their name, circular values as text. */
 function plain(value: unknown): unknown {
   if (typeof value === 'function') return `function ${value.name}() {}`
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value)

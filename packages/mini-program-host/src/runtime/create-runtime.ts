@@ -22,12 +22,12 @@ export interface RuntimeOptions {
   /** the view program, run in each page's window */
   readonly viewScript: string
   readonly launch?: Launch
-  /** records which free names app code looks up */
+  /** records which free names app code reads */
   readonly probe?: boolean
   readonly onEvent?: (event: HostEvent) => void
 }
 
-/** A mini-program ready to start: nothing of its code has run yet. */
+/** A mini-program ready to start: none of its code has run yet. */
 export function createRuntime(
   program: Program,
   surroundings: Surroundings,
@@ -141,7 +141,7 @@ export function createRuntime(
   })
   const packages = createPackages(program, (path) => {
     const hasRun = runEntry(path)
-    // a page that is none is told of when it is opened
+    // an undefined page is reported when it is opened
     if (hasRun && !registry.get(path) && program.components.includes(path))
       faults.report(new Error(`Component is not found in path "${path}"`))
   })

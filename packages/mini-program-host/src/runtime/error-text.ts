@@ -3,7 +3,7 @@ export interface ErrorText {
   readonly stack: string
 }
 
-/** Message and stack of whatever was thrown, in any realm: an error, an answer of wx with errMsg, or any value. */
+/** Message and stack of any thrown value of any realm: an error, an answer of wx with errMsg, or something else. */
 export function errorText(error: unknown): ErrorText {
   if (typeof error !== 'object' || error === null) return { message: String(error), stack: '' }
   const { name, message, errMsg, stack } = error as Record<string, unknown>
@@ -16,7 +16,7 @@ function plainText(value: object): string {
   try {
     return JSON.stringify(value)
   } catch (error) {
-    // an object that holds itself has no JSON
+    // a circular object has no JSON
     if (error instanceof TypeError) return String(value)
     throw error
   }

@@ -1,6 +1,6 @@
 type Listener = (...args: unknown[]) => void
 
-/** The line between a page and the page that it opened. What is emitted before anyone listens is kept for them. */
+/** The channel between a page and the page that it opened. Events before the first listener are kept for it. */
 export interface EventChannel {
   on(name: string, listener: Listener): void
   once(name: string, listener: Listener): void
@@ -9,8 +9,8 @@ export interface EventChannel {
 }
 
 /**
- * Two ends of one line: what one end emits, the other hears.
- * @param report takes what a listener throws
+ * The two ends of a channel: events of one end arrive at the other.
+ * @param report takes errors of listeners
  */
 export function eventChannel(report: (error: unknown) => void): [EventChannel, EventChannel] {
   const ears = [new Map<string, Set<Listener>>(), new Map<string, Set<Listener>>()]

@@ -2,11 +2,11 @@ import type { AppSignals, HostEvent, Instance, Measures } from '../types/runtime
 import { errorText } from './error-text'
 import type { Signals } from './signals'
 
-/** Where errors of app code go; the host itself lives on. */
+/** Receives the errors of app code; the host itself continues. */
 export interface Faults {
   report(error: unknown): void
   rejected(reason: unknown, promise: unknown): void
-  /** Calls a method if it is there; what it throws is reported, and answers undefined. */
+  /** Calls a method if it exists. An error is reported, and the result is undefined. */
   invoke(target: Instance, method: string, ...args: readonly unknown[]): unknown
 }
 
@@ -25,7 +25,7 @@ export function createFaults({ measures, signals, emit, app }: FaultsOptions): F
     return text
   }
 
-  // an error of App.onError itself must not call it again
+  // an error in App.onError itself must not call it again
   function tellApp(method: string, value: unknown): void {
     const target = app()
     if (typeof target?.[method] !== 'function') return

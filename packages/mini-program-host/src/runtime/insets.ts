@@ -5,13 +5,13 @@ export const STATUS_BAR = 20
 export const NAVIGATION_BAR = 44
 export const TAB_BAR = 50
 
-/** The room at the screen's edges that a page leaves to the super-app's own bars, in CSS px. */
+/** The space at the screen's edges for the super-app's own bars, in CSS px. */
 export interface Insets {
   readonly top: number
   readonly bottom: number
 }
 
-/** A page with a custom navigation bar begins at the screen's upper edge; only tab pages leave room for a tab bar. */
+/** A page with a custom navigation bar starts at the top of the screen; only tab pages leave space for a tab bar. */
 export function insetsOf(program: Program, path: string): Insets {
   return {
     top: hasNavigationBar(program, path) ? STATUS_BAR + NAVIGATION_BAR : 0,
@@ -23,7 +23,7 @@ export function hasNavigationBar({ app, configs }: Program, path: string): boole
   return (configs[path]?.navigationStyle ?? app.window?.navigationStyle ?? 'default') === 'default'
 }
 
-/** Whether the super-app draws a tab bar below the page; an app may draw a custom one by itself. */
+/** Whether the super-app draws a tab bar below the page; an app may draw its own instead. */
 export function hasTabBar({ app, tabs }: Program, path: string): boolean {
   return tabs.includes(path) && app.tabBar !== undefined && app.tabBar.custom !== true
 }

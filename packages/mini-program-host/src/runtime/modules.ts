@@ -3,7 +3,7 @@ import type { AppRealm } from '../types/surroundings'
 import { resolvePath } from './paths'
 import { isExpected, MODULE_NAMES, namesToHide } from './scope'
 
-/** the parameter by which a probe sees names being looked up */
+/** the parameter through which a probe sees which names are read */
 const PROBE = '__probe'
 
 interface Module {
@@ -15,7 +15,7 @@ export type ModuleScope = Readonly<
 >
 
 export interface Modules {
-  /** Runs a file, once, and answers its exports. The path may lack its suffix. */
+  /** Runs a file, once, and returns its exports. The path may lack its suffix. */
   load(path: string): unknown
   has(path: string): boolean
 }
@@ -24,15 +24,15 @@ export interface ModulesOptions {
   readonly program: Program
   readonly realm: AppRealm
   readonly scope: ModuleScope
-  /** Called with each free name that app code looks up and that is neither the language's nor a mini-program's. */
+  /** Called with each free name that app code reads and that belongs neither to the language nor to mini-programs. */
   readonly onFreeName?: (name: string, file: string) => void
-  /** Whether the package that a file lies in has been downloaded. */
+  /** Whether the package that contains a file has been downloaded. */
   isLoaded(path: string): boolean
-  /** Downloads the package that a file lies in. */
+  /** Downloads the package that contains a file. */
   loadPackageOf(path: string): void
 }
 
-/** The module system of app code: each file a function of its own, run when it is first required. */
+/** The module system of app code: each file is a function of its own, run when it is first required. */
 export function createModules(options: ModulesOptions): Modules {
   const { program, realm, scope, isLoaded } = options
   const modules = new Map<string, Module>()
@@ -65,7 +65,7 @@ export function createModules(options: ModulesOptions): Modules {
 
   function compiled(file: string): (...values: unknown[]) => unknown {
     const names = MODULE_NAMES.join(',')
-    // all on the first line, so that lines in stack traces are the file's own
+    // all on the first line, so that line numbers in stack traces are the file's own
     const body = `return function(${names}){${program.scripts[file]}\n}`
     if (!options.onFreeName) return realm.compile(hidden, body, file)() as never
     const seen = (_: object, name: string | symbol) => {
@@ -88,7 +88,7 @@ export function createModules(options: ModulesOptions): Modules {
     try {
       run(...MODULE_NAMES.map((name) => given[name]))
     } catch (error) {
-      // the next require runs it again, as its exports are not whole
+      // the next require runs it again, because its exports are incomplete
       modules.delete(file)
       throw error
     }

@@ -14,13 +14,13 @@ export interface PageMaker {
   readonly surroundings: Surroundings
   readonly registry: Registry
   readonly viewScript: string
-  /** What the page's window is told of the host; the page is there by the time anything of it is called. */
+  /** The host for the page's window; the page exists before any of it is called. */
   viewHost(path: string, page: () => OpenPage): ViewHost
 }
 
 let lastId = 0
 
-/** Draws a page's window and makes its instance. None of its life cycles has been called yet. */
+/** Creates a page's window and its instance. None of its life-cycle methods has been called yet. */
 export function makePage(maker: PageMaker, target: Target, channel: EventChannel): OpenPage {
   const { program, surroundings, registry } = maker
   const { path } = target

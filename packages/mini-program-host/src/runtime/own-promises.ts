@@ -3,8 +3,8 @@ import type { AppRealm } from '../types/surroundings'
 type Wx = Record<string, unknown>
 
 /**
- * Functions whose promises are the app's own, so that one that nobody catches is known to be the app's fault.
- * Values stay as they are.
+ * Wraps functions so that their promises belong to the app's realm: an unhandled one then counts as the app's fault.
+ * Values stay unchanged.
  */
 export function withOwnPromises(realm: AppRealm, wx: Wx): Wx {
   const own = realm.compile(

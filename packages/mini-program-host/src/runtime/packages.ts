@@ -1,10 +1,10 @@
 import type { Program } from '../types/program'
 import { resolvePath } from './paths'
 
-/** Which packages have been downloaded, and whose entry files have run. */
+/** Which packages have been downloaded, and which of their entry files have run. */
 export interface Packages {
   isLoaded(file: string): boolean
-  /** Downloads the package of a file: its components, then its pages, are run, as WeChat does at the first opening. */
+  /** Downloads the package of a file and runs its components, then its pages, as WeChat does on the first opening. */
   loadOf(file: string): void
 }
 
@@ -28,7 +28,7 @@ export function createPackages(program: Program, entry: (path: string) => void):
   }
 }
 
-/** The components that a page needs: those it uses, those that these use, and those of app.json. */
+/** The components of a page: those it uses, those that these use, and those in app.json. */
 export function componentsOf(program: Program, path: string): string[] {
   const found = new Set<string>()
   const add = (from: string, used: Readonly<Record<string, string>> = {}) => {

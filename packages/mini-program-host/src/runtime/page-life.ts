@@ -2,7 +2,7 @@ import type { OpenPage } from '../types/runtime'
 import type { Surroundings } from '../types/surroundings'
 import type { Faults } from './faults'
 
-/** Takes pages through their life cycles, in WeChat's order: components before their page. */
+/** Takes pages through their life cycle in WeChat's order: components before their page. */
 export interface PageLife {
   /** attached of components, onLoad, show of components, onShow; soon after, ready of components and onReady */
   open(page: OpenPage): void

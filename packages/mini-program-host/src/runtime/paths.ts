@@ -1,4 +1,4 @@
-/** A path of the mini-program's files, from a reference in one of them: '/a/b', './b', '../b' or 'b'. */
+/** Resolves a reference in a file to a path of the mini-program: '/a/b', './b', '../b' or 'b'. */
 export function resolvePath(from: string, reference: string): string {
   const parts = reference.startsWith('/') ? [] : from.split('/').slice(0, -1)
   for (const part of reference.split('/')) {
@@ -12,11 +12,11 @@ export interface Target {
   /** without leading slash */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** as it stood in the address, without '?' */
+  /** as in the address, without '?' */
   readonly search: string
 }
 
-/** Where an address leads, as seen from a page: `/pages/a/a?id=1`, `../a/a`. */
+/** The target of an address, relative to a page: `/pages/a/a?id=1`, `../a/a`. */
 export function parseUrl(url: string, from = ''): Target {
   const [address, ...rest] = url.split('?')
   const search = rest.join('?')
@@ -45,7 +45,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch (error) {
-    // a lone '%' stays what it is
+    // a lone '%' stays as it is
     if (error instanceof URIError) return text
     throw error
   }

@@ -5,17 +5,17 @@ export interface Definition {
   readonly definition: object
 }
 
-/** What app code has registered, by the path of the entry file that was being loaded. */
+/** The registrations of app code, by the path of the entry file that was loading. */
 export interface Registry {
   readonly Page: (definition: object) => void
   readonly Component: (definition: object) => void
   readonly Behavior: (definition: object) => BehaviorToken
   get(path: string): Definition | undefined
-  /** Runs an entry file: what it registers, in whichever module, is registered under its path. */
+  /** Runs an entry file: all registrations during it, in whichever module, belong to its path. */
   entry(path: string, run: () => void): void
 }
 
-/** Definitions are kept once, and defined anew in each page's window. */
+/** Keeps each definition once, and defines it again in each page's window. */
 export function createRegistry(): Registry {
   const definitions = new Map<string, Definition>()
   let current: string | undefined

@@ -10,19 +10,19 @@ interface RouterOptions {
   readonly program: Program
   readonly life: PageLife
   readonly make: (target: Target, channel?: EventChannel) => OpenPage
-  /** Runs a move as a task of its own, one after the other. */
+  /** Runs each navigation as a task of its own, one after the other. */
   readonly later: (run: () => void) => void
 }
 
-/** Moves between pages, and the pages themselves. */
+/** Navigates between pages, and holds the page stack. */
 export interface PageStack extends Router {
   readonly pages: OpenPage[]
   navigateTo(url: string, channel?: EventChannel): Promise<OpenPage>
-  /** Whether the program has a page of this path. */
+  /** Whether the program has a page with this path. */
   has(path: string): boolean
 }
 
-/** Moves are made in the order in which they were asked for. A tab page is kept while another tab is looked at. */
+/** Navigations run in the order in which they were requested. A tab page is kept while another tab is shown. */
 export function createRouter({ program, life, make, later }: RouterOptions): PageStack {
   const pages: OpenPage[] = []
   const keptTabs = new Map<string, OpenPage>()
@@ -36,7 +36,7 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
     return target
   }
 
-  // a page that cannot be made leaves those that are there as they were
+  // a page that cannot be created leaves the others unchanged
   function open(target: Target, leave: () => void, channel?: EventChannel): OpenPage {
     const page = make(target, channel)
     leave()
@@ -55,7 +55,7 @@ export function createRouter({ program, life, make, later }: RouterOptions): Pag
     if (page) life.hide(page)
   }
 
-  // what lies over a tab page goes; a tab page that is left is kept
+  // pages above a tab page are closed; a tab page that is left is kept
   function leaveFor(path: string): void {
     while (pages.length > 1 || (pages.length === 1 && !isTab(pages[0].path))) closeTop()
     const tab = top()

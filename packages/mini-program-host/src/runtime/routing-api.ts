@@ -21,7 +21,10 @@ interface RoutingOptions {
 
 const URL: Rules = { url: 'String' }
 
-/** wx.navigateTo and its kin, with success, fail and complete, or a promise when none of these is given. */
+/**
+ * wx.navigateTo and the other navigation calls, with success, fail and complete, or a promise when none of these is
+ * given.
+ */
 export function routingApi({ router, realm, report }: RoutingOptions): Record<string, unknown> {
   function call(listener: unknown, value: unknown): void {
     if (typeof listener !== 'function') return

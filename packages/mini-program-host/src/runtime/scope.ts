@@ -1,4 +1,4 @@
-/** What WeChat's own code hides from every module by parameters of these names, which are undefined. */
+/** Names that WeChat's own code hides from every module through parameters, which are undefined. */
 const HIDDEN_BY_WECHAT =
   'window document frames self location navigator localStorage history Caches screen alert confirm prompt ' +
   'fetch XMLHttpRequest WebSocket Reporter webkit WeixinJSCore'
@@ -35,18 +35,18 @@ const words = (text: string) => text.split(' ')
 
 const OWN: ReadonlySet<string> = new Set([...words(LANGUAGE), ...words(TIMERS)])
 
-/** Asked for by `typeof` in React's scheduler and in Taro, which go another way where they are missing. */
+/** Tested with `typeof` by React's scheduler and by Taro, which work without them. */
 const FEATURE_TESTED: ReadonlySet<string> = new Set(['performance', 'MessageChannel', 'setImmediate'])
 
-/** Names that are hidden in every realm, so that reading one means the same on both back ends. */
+/** Names that are hidden in every realm, so that both back ends behave the same. */
 export const HIDDEN: readonly string[] = words(HIDDEN_BY_WECHAT)
 
-/** Whether a look at a name says nothing about the app: the language, timers, and what libraries feature-test. */
+/** Whether reading a name says nothing about the app: the language, timers, and names that libraries feature-test. */
 export function isExpected(name: string): boolean {
   return OWN.has(name) || FEATURE_TESTED.has(name)
 }
 
-/** Which of a realm's global names app code must not see: all but the language and the timers. */
+/** The global names of a realm that app code must not see: all except the language and the timers. */
 export function namesToHide(globals: readonly string[]): string[] {
   const identifiers = globals.filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !OWN.has(name))
   return [...new Set([...HIDDEN, ...identifiers])]

@@ -13,8 +13,8 @@ export interface ShareRequest {
 }
 
 /**
- * Asks a page for its card and shows the dialog that sends it: the title, the path as content, and the picture as its
- * only item. A page without onShareAppMessage has a card by its title and address.
+ * Asks a page for its card and shows the dialog that shares it: the title, the path as content, and the picture as its
+ * only item. A page without onShareAppMessage gets a card with its title and address.
  */
 export async function share(runtime: Runtime, page: OpenPage, request: ShareRequest): Promise<void> {
   const { chrome, surroundings, invoke } = runtime
@@ -30,7 +30,7 @@ export async function share(runtime: Runtime, page: OpenPage, request: ShareRequ
   }
 }
 
-// `promise` brings a card that was not known at once
+// `promise` resolves to a card that was not known at once
 async function promised(given: unknown): Promise<unknown> {
   const later = typeof given === 'object' && given !== null && 'promise' in given ? given.promise : undefined
   return later === undefined ? given : await later

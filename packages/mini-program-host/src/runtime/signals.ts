@@ -2,7 +2,7 @@ import type { AppSignals } from '../types/runtime'
 
 type Listeners = { [Name in keyof AppSignals]: Set<(value: AppSignals[Name]) => void> }
 
-/** Who listens to what happens to the app as a whole. */
+/** The listeners for events of the app as a whole. */
 export interface Signals {
   on<Name extends keyof AppSignals>(name: Name, listener: (value: AppSignals[Name]) => void): () => void
   tell<Name extends keyof AppSignals>(name: Name, value: AppSignals[Name]): void

@@ -8,7 +8,7 @@ import { share } from './share'
 
 export type JsonOfRealm = Pick<ViewHost, 'toJson' | 'fromJson'>
 
-/** JSON as the app's realm reads and writes it. */
+/** JSON functions of the app's realm. */
 export function jsonOf(realm: AppRealm): JsonOfRealm {
   return {
     toJson: realm.compile(['value'], 'return JSON.stringify(value)', 'host') as JsonOfRealm['toJson'],
@@ -21,7 +21,7 @@ interface Told {
   readonly tell: Signals['tell']
 }
 
-/** What one page's window is told of the host. */
+/** The host for one page's window. */
 export function viewHosts(runtime: Runtime, { json, tell }: Told, path: string, page: () => OpenPage): ViewHost {
   const { program, surroundings, measures } = runtime
   const reach = program.configs[path]?.onReachBottomDistance ?? program.app.window?.onReachBottomDistance

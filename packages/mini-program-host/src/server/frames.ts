@@ -5,7 +5,7 @@ export interface Call {
   readonly params: Record<string, unknown>
 }
 
-/** A frame that is no call: `id` is there when it could be read, so that the client can be told. */
+/** A frame that is not a call. `id` is set when it could be read, so that the client gets an answer. */
 export class FrameError extends Error {
   constructor(
     message: string,
@@ -15,7 +15,7 @@ export class FrameError extends Error {
   }
 }
 
-/** @throws FrameError when the text is no call of the protocol */
+/** @throws FrameError when the text is not a call of the protocol */
 export function readCall(text: string): Call {
   const frame = parse(text)
   if (typeof frame !== 'object' || frame === null || Array.isArray(frame))

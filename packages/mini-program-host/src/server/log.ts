@@ -1,2 +1,2 @@
-/** Lines about what goes wrong between a client and the host. */
+/** Reports problems between a client and the host, line by line. */
 export type Log = (line: string) => void

@@ -11,25 +11,25 @@ const BUSY = 1013
 
 const REFUSAL = 'another client is connected to this host'
 
-/** milliseconds for a refused client to send the call that will be answered */
+/** milliseconds for a refused client to send its first call, which gets the answer */
 const REFUSAL_PATIENCE = 1000
 
-/** bytes: a picture of a long page is a few MB as base64 */
+/** bytes: a screenshot of a long page has a few MB as base64 */
 const LARGEST_FRAME = 256 * 1024 * 1024
 
 export interface Served {
   /** for `automator.connect({ wsEndpoint })` */
   readonly endpoint: string
-  /** Ends the serving; the host runs on. */
+  /** Stops serving; the host keeps running. */
   close(): Promise<void>
-  /** Settles when a client has asked the host to end (Tool.close): whoever started the host then closes it. */
+  /** Settles when a client has asked the host to end (Tool.close). The caller that started the host then closes it. */
   readonly toolClosed: Promise<void>
 }
 
 /**
- * Serves the automator protocol on 127.0.0.1, to one client at a time; when it is gone the next may come.
+ * Serves the automator protocol on 127.0.0.1 to one client at a time. After it disconnects, the next may connect.
  * @param port 0 takes a free one
- * @throws Error when the port is taken
+ * @throws Error when the port is in use
  */
 export async function serve(host: Host, port: number, log: Log = (line) => console.error(line)): Promise<Served> {
   const server = new WebSocketServer({ host: '127.0.0.1', port, maxPayload: LARGEST_FRAME })
@@ -57,7 +57,7 @@ export async function serve(host: Host, port: number, log: Log = (line) => conso
   }
 }
 
-/** The client shows its user only what a call is answered, so the reason is given to its first one. */
+/** The client shows its user only answers to calls, so the answer to its first call carries the reason. */
 function refuse(socket: WebSocket, log: Log): void {
   log(`a second client was refused: ${REFUSAL}`)
   const close = () => socket.close(BUSY, REFUSAL)

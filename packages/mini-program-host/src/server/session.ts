@@ -5,8 +5,8 @@ import { FrameError, readCall, type Call } from './frames'
 import type { Log } from './log'
 
 /**
- * Answers the calls of one client until it is gone. Calls are answered as they end, not in the order in which they
- * came. Events go to the client from the moment it is there; console calls once it has asked for them.
+ * Answers the calls of one client until it disconnects. Answers are sent when calls end, not in the order in which they
+ * arrived. The client gets events from the start, and console calls once it has asked for them.
  * @param onClosed called when the client has asked the host to end, after the answer
  */
 export function openSession(socket: WebSocket, host: Host, log: Log, onToolClose: () => void): void {

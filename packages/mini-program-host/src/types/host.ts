@@ -6,19 +6,22 @@ export interface HostOptions {
   /** the compiled mini-program */
   readonly folder: string
   readonly backend: 'jsdom' | 'chromium'
-  /** CSS px; 375 × 667 at 2 unless told */
+  /** CSS px; 375 × 667 at 2 by default */
   readonly size?: { readonly width: number; readonly height: number; readonly pixelRatio?: number }
-  /** milliseconds by which setData reaches the view late */
+  /** the delay of setData until it reaches the view, in milliseconds */
   readonly setDataDelay?: number
-  /** Chromium's path, else the one that Playwright finds */
+  /** Chromium's path; by default the one that Playwright finds */
   readonly chromium?: string
-  /** one of launchBrowser, which several hosts may share and which outlives them; else the host has its own */
+  /**
+   * a browser from launchBrowser, which several hosts may share and which outlives them; by default the host starts its
+   * own
+   */
   readonly browser?: Browser
-  /** milliseconds within which the first page must be ready; 30 000 unless told */
+  /** milliseconds until the first page must be ready; 30 000 by default */
   readonly startTimeout?: number
-  /** records which free names app code reads: slower, for measuring */
+  /** records which free names app code reads; slower */
   readonly probe?: boolean
-  /** where the app is opened: a page's path with its query, and the scene */
+  /** how the app is opened: a page's path with its query, and the scene */
   readonly launch?: { readonly path?: string; readonly scene?: number }
   readonly language?: string
 }
@@ -34,16 +37,16 @@ export interface MeasureReport {
   readonly packages: readonly Package[]
 }
 
-/** A running host in Node, whichever back end it has. */
+/** A running host in Node, with either back end. */
 export interface Host {
-  /** Runs a method of the automator protocol; rejects with the error that the client is told. */
+  /** Runs a method of the automator protocol; rejects with the error for the client. */
   call(method: string, params: Record<string, unknown>): Promise<unknown>
-  /** Returns the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   onEvent(listener: (event: HostEvent) => void): () => void
   measures(): Promise<MeasureReport>
-  /** Forgets the setData calls so far, so that an interaction can be measured alone. */
+  /** Discards the setData calls so far, so that an interaction can be measured alone. */
   resetMeasures(): Promise<void>
-  /** Cuts the network off, or gives it back. */
+  /** Cuts off the network, or restores it. */
   offline(lost: boolean): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { AppConfig, Package, UnitConfig } from './project'
 
-/** A compiled mini-program: plain JSON, so that it can be handed to a browser. */
+/** A compiled mini-program: plain JSON, so that it can be passed to a browser. */
 export interface Program {
   readonly app: AppConfig
   readonly pages: readonly string[]
@@ -15,8 +15,8 @@ export interface Program {
   readonly templatePaths: readonly string[]
   /** CSS by path without suffix: imports inlined, rpx and tag selectors rewritten */
   readonly styles: Readonly<Record<string, string>>
-  /** what does not stop the mini-program, such as an attribute that a template names twice */
+  /** problems that do not stop the mini-program, such as an attribute that occurs twice in a template */
   readonly warnings: readonly string[]
-  /** where pictures of the package are loaded from in a browser, with a slash at the end */
+  /** the address of the package's pictures in a browser, with a trailing slash */
   readonly assets: string
 }

@@ -1,13 +1,16 @@
-/** What a mini-program's own files say, as read from the folder. Paths are relative to it, with '/' and no leading one. */
+/**
+ * The content of a mini-program's own files, as read from the folder. Paths are relative to it, with '/' and without a
+ * leading one.
+ */
 
-/** app.json, as far as the host acts on it. */
+/** app.json, as far as the host uses it. */
 export interface AppConfig {
   readonly pages: readonly string[]
   /** the page that is opened first, if it is not the first of `pages` */
   readonly entryPagePath?: string
   /** both spellings of app.json are read into this one */
   readonly subPackages?: readonly { readonly root: string; readonly name?: string; readonly pages: readonly string[] }[]
-  /** by page: the packages that are fetched while it is shown, by name or root */
+  /** by page: the packages to preload while it is shown, by name or root */
   readonly preloadRule?: Readonly<Record<string, { readonly packages: readonly string[] }>>
   readonly sitemapLocation?: string
   readonly workers?: string | { readonly path: string }
@@ -36,7 +39,7 @@ export interface AppConfig {
   readonly permission?: Readonly<Record<string, { readonly desc: string }>>
 }
 
-/** app.json's `window`, and what a page's own json sets over it. */
+/** app.json's `window`, and the values that a page's own json overrides. */
 export interface WindowConfig {
   readonly navigationStyle?: 'default' | 'custom'
   readonly navigationBarTitleText?: string
@@ -54,15 +57,15 @@ export interface UnitConfig extends WindowConfig {
   readonly component?: boolean
   readonly styleIsolation?: string
   readonly addGlobalClass?: boolean
-  /** those of app.json too; each path from the root, with a leading slash and without suffix */
+  /** includes those of app.json; each path from the root, with a leading slash and without suffix */
   readonly usingComponents?: Readonly<Record<string, string>>
 }
 
-/** A package as it is downloaded: the main one has the root ''. */
+/** A package as it is downloaded; the root of the main one is ''. */
 export interface Package {
   readonly root: string
   readonly pages: readonly string[]
-  /** of all files below the root (the main package: of all that lie in no other), as they are on disk */
+  /** of all files below the root (main package: of all files in no other package), uncompressed */
   readonly bytes: number
 }
 
@@ -84,7 +87,7 @@ export interface Project {
   readonly sizes: ReadonlyMap<string, number>
 }
 
-/** Where in the mini-program's files something is wrong: `file:line:column message` as its text. */
+/** A fault and its position in the mini-program's files: `file:line:column message` as text. */
 export interface Fault {
   readonly file: string
   /** counted from 1 */

@@ -8,28 +8,31 @@ export interface Instance {
   [method: string]: unknown
 }
 
-/** What the view program of one page's window offers; it runs inside that window. */
+/** The functions of the view program in one page's window. */
 export interface PageView {
   /** Registers a definition under a path; properties of other realms are understood. */
   define(kind: 'Page' | 'Component', path: string, definition: object): void
-  /** Creates the page's root; a page written as a component gets what it asks for of the query. Nothing is drawn before attach. */
+  /**
+   * Creates the page's root. A page written as a component gets the query values that it declares. Draws nothing before
+   * attach.
+   */
   create(path: string, query?: string): Instance
   /** Creates the app's own tab bar beside the page. */
   createTabBar(): Instance
   attach(): void
-  /** Says that the page is drawn: components hear `ready`. */
+  /** Reports that the page is drawn: components get `ready`. */
   ready(): void
-  /** Tells components of what happens to their page, by the names of pageLifetimes. */
+  /** Passes events of the page on to its components, by the names of pageLifetimes. */
   signal(name: 'show' | 'hide' | 'resize', ...args: readonly unknown[]): void
   release(): void
   /** The element in which the page is drawn. */
   readonly root: Element
-  /** The instance of the custom component that an element is, if it is one. */
+  /** The instance of an element that is a custom component; undefined for other elements. */
   instanceOf(element: Element): Instance | undefined
   readonly window: Window
 }
 
-/** How the app was opened, or brought to the front again. */
+/** How the app was opened, or brought back to the foreground. */
 export interface LaunchOptions {
   /** without leading slash */
   readonly path: string
@@ -38,7 +41,7 @@ export interface LaunchOptions {
   readonly referrerInfo: Readonly<Record<string, unknown>>
 }
 
-/** What happens to the app as a whole, for `wx.onAppShow` and its kin. */
+/** Events of the app as a whole, for `wx.onAppShow` and its kin. */
 export interface AppSignals {
   readonly appShow: LaunchOptions
   readonly appHide: { readonly reason: number }
@@ -62,13 +65,13 @@ export interface OpenPage {
   readonly query: Readonly<Record<string, string>>
   readonly instance: Instance
   readonly view: PageView
-  /** what wx.setNavigationBarTitle wrote, which stays the page's own */
+  /** the title from wx.setNavigationBarTitle, which stays with the page */
   title?: string
   /** the custom tab bar's instance, on tab pages of an app that has one */
   readonly tabBar?: Instance
 }
 
-/** One call of setData as it crosses from app code to the view. */
+/** One call of setData from app code to the view. */
 export interface SetDataCall {
   /** path of the page or component */
   readonly path: string
@@ -79,9 +82,9 @@ export interface SetDataCall {
 
 export interface Measures {
   readonly setData: SetDataCall[]
-  /** names of the DOM that app code read, with the files that did */
+  /** names of the DOM that app code read, with the files that read them */
   readonly domNames: Map<string, Set<string>>
-  /** names of wx that the host does not have, with the number of reads */
+  /** missing names of wx, with the number of reads */
   readonly unknownWx: Map<string, number>
   /** uncaught errors and rejections of app code */
   readonly errors: string[]
@@ -89,7 +92,7 @@ export interface Measures {
   readonly warnings: string[]
 }
 
-/** What happens in a mini-program and is told to whoever drives it. */
+/** Events in a mini-program, for the client that drives it. */
 export type HostEvent =
   | { readonly method: 'App.logAdded'; readonly params: { readonly type: string; readonly args: readonly unknown[] } }
   | { readonly method: 'App.exceptionThrown'; readonly params: { readonly message: string; readonly stack: string } }
@@ -98,7 +101,7 @@ export type HostEvent =
       readonly params: { readonly name: string; readonly args: readonly unknown[] }
     }
 
-/** Moves between pages; each rejects with an Error whose message follows wx's `navigateTo:fail ...` after the colon. */
+/** Navigates between pages. Each call rejects with an Error whose message is wx's without `navigateTo:fail `. */
 export interface Router {
   navigateTo(url: string): Promise<OpenPage>
   redirectTo(url: string): Promise<OpenPage>
@@ -114,28 +117,28 @@ export interface Dialog {
   readonly content?: string
   /** of an action sheet */
   readonly items?: readonly string[]
-  /** of a modal: 'confirm' stands alone unless `cancelText` is there */
+  /** of a modal: 'confirm' is the only button without `cancelText` */
   readonly confirmText?: string
   readonly cancelText?: string
-  /** Ends the dialog: it is taken off the screen by whoever put it there. A number is the item of an action sheet. */
+  /** Ends the dialog; the code that opened it removes it from the screen. A number is the item of an action sheet. */
   answer(choice: 'confirm' | 'cancel' | number): void
 }
 
-/** The state of what the host itself draws around pages. */
+/** The state of what the host draws around pages. */
 export interface Chrome {
   /** the dialog that waits for an answer, if there is one */
   dialog?: Dialog
   toast?: { readonly title: string; readonly icon: string }
   loading?: { readonly title: string }
   title: string
-  /** whether the spinner of a pull-down refresh is shown */
+  /** whether the pull-down refresh spinner is shown */
   refreshing?: boolean
   tabBar?: TabBarState
-  /** what wx.setNavigationBarColor, setBackgroundColor and setBackgroundTextStyle changed, by parameter */
+  /** changes by wx.setNavigationBarColor, setBackgroundColor and setBackgroundTextStyle, by parameter */
   colors?: Readonly<Record<string, string>>
 }
 
-/** What wx.setTabBarItem, setTabBarBadge and hideTabBar changed; badges, dots and items by index. */
+/** Changes by wx.setTabBarItem, setTabBarBadge and hideTabBar; badges, dots and items by index. */
 export interface TabBarState {
   readonly hidden: boolean
   readonly badges: Readonly<Record<number, string>>
@@ -144,7 +147,7 @@ export interface TabBarState {
   readonly style: Readonly<Record<string, unknown>>
 }
 
-/** A running mini-program: one object, in Node with jsdom, in the outer frame with Chromium. */
+/** A running mini-program: one object, in Node with jsdom, or in the outer frame with Chromium. */
 export interface Runtime {
   readonly program: Program
   readonly surroundings: Surroundings
@@ -152,37 +155,37 @@ export interface Runtime {
   readonly stack: readonly OpenPage[]
   readonly router: Router
   readonly chrome: Chrome
-  /** what App() was called with */
+  /** the argument of App() */
   readonly app: Instance | undefined
   /** the `wx` that app code sees, mocks included */
   readonly wx: Record<string, unknown>
-  /** What every module of the app is given, by name: `wx`, `getApp`, `console` and so on. */
+  /** The names that every module of the app gets: `wx`, `getApp`, `console` and so on. */
   readonly scope: Readonly<Record<string, unknown>>
-  /** Calls a life-cycle or other method of a page or of the app, if it is there; its error becomes an event. */
+  /** Calls a life-cycle or other method of a page or of the app, if it exists; an error becomes an event. */
   invoke(target: Instance, method: string, ...args: readonly unknown[]): unknown
   emit(event: HostEvent): void
-  /** An error that app code let out: an event of the protocol, a measure, App.onError and wx.onError. */
+  /** An uncaught error of app code: an event of the protocol, a measure, App.onError and wx.onError. */
   report(error: unknown): void
-  /** Returns the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   on<Name extends keyof AppSignals>(name: Name, listener: (value: AppSignals[Name]) => void): () => void
   readonly launchOptions: LaunchOptions
-  /** of the last time that the app came to the front */
+  /** of the last time that the app came to the foreground */
   readonly enterOptions: LaunchOptions
-  /** Replaces what a name of wx does; undefined restores it. */
+  /** Replaces a name of wx; undefined restores it. */
   mock(name: string, replacement: ((...args: unknown[]) => unknown) | undefined): void
   /** The function before any mock. */
   original(name: string): ((...args: unknown[]) => unknown) | undefined
   /**
-   * Runs the app's code, calls onLaunch and onShow, and opens the first page. Called once. Settles after a page's
+   * Runs the app's code, calls onLaunch and onShow, and opens the first page. Called once. Settles after the page's
    * onReady, or when none could be opened, which has been reported by then.
    */
   start(): Promise<void>
-  /** To the front or to the back, as a super-app does it: onShow and onHide of app and page. */
+  /** To the foreground or background, as a super-app does it: onShow and onHide of app and page. */
   foreground(shown: boolean, options?: { path?: string; query?: Record<string, string>; scene?: number }): void
 }
 
-/** Builds the part of `wx` that does not move between pages. Called once, before the app's code runs. */
+/** Builds `wx` without navigation. Called once, before the app's code runs. */
 export type CreateWx = (runtime: Runtime) => Record<string, unknown>
 
-/** One method of the automator protocol, run where the runtime is. Its result and params are plain JSON. */
+/** One method of the automator protocol, run beside the runtime. Its result and params are plain JSON. */
 export type Handler = (runtime: Runtime, params: Record<string, unknown>) => unknown

@@ -1,4 +1,4 @@
-/** What a back end lends the runtime: windows to draw in, a realm for the app's code, the network, fingers. */
+/** What a back end provides for the runtime: windows to draw in, a realm for the app's code, the network, fingers. */
 
 export interface Size {
   /** CSS px */
@@ -7,19 +7,19 @@ export interface Size {
   readonly pixelRatio: number
 }
 
-/** The realm in which the mini-program's own code runs. */
+/** The realm of the mini-program's own code. */
 export interface AppRealm {
-  /** Compiles a function body; the file's name shows up in stack traces. Throws a SyntaxError of the host's realm. */
+  /** Compiles a function body; stack traces show the file's name. Throws a SyntaxError of the host's realm. */
   compile(names: readonly string[], body: string, file: string): (...values: unknown[]) => unknown
-  /** A copy made of the realm's own objects, as everything that crosses from view to app code is. */
+  /** A copy made of the realm's own objects, for everything that passes from view to app code. */
   copy<T>(value: T): T
-  /** What app code lets out where nobody of the host calls it: in timers, and promises that nobody catches. */
+  /** Errors of app code without a caller in the host: in timers, and in unhandled promises. */
   onError(listener: (error: unknown, rejected?: { readonly promise: unknown }) => void): void
   readonly setTimeout: (run: () => void, ms?: number) => number
   readonly clearTimeout: (id: number) => void
 }
 
-/** A finger on the screen, in CSS px from the top left of the screen. */
+/** A finger's position on the screen, in CSS px from the top left. */
 export interface Finger {
   readonly identifier: number
   readonly x: number
@@ -30,13 +30,13 @@ export interface NetworkRequest {
   readonly url: string
   readonly method: string
   readonly header: Readonly<Record<string, string>>
-  /** base64, so that it passes into a browser and back */
+  /** base64, so that it can pass into a browser and back */
   readonly body?: string
   /** milliseconds */
   readonly timeout: number
-  /** 'manual' hands a redirect over as the answer */
+  /** 'manual' returns a redirect as the answer */
   readonly redirect: 'follow' | 'manual'
-  /** whether events tell how many bytes of body and answer have passed */
+  /** whether events report the bytes of body and answer that have passed */
   readonly progress?: boolean
 }
 
@@ -57,13 +57,13 @@ export interface SocketRequest {
   readonly timeout: number
 }
 
-/** What a socket carries: text, or bytes as base64. */
+/** A message of a socket: text, or bytes as base64. */
 export interface SocketMessage {
   readonly data: string
   readonly binary: boolean
 }
 
-/** What the network tells by itself; `id` is the one given to send or openSocket. */
+/** Events of the network; `id` is the one passed to send or openSocket. */
 export type NetworkEvent =
   | { readonly kind: 'status'; readonly connected: boolean }
   | {
@@ -73,16 +73,16 @@ export type NetworkEvent =
       readonly header: Readonly<Record<string, string>>
       readonly cookies: readonly string[]
     }
-  /** bytes so far; total is 0 while it is unknown */
+  /** bytes so far; total is 0 while unknown */
   | { readonly kind: 'sent' | 'received'; readonly id: string; readonly bytes: number; readonly total: number }
   | { readonly kind: 'message'; readonly id: string; readonly message: SocketMessage }
   | { readonly kind: 'closed'; readonly id: string; readonly code: number; readonly reason: string }
   | { readonly kind: 'broken'; readonly id: string; readonly reason: string }
 
 /**
- * The real network, reached from Node: all that passes is plain JSON.
- * Rejects with an Error whose message is 'timeout', 'abort', or the name that Chromium gives the reason, such as
- * ERR_INTERNET_DISCONNECTED while it is cut off and ERR_NETWORK_CHANGED for what was under way when it was.
+ * The real network, reached through Node: all values are plain JSON. Rejects with an Error whose message is 'timeout',
+ * 'abort', or Chromium's name for the reason, such as ERR_INTERNET_DISCONNECTED while it is offline and
+ * ERR_NETWORK_CHANGED for requests that were in progress when it went offline.
  */
 export interface Network {
   send(request: NetworkRequest, id: string): Promise<NetworkAnswer>
@@ -91,7 +91,7 @@ export interface Network {
   openSocket(request: SocketRequest, id: string): Promise<{ readonly header: Readonly<Record<string, string>> }>
   sendToSocket(id: string, message: SocketMessage): Promise<void>
   closeSocket(id: string, code: number, reason: string): void
-  /** Tells the status at once, and then whatever happens. Returns the function that ends the listening. */
+  /** Reports the status at once, and then all events. Returns a function that removes the listener. */
   listen(listener: (event: NetworkEvent) => void): () => void
 }
 
@@ -100,19 +100,22 @@ export interface Surroundings {
   readonly realm: AppRealm
   readonly network: Network
   size(): Size
-  /** the super-app's language, such as `en`; zh_CN unless told */
+  /** the super-app's language, such as `en`; zh_CN by default */
   readonly language?: string
   /**
-   * A window with an empty document of its own, drawn on top of the others. The path is the page's, without leading
-   * slash: a page with a default navigation bar or tab bar gets the room between the bars.
+   * A window with an empty document, drawn on top of the others. The path is the page's, without leading slash: a page
+   * with a default navigation bar or tab bar gets the space between the bars.
    */
   openWindow(path: string): Window
   showWindow(window: Window, shown: boolean): void
   closeWindow(window: Window): void
-  /** Puts fingers on the screen, moves or lifts them: what lies on top gets the touch. `target` is for jsdom, which knows no positions. */
+  /**
+   * Puts fingers on the screen, moves or lifts them: the topmost element gets the touch. `target` is for jsdom, which
+   * has no positions.
+   */
   touch(type: 'touchstart' | 'touchmove' | 'touchend', fingers: readonly Finger[], target: Element): Promise<void>
-  /** base64 of a PNG; rejects where nothing is drawn. */
+  /** base64 of a PNG; rejects when nothing is drawn. */
   screenshot(): Promise<string>
-  /** Milliseconds by which setData reaches the view late; 0 applies it at once. */
+  /** The delay of setData until it reaches the view, in milliseconds; 0 applies it at once. */
   readonly setDataDelay: number
 }

@@ -4,13 +4,13 @@ import { bindingsOf } from './bindings'
 
 type AppFunction = (this: unknown, ...args: unknown[]) => unknown
 
-/** Of a module's names those that make sense outside of one. */
+/** The names of a module's scope that also make sense outside of one. */
 const GIVEN = ['wx', 'getApp', 'getCurrentPages', 'console']
 
 /**
- * Makes a function of a client's source text, in the realm of the app's code. It sees what app code sees, `wx`,
+ * Compiles a client's source text into a function in the realm of the app's code. It sees what app code sees, `wx`,
  * `getApp`, `getCurrentPages` and `console`, and what the client has exposed so far.
- * @throws Error when the text is no function
+ * @throws Error when the text is not a function
  */
 export function appFunction(runtime: Runtime, declaration: string): AppFunction {
   const { scope, surroundings } = runtime
@@ -23,7 +23,7 @@ export function appFunction(runtime: Runtime, declaration: string): AppFunction 
   return made as AppFunction
 }
 
-/** `name() {}` of an object or class is a function's text, too, though no expression. */
+/** `name() {}`, the method of an object or class, is a function's text too, but not an expression. */
 function compiled(runtime: Runtime, names: readonly string[], declaration: string) {
   const { realm } = runtime.surroundings
   try {

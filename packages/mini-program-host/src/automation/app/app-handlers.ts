@@ -29,7 +29,7 @@ export const APP_HANDLERS: HandlerTable = {
     return { result: toPlain(await run(...args)) }
   },
   'App.addBinding': (runtime, params) => addBinding(runtime, textParam(params, 'name')),
-  // the server begins to pass console calls on when it sees this
+  // the server passes console calls on once it has seen this
   'App.enableLog': () => undefined,
   'App.captureScreenshot': async ({ surroundings }) => ({ data: await surroundings.screenshot() }),
   'App.exit': (runtime) => runtime.foreground(false),

@@ -10,7 +10,7 @@ export function bindingsOf(runtime: Runtime): Readonly<Record<string, Binding>> 
   return bindings.get(runtime) ?? {}
 }
 
-/** Lets functions that a client sends from now on call back to it by this name. */
+/** Exposes a function of the client under this name to the functions that it sends from now on. */
 export function addBinding(runtime: Runtime, name: string): void {
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`"${name}" is not a name that a function can have`)
   const binding: Binding = (...args) =>

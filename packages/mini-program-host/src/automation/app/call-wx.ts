@@ -4,8 +4,8 @@ import { isSynchronous } from './sync-names'
 import { optionOf } from '../wx-answer'
 
 /**
- * Calls a name of wx for a client and waits for its answer: what it returns, or what success gets.
- * @throws what fail gets, or an Error where wx has no such method
+ * Calls a method of wx for a client and waits for its answer: the return value, or the result passed to success.
+ * @throws the result passed to fail, or an Error when wx has no such method
  */
 export async function callWx(runtime: Runtime, method: string, args: readonly unknown[]): Promise<unknown> {
   const call = runtime.wx[method]

@@ -9,20 +9,20 @@ import { hasCallback, isFailed, messageOf, optionOf, type Callbacks } from '../w
 
 type Call = (...args: unknown[]) => unknown
 
-/** What stands in for a name of wx. */
+/** The replacement of a name of wx. */
 interface Stand {
   run(args: unknown[]): unknown
-  /** Whether it may call success, fail or complete by itself, or hand them to the real one. */
+  /** Whether it may call success, fail or complete itself, or pass them to the real method. */
   readonly answers: boolean
 }
 
 const ANSWERING = /\b(success|fail|complete|origin)\b/
 
 /**
- * Puts something else in the place of a name of wx: `result` is what it answers, `functionDeclaration` is run in the
- * app's realm with the call's arguments and then `args`, and has the real one as `this.origin`. What it returns, or
- * the promise of it, is the answer; a task is handed over as it is, and a function that returns nothing answers by
- * the call-backs, if its text names them. Without `result` and function the real one is back.
+ * Replaces a name of wx. `result` is the fixed answer. `functionDeclaration` runs in the app's realm with the call's
+ * arguments followed by `args`, and finds the real method in `this.origin`. Its return value, or the result of its
+ * promise, is the answer. A returned task is passed on unchanged; a function that returns nothing answers through the
+ * call-backs, if its text names them. Without `result` and function the real method is restored.
  */
 export function mockWx(runtime: Runtime, params: Params): void {
   const method = textParam(params, 'method')
@@ -46,7 +46,7 @@ function put(runtime: Runtime, method: string, stand: Stand): void {
   runtime.mock(method, wx[method] as Call)
 }
 
-/** Answers as the real one would: a synchronous name by returning, others by call-backs or a promise. */
+/** Answers as the real method would: synchronous ones by returning, others through call-backs or a promise. */
 function mocked(runtime: Runtime, method: string, stand: Stand): Call {
   if (isSynchronous(method)) return (...args) => own(runtime, stand.run(args))
   return (...args) => {
@@ -61,7 +61,7 @@ function mocked(runtime: Runtime, method: string, stand: Stand): Call {
   }
 }
 
-/** A mock answers for a person, and not for app.json: what that does not declare fails as it does on a phone. */
+/** A mock replaces the user's answer, not app.json: an undeclared call fails as it does on a phone. */
 function refusalOf(runtime: Runtime, method: string): string | undefined {
   try {
     checkDeclared({ runtime }, method)
@@ -72,7 +72,7 @@ function refusalOf(runtime: Runtime, method: string): string | undefined {
   }
 }
 
-/** The function gets a copy, as it may set call-backs of its own on what it hands to the real one. */
+/** The function gets a copy, because it may set its own call-backs before it calls the real method. */
 function answer(runtime: Runtime, method: string, option: Callbacks, stand: Stand, rest: unknown[]): unknown {
   const refuse = (error: unknown) => tell(runtime, option, { errMsg: `${method}:fail ${messageOf(error)}` })
   try {

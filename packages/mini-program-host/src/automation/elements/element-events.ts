@@ -2,7 +2,7 @@ import type { Params } from '../params'
 import { textParam } from '../params'
 import { glassNode, type GlassNode } from './glass-node'
 
-/** Events that go up through the parents; every other one stays with its element. */
+/** Events that bubble; all others stay with their element. */
 const BUBBLING = new Set([
   'tap',
   'longpress',
@@ -18,14 +18,14 @@ const BUBBLING = new Set([
   'animationend',
 ])
 
-/** Lets an element send an event as if its component had done so. */
+/** Sends an event from an element as if its component had done so. */
 export function triggerEvent(element: Element, params: Params): void {
   send(nodeOf(element), textParam(params, 'type'), params.detail)
 }
 
 /**
- * Sends a given event: `eventName` (or `type`), `detail`, `touches` and `changedTouches`; `bubbles` and `composed`
- * are those of a real event of that name unless they are given.
+ * Sends an event: `eventName` (or `type`), `detail`, `touches` and `changedTouches`. `bubbles` and `composed` default
+ * to those of a real event of that name.
  */
 export function dispatchEvent(element: Element, params: Params): void {
   const name = textParam(params, params.eventName === undefined ? 'type' : 'eventName')

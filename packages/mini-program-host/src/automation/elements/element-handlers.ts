@@ -54,10 +54,10 @@ const METHODS: Readonly<Record<string, OnElement>> = {
   }),
 }
 
-/** The touch of an element that its own handler took away still moves and ends. */
+/** The touch of an element that its own handler removed still moves and ends. */
 const OUTLIVES_ELEMENT = new Set(['touchmove', 'touchend'])
 
-/** Methods of the protocol that concern one element: each has its `pageId` and `elementId`. */
+/** The protocol's methods for one element; each has `pageId` and `elementId`. */
 export const ELEMENT_HANDLERS: HandlerTable = Object.fromEntries(
   Object.entries(METHODS).map(([name, run]) => [
     `Element.${name}`,

@@ -4,13 +4,13 @@ import { glassNode, tagName } from './glass-node'
 import { innerText } from './inner-text'
 import { toPlain } from '../plain'
 
-/** A property of the DOM element, such as offsetWidth; innerText also where there is no layout. */
+/** A property of the DOM element, such as offsetWidth. innerText also works without layout. */
 export function domProperty(element: Element, name: string): unknown {
   if (name === 'innerText') return innerText(element as HTMLElement)
   return toPlain((element as unknown as Record<string, unknown>)[name])
 }
 
-/** What the element was given in wxml: class, id, style, data-… and what its component takes. */
+/** An attribute from wxml: class, id, style, data-… and the properties of its component. */
 export function attribute(element: Element, name: string): unknown {
   const node = glassNode(element)
   if (name === 'class') return node?.class ?? element.className
@@ -27,7 +27,7 @@ export function style(element: Element, name: string): string {
   return computed?.getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) ?? ''
 }
 
-/** A property of the element's component. The client first asks for `__propPublic`, the names that there are. */
+/** A property of the element's component. The client first asks for `__propPublic`, the list of their names. */
 export function property(page: OpenPage, element: Element, name: string): unknown {
   const data = glassNode(element)?.data ?? {}
   if (name !== '__propPublic') return toPlain(data[name])
@@ -36,7 +36,7 @@ export function property(page: OpenPage, element: Element, name: string): unknow
   return Object.fromEntries(names.map((known) => [known, true]))
 }
 
-/** Where the element lies on the page, in CSS px. */
+/** The element's position on the page, in CSS px. */
 export function offset(element: Element): { left: number; top: number } {
   const { left, top } = element.getBoundingClientRect()
   const window = element.ownerDocument.defaultView

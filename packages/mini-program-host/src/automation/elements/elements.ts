@@ -1,7 +1,7 @@
 import type { OpenPage } from '../../types/runtime'
 import { glassNode, tagName } from './glass-node'
 
-/** An element as a client knows it; `nodeId` marks a custom component, `videoId` a video. */
+/** An element as the client sees it; `nodeId` marks a custom component, `videoId` a video. */
 export interface ElementHandle {
   readonly elementId: string
   readonly tagName: string
@@ -24,14 +24,14 @@ function registryOf(page: OpenPage): Registry {
   return made
 }
 
-/** @throws Error when the page is not on the stack any more */
+/** @throws Error when the page is no longer on the stack */
 export function pageOf(stack: readonly OpenPage[], pageId: unknown): OpenPage {
   const page = stack.find(({ id }) => id === pageId)
   if (page === undefined) throw new Error(`page ${String(pageId)} is not on the page stack`)
   return page
 }
 
-/** The same element always gets the same id, which no other element of its page has. */
+/** The same element always gets the same id, which is unique on its page. */
 export function handleOf(page: OpenPage, element: Element): ElementHandle {
   const elementId = idOf(registryOf(page), page, element)
   const tag = tagName(element)
@@ -49,7 +49,7 @@ function idOf({ ids, elements }: Registry, page: OpenPage, element: Element): st
   return id
 }
 
-/** @throws Error when the page never had the element, or has it no more */
+/** @throws Error when the page never had the element, or no longer has it */
 export function elementOf(page: OpenPage, elementId: unknown): Element {
   const id = String(elementId)
   const { elements } = registryOf(page)

@@ -4,15 +4,15 @@ import { toDomSelector } from './selector'
 import { withAttributes } from './stamps'
 import { toDomXpath } from './xpath'
 
-/** Whether an element may be found, by the component in whose template it stands. */
+/** Whether an element may be found, depending on the component whose template contains it. */
 type Reach = (owner: object | null, element: Element) => boolean
 
 /** XPathResult.ORDERED_NODE_SNAPSHOT_TYPE */
 const ORDERED_SNAPSHOT = 7
 
 /**
- * Elements of a page's own template, in the order of the document. What a custom component draws stays out of reach,
- * as it does in the real tool: look for it from the component's element. A custom tab bar is one more component.
+ * Elements of a page's own template, in document order. The content of a custom component is not included, as in the
+ * real tool: search it from the component's element. A custom tab bar counts as a component.
  */
 export function findInPage(page: OpenPage, selector: string): Element[] {
   return select(page.view.window.document.body, selector, pageReach(page))

@@ -5,11 +5,11 @@ import { originOf, tappablePoint } from './touch-point'
 
 type Later = 'touchmove' | 'touchend'
 
-/** Fingers that lie on the screen, and the element on which the first of them came down. */
+/** The fingers on the screen, and the element that the first of them touched. */
 interface Hand {
   fingers: readonly Finger[]
   target?: Element
-  /** Settles when the touches asked for so far are over. */
+  /** Settles when all requested touches are over. */
   queue: Promise<void>
 }
 
@@ -23,7 +23,7 @@ function handOf(runtime: Runtime): Hand {
   return made
 }
 
-/** A client may ask for touches without waiting for each other; the one hand makes them one after the other. */
+/** A client may send touches without waiting for each other; they are made one after the other. */
 function inTurn(runtime: Runtime, touch: () => Promise<void>): Promise<void> {
   const hand = handOf(runtime)
   const made = hand.queue.then(touch)
@@ -42,7 +42,7 @@ export function tap(runtime: Runtime, page: OpenPage, element: Element): Promise
   })
 }
 
-/** Puts fingers down: at the given touches, else in the middle of the element. */
+/** Puts fingers down at the given touches, or in the middle of the element. */
 export function down(runtime: Runtime, page: OpenPage, element: Element, params: Params): Promise<void> {
   return inTurn(runtime, () => putDown(runtime, page, element, params))
 }
@@ -60,8 +60,8 @@ async function putDown(runtime: Runtime, page: OpenPage, element: Element, param
 }
 
 /**
- * Moves fingers that are down, or lifts them: those that the client names with their new places, else all of them
- * where they are. The touch goes on belonging to the element on which it began.
+ * Moves fingers that are down, or lifts them: those that the client lists, at their new positions, or else all of them
+ * where they are. The touch still belongs to the element on which it began.
  */
 export function moveOrLift(runtime: Runtime, page: OpenPage, type: Later, params: Params): Promise<void> {
   return inTurn(runtime, () => moveOrLiftNow(runtime, page, type, params))
@@ -86,7 +86,7 @@ function touchesOf(params: Params, ...names: readonly string[]): readonly Record
   return touches.filter((touch): touch is Record<string, unknown> => typeof touch === 'object' && touch !== null)
 }
 
-/** Touches are given in the page's px; fingers are in the screen's. */
+/** Touches are in the page's px, fingers in the screen's. */
 function fingerOf(page: OpenPage, touch: Record<string, unknown>, old: Finger): Finger {
   const { window } = page.view
   const origin = originOf(window)

@@ -1,9 +1,11 @@
-/** What the handlers use of a component framework's element, which hangs on the DOM element that it draws. */
+/**
+ * The part of a component framework's element that the handlers use. It is a property of the DOM element that it draws.
+ */
 export interface GlassNode {
   readonly id: string
   readonly class: string
   readonly dataset: Readonly<Record<string, unknown>>
-  /** of the component in whose template the element stands; null for a root */
+  /** of the component whose template contains the element; null for a root */
   readonly ownerShadowRoot: object | null
   /** data of a component */
   readonly data?: Readonly<Record<string, unknown>>
@@ -17,12 +19,12 @@ export interface TriggerOptions {
   readonly capturePhase?: boolean
 }
 
-/** The framework's element of a DOM element; undefined for what a built-in component drew inside itself. */
+/** The framework's element of a DOM element; undefined for the inner parts of a built-in component. */
 export function glassNode(element: Element): GlassNode | undefined {
   return (element as Element & { __wxElement?: GlassNode }).__wxElement
 }
 
-/** Name of the element as it stands in wxml. */
+/** The element's name in wxml. */
 export function tagName(element: Element): string {
   return element.tagName.toLowerCase().replace(/^wx-/, '')
 }

@@ -1,8 +1,8 @@
 import { looks, type LookOf } from './text-looks'
 
 /**
- * Text of an element as a browser's innerText, near enough where there is no layout: each block on lines of its own,
- * nothing of what is not displayed, white space run together.
+ * The text of an element, close to a browser's innerText where there is no layout: each block on its own lines, nothing
+ * that is not displayed, white space collapsed.
  */
 export function innerText(element: HTMLElement): string {
   if (typeof element.innerText === 'string') return element.innerText

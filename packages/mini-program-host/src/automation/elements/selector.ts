@@ -2,7 +2,7 @@ const IDENT = String.raw`(?:\\.|[\w-]|[^\x00-\x7f])+`
 const NESTING = /^::?(?:not|is|where|has)$/i
 
 /**
- * A selector of wxml as one of the DOM, where `view` is drawn as `wx-view`. Only type selectors change.
+ * Converts a selector of wxml to one of the DOM, where `view` is drawn as `wx-view`. Only type selectors change.
  * @throws Error when a bracket is not closed
  */
 export function toDomSelector(selector: string): string {

@@ -3,8 +3,8 @@ import { attribute } from './element-values'
 const ATTRIBUTES = /\[\s*([\w-]+)/g
 
 /**
- * Runs a query while the attributes that its selector names stand on the DOM's elements: `data-…` and what built-in
- * components take are kept by the framework alone.
+ * Runs a query while the DOM elements carry the attributes that its selector names: the framework does not write
+ * `data-…` and the properties of built-in components to the DOM.
  */
 export function withAttributes<T>(scope: Element, selector: string, query: () => T): T {
   const names = [...selector.matchAll(ATTRIBUTES)].map(([, name]) => name)

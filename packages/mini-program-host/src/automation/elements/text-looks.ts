@@ -1,7 +1,7 @@
-/** What of an element's style decides where its text stands. */
+/** The styles of an element that affect the layout of its text. */
 export interface Look {
   readonly display: string
-  /** '' where no style says so */
+  /** '' when no style sets it */
   readonly whiteSpace: string
 }
 
@@ -14,9 +14,9 @@ interface Rule extends Partial<Look> {
 const BLOCKS = /^(DIV|P|UL|OL|LI|H[1-6]|SECTION|ARTICLE|TABLE|TR|BODY|HTML|PRE|BLOCKQUOTE)$/
 
 /**
- * Looks of elements of a document, as the order of its style sheets and the style attribute give them. jsdom's own
- * computed styles weigh all rules for each element, which takes seconds on a page of a thousand elements; here those
- * that are written alike, in parents that are, are taken to look alike.
+ * The text styles of a document's elements, from its style sheets in order and the style attributes. jsdom's own
+ * computed styles match all rules against each element, which takes seconds on a page of a thousand elements. Here
+ * elements with the same markup in the same parents share one result.
  */
 export function looks(document: Document): LookOf {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(ruleOf))
@@ -46,7 +46,7 @@ function lookOf(element: Element, rules: readonly Rule[]): Look {
   return { display: element.hasAttribute('hidden') ? 'none' : display, whiteSpace }
 }
 
-/** A selector that jsdom cannot read styles nothing there. */
+/** A selector that jsdom cannot parse matches nothing. */
 function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector)

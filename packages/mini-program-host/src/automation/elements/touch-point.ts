@@ -6,7 +6,7 @@ interface Point {
   readonly y: number
 }
 
-/** Where a page's own (0, 0) lies on the screen. */
+/** The position of a page's (0, 0) on the screen. */
 export function originOf(window: Window): Point {
   const frame = window.frameElement
   if (frame === null) return { x: 0, y: 0 }
@@ -15,8 +15,8 @@ export function originOf(window: Window): Point {
 }
 
 /**
- * The point of the screen where a finger touches an element, which is scrolled into view first when it must be.
- * Without layout (jsdom) every element can be touched.
+ * The point on the screen at which a finger touches an element, which is scrolled into view first if necessary. Without
+ * layout (jsdom) every element can be touched.
  * @throws Error `element has no size`, or `element is covered by view#id`
  */
 export function tappablePoint(kind: 'jsdom' | 'chromium', page: OpenPage, element: Element): Point {
@@ -31,7 +31,7 @@ export function tappablePoint(kind: 'jsdom' | 'chromium', page: OpenPage, elemen
   throw new Error(`element is covered by ${nameOf(topAt(window, pointsOf(element)[0]))}`)
 }
 
-/** The middle of the whole, then of each line of an element that is broken into lines. */
+/** The middle of the element, then of each of its lines if it wraps. */
 function pointsOf(element: Element): readonly Point[] {
   return [element.getBoundingClientRect(), ...element.getClientRects()]
     .filter(({ width, height }) => width > 0 && height > 0)
@@ -47,7 +47,7 @@ function freePoint(window: Window, element: Element): Point | undefined {
   return free === undefined ? undefined : { x: free.x + origin.x, y: free.y + origin.y }
 }
 
-/** What lies on top at a point of the page: an element of the page, or one that the host drew above it. */
+/** The topmost element at a point of the page: of the page, or drawn above it by the host. */
 function topAt(window: Window, point: Point): Element | null {
   const frame = window.frameElement
   if (frame === null) return window.document.elementFromPoint(point.x, point.y)
@@ -56,7 +56,7 @@ function topAt(window: Window, point: Point): Element | null {
   return outer === frame ? window.document.elementFromPoint(point.x, point.y) : outer
 }
 
-/** `view#id`, or with the first class where there is no id. What a built-in component draws is named by its host. */
+/** `view#id`, or with the first class when there is no id. The inner parts of a built-in component have its name. */
 function nameOf(top: Element | null): string {
   const element = top?.closest('#super-app > *') ?? closestTag(top)
   if (element === null) return 'the edge of the screen'

@@ -5,7 +5,7 @@ export function innerWxml(element: Element): string {
   return [...element.childNodes].map(wxmlOf).join('')
 }
 
-/** The element with its content as wxml: names without `wx-`, and nothing of what a built-in draws inside itself. */
+/** The element with its content as wxml: names without `wx-`, and without the inner parts of built-in components. */
 export function outerWxml(element: Element): string {
   const name = tagName(element)
   const attributes = attributesOf(element).map(([key, value]) => ` ${key}="${escapeValue(value)}"`)

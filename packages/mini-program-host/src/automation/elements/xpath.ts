@@ -2,7 +2,8 @@ const TOKEN = /("[^"]*"|'[^']*')|(@\s*[\w-]+)|([A-Za-z_][\w-]*)(\s*(?:::|\())?|(
 const OPERATORS = new Set(['and', 'or', 'div', 'mod'])
 
 /**
- * An XPath over wxml as one over the DOM, where `view` is drawn as `wx-view`. `/page` at its start is the page itself.
+ * Converts an XPath over wxml to one over the DOM, where `view` is drawn as `wx-view`. `/page` at its start is the page
+ * itself.
  */
 export function toDomXpath(xpath: string): string {
   const relative = xpath.trim().replace(/^\/page(?![\w-])/, '.')
@@ -16,7 +17,7 @@ export function toDomXpath(xpath: string): string {
   })
 }
 
-/** After an operand, `and` is the operator; elsewhere it would be an element of that name. */
+/** After an operand, `and` is the operator; elsewhere it would be an element's name. */
 function isOperand(token: string): boolean {
   return /[\w\])"'.*]$/.test(token)
 }

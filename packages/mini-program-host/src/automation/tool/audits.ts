@@ -6,12 +6,12 @@ interface Audit {
   readonly found: readonly string[]
 }
 
-/** bytes: what one call of setData may carry in WeChat's own audits */
+/** bytes: the limit of WeChat's own audits for one call of setData */
 const SET_DATA_LIMIT = 256 * 1024
 
 /**
- * What the host can judge of a run so far, as the client writes it to disk: `report` is a page, `data` the JSON.
- * The score is the share of audits without findings, 0 to 100.
+ * The host's verdict on the run so far, as the client writes it to disk: `report` is a page, `data` the JSON. The score
+ * is the share of audits without findings, 0 to 100.
  */
 export function auditRun(measures: Measures): { report: string; data: string } {
   const audits: readonly Audit[] = [

@@ -4,7 +4,7 @@ import { tapTab } from './tap-tab'
 
 type NativeAction = (runtime: Runtime, data: Params) => unknown
 
-/** What a person does to the super-app around the pages, by the client's name for it. */
+/** The user's actions on the super-app around the pages, by the client's names. */
 const ACTIONS: Readonly<Record<string, NativeAction>> = {
   goHome: ({ router, program }) => {
     const home = program.pages[0]
@@ -32,7 +32,7 @@ function answer(kind: Dialog['kind'], choice: 'confirm' | 'cancel'): NativeActio
   }
 }
 
-/** @throws Error when the screen does not show what the method acts on */
+/** @throws Error when the screen does not show what the method needs */
 export async function native(runtime: Runtime, params: Params): Promise<void> {
   const method = textParam(params, 'method')
   const action = Object.hasOwn(ACTIONS, method) ? ACTIONS[method] : undefined

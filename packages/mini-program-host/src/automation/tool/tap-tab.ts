@@ -1,6 +1,6 @@
 import type { Runtime } from '../../types/runtime'
 
-/** A tap on the tab bar: the page comes to the front, and is told that its tab was tapped. */
+/** Taps the tab bar: the page comes to the front, and onTabItemTap is called. */
 export async function tapTab(runtime: Runtime, path: string): Promise<void> {
   const { program, router, surroundings } = runtime
   const items = program.app.tabBar?.list ?? []

@@ -5,15 +5,15 @@ import { native } from './native'
 import { textParam } from '../params'
 import { refreshTicket, setTicket, ticketOf } from './ticket'
 
-/** Methods of the protocol that concern the tool around the mini-program. */
+/** The protocol's methods for the tool around the mini-program. */
 export const TOOL_HANDLERS: HandlerTable = {
   'Tool.getInfo': () => ({ SDKVersion: SDK_VERSION }),
-  // the server ends the host after it has answered
+  // the server ends the host after the answer
   'Tool.close': () => undefined,
   'Tool.enableRemoteDebug': () => {
     throw new Error('remote debugging needs WeChat on a phone: this host cannot do it')
   },
-  // accounts of a developer of WeChat; nobody is logged in here
+  // test accounts belong to a WeChat developer, and nobody is logged in here
   'Tool.getTestAccounts': () => ({ accounts: [] }),
   'Tool.stopAudits': ({ measures }) => auditRun(measures),
   'Tool.getTicket': (runtime) => ticketOf(runtime),

@@ -7,7 +7,7 @@ const CARD = `${FONT}width:300px;background:#fff;border-radius:12px;text-align:c
 const SHEET = `${FONT}position:absolute;inset:auto 0 0;background:#fff;border-radius:12px 12px 0 0;text-align:center;overflow:hidden;`
 const LINE = 'padding:14px 16px;border-top:1px solid #eee;'
 
-/** What the confirming and the refusing button say where the app does not say it, in WeChat's own language. */
+/** The default texts of the two buttons, in WeChat's own language. */
 const WORDS: Readonly<Record<Dialog['kind'], readonly [confirm: string, cancel: string]>> = {
   modal: ['确定', '取消'],
   actionSheet: ['', '取消'],
@@ -16,10 +16,10 @@ const WORDS: Readonly<Record<Dialog['kind'], readonly [confirm: string, cancel: 
   share: ['发送', '取消'],
 }
 
-/** An action sheet is answered by an item; nothing is paid here. */
+/** The kinds with a confirming button. An action sheet is answered by an item; nothing is paid here. */
 const CONFIRMED: ReadonlySet<Dialog['kind']> = new Set(['modal', 'authorize', 'share'])
 
-/** A dialog above everything: no touch reaches the page before it is answered. */
+/** A dialog above everything: no touch reaches the page until it is answered. */
 export function dialogOf(dialog: Dialog): HTMLElement {
   const { kind, title, content, items = [] } = dialog
   const texts = [title, content].filter((text) => text !== undefined && text !== '')
@@ -42,7 +42,7 @@ function buttons(dialog: Dialog): HTMLElement[] {
   ]
 }
 
-/** The card that would be sent. */
+/** The card that would be shared. */
 function picture(source: string): HTMLElement {
   const image = draw('img', { style: 'display:block;width:100%;max-height:240px;object-fit:cover' })
   image.src = source

@@ -7,9 +7,7 @@ import { toastOf } from './toast'
 
 const drawn = new WeakMap<Element, string>()
 
-/**
- * Draws what a super-app draws around the page on top: bars, toast, dialog. It costs nothing while all stays the same.
- */
+/** Draws the super-app's parts around the top page: bars, toast, dialog. It does nothing while they stay the same. */
 export function drawSuperApp(runtime: Runtime, place: Element): void {
   const { chrome, stack } = runtime
   const page = stack.at(-1)

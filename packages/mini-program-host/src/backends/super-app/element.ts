@@ -7,7 +7,7 @@ export interface Look {
   readonly onTap?: () => void
 }
 
-/** An element of the super-app's own drawing. */
+/** An element that the super-app draws itself. */
 export function draw<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { id, style, onTap }: Look,
@@ -21,7 +21,7 @@ export function draw<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Fills the screen, and takes every touch that would go to the page. */
+/** Fills the screen, and takes every touch that would reach the page. */
 export const COVER = 'position:absolute;inset:0;display:flex;align-items:center;justify-content:center;'
 
 export const DIMMED = 'background:rgba(0,0,0,.5);'

@@ -10,8 +10,8 @@ interface Box {
 }
 
 /**
- * The super-app's own two buttons, which lie over every page where app code is told that they lie. The first one
- * sends the page to somebody; the second puts the app away.
+ * The super-app's own two buttons, over every page, at the position that app code can query. The first one shares the
+ * page; the second sends the app to the background.
  */
 export function menu(runtime: Runtime, page: OpenPage): HTMLElement {
   const { left, top, width, height } = runtime.original('getMenuButtonBoundingClientRect')?.() as Box

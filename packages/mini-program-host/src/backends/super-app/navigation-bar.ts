@@ -2,7 +2,7 @@ import type { OpenPage, Runtime } from '../../types/runtime'
 import { hasNavigationBar, NAVIGATION_BAR, STATUS_BAR } from '../../runtime/insets'
 import { draw, FONT } from './element'
 
-/** Status bar and navigation bar of a page that does not draw one by itself. */
+/** Status bar and navigation bar of a page that does not draw its own. */
 export function navigationBar(runtime: Runtime, page: OpenPage): HTMLElement | undefined {
   const { program, stack, chrome } = runtime
   if (!hasNavigationBar(program, page.path)) return undefined

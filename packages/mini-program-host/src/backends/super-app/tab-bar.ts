@@ -3,7 +3,7 @@ import type { OpenPage, Runtime } from '../../types/runtime'
 import { hasTabBar, TAB_BAR } from '../../runtime/insets'
 import { draw, FONT } from './element'
 
-/** The tab bar of an app that does not draw one by itself. */
+/** The tab bar of an app that does not draw its own. */
 export function tabBar(runtime: Runtime, page: OpenPage): HTMLElement | undefined {
   const { program, chrome } = runtime
   const config = program.app.tabBar
