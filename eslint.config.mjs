@@ -31,7 +31,7 @@ const NO_PATH_OF_A_SCREEN = [
   { selector: 'TemplateElement[value.raw=/pages\\u002f[a-z]/]', message: A_SCREENS_PATH },
 ]
 
-// Lists of data, not code: one idea however long
+// Lists of data, not code: one idea, however long
 const DATA = [
   'src/locales/**',
   'server/app/demo/**',
@@ -40,13 +40,17 @@ const DATA = [
   '**/glyphs/**',
 ]
 
-// What only types can tell: a promise that nobody waits for, a switch that forgets a case
+// What only types show: a promise that nothing waits for, a switch without one of its cases
 const WITH_TYPES = {
   '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 }
+
+const typesOf = (project) => ({ parserOptions: { project, tsconfigRootDir: import.meta.dirname } })
+
+const NATIVE = ['src/**/*.rn.{ts,tsx}', 'src/**/*.rn.test.tsx']
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/.tmp/', '**/.souk/', '**/.swc/', 'native/android/', 'native/ios/'] },
@@ -67,7 +71,7 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
     },
   },
-  // src/locales/catalogue.ts: require() reads a language only when it is asked for
+  // src/locales/catalogue.ts: require() reads a language only when it is needed
   {
     files: ['**/*.{js,cjs}', 'src/locales/catalogue.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
@@ -89,9 +93,16 @@ export default tseslint.config(
   {
     files: ['server/**/*.ts', 'contract/**/*.ts'],
     ignores: ['**/*.test.ts', 'server/testing/**', 'server/**/*.config.ts'],
-    languageOptions: { parserOptions: { project: './tsconfig.server.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: typesOf('./tsconfig.server.json'),
     rules: WITH_TYPES,
   },
+  {
+    files: ['src/**/*.{ts,tsx}', 'config/**/*.ts', 'contract/**/*.test.ts'],
+    ignores: NATIVE,
+    languageOptions: typesOf('./tsconfig.json'),
+    rules: WITH_TYPES,
+  },
+  { files: NATIVE, languageOptions: typesOf('./native/tsconfig.json'), rules: WITH_TYPES },
   { files: ['src/**', 'contract/**'], rules: { 'no-console': 'error' } },
   { files: DATA, rules: { 'max-lines': 'off' } },
 )

@@ -7,14 +7,14 @@ const createH5Config = require('@tarojs/test-utils-react/dist/jest.js').default
 const TEXT = { '\\.txt$': '<rootDir>/tests/jest/text.js' }
 const EMPTY = '<rootDir>/tests/jest/empty.js'
 const IGNORED = ['/node_modules/', '/dist/', '/\\.tmp/', '/\\.souk/']
-// what lies beside the sources: built, or installed for a judge
+// built files, and packages installed for a judge
 const APART = ['dist/', 'native/dist/', '.tmp/', 'packages/[^/]+/dist/', 'tools/judges/node_modules/'].map(
   (folder) => `<rootDir>/${folder}`,
 )
 const ALIASES = { '^@contract/(.*)$': '<rootDir>/contract/$1', '^@/(.*)$': '<rootDir>/src/$1' }
 const ASSETS = { '\\.(css|scss)(\\.js)?$': EMPTY, '\\.(png|jpg|webp|avif|svg)$': EMPTY }
 
-// No test of what is drawn waits on the real clock; what moves on without one stays as it is
+// Tests of components never wait for the real clock; functions without a clock stay as they are
 const FAKE_CLOCK = { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] }
 
 const node = {
@@ -64,7 +64,7 @@ const NATIVE_SOURCES = [
   'query-string|decode-uri-component|split-on-first|filter-obj|react-native-',
 ].join('|')
 
-// Built only where React Native is installed: `npm ci --workspaces=false` leaves it out
+// Only where React Native is installed: `npm ci --workspaces=false` leaves it out
 function nativeProject() {
   return {
     displayName: 'rn',

@@ -1,4 +1,7 @@
-/** What the development server hands on to the API's server: calls, and the pages that the server itself shows. */
+/**
+ * The paths that the development server passes on to the API's server: calls, and the pages that the server itself
+ * serves.
+ */
 const PATHS = ['/api', '/uploads', '/img', '/return', '/sandbox-gateway', '/sign-in']
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,9 +14,9 @@ interface Proxied {
 const isLocal = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
 /**
- * By path. `API` is the server's address, `API_PREFIXES` a comma list in place of the paths. A server on this machine is
- * told the development server's own host, from which it makes the addresses that lead to payment pages and back; one
- * elsewhere may listen to its own name alone.
+ * The proxy rules by path. `API` is the server's address; `API_PREFIXES`, a comma-separated list, replaces the paths. A
+ * server on this machine gets the development server's host name, from which it builds the addresses of payment pages
+ * and returns. A server elsewhere gets its own name, because it may accept no other.
  */
 export function devProxy({ API, API_PREFIXES }: Environment): Record<string, Proxied> {
   const target = API || 'http://127.0.0.1:3000'

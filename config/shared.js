@@ -1,21 +1,21 @@
-// Plain JavaScript: Taro compiles TypeScript only inside the config folder of the target it builds, and
-// native/config needs this too.
+// Plain JavaScript: Taro compiles TypeScript only in the config folder of the target that it builds, and native/config
+// needs this file too.
 const path = require('node:path')
 
 const root = path.resolve(__dirname, '..')
 
-/** Sizes in the styles are written as they are at 375 wide. */
+/** Sizes in the styles are those at a width of 375 px. */
 const DESIGN_WIDTH = 375
 const DEVICE_RATIO = { 640: 1.17, 750: 1, 375: 2, 828: 0.905 }
 
 const alias = { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') }
 
-/** contract/ lies beside src/, so Babel has to include it. */
+/** contract/ is beside src/, so Babel must include it. */
 const compile = { include: [path.join(root, 'contract')] }
 
 /**
- * The address of the API, fixed at build time: the page's own origin on H5, an absolute address elsewhere.
- * Throws when a mini-program or native build names none: such a bundle could not reach anything.
+ * The address of the API, fixed at build time: the page's own origin on H5, an absolute address elsewhere. Throws when
+ * a mini-program or native build has none, because its bundle could not reach a server.
  * @param {string} target
  * @returns {Record<string, string>}
  */

@@ -8,9 +8,9 @@ interface Resource {
 }
 
 /**
- * Styles by target: `import './name.scss'` takes name.<target>.scss where that exists. Taro does so for code alone,
- * since its resolver leaves every request with an extension as it is. Sass resolves its own imports, so that
- * name.h5.scss can begin with `@import './name.scss'`.
+ * Styles by target: `import './name.scss'` takes name.<target>.scss if it exists. Taro does this only for code, because
+ * its resolver leaves requests with an extension unchanged. Sass resolves its own imports, so name.h5.scss can begin
+ * with `@import './name.scss'`.
  */
 export function styleSuffixPlugin(target: string, source: string): NormalModuleReplacementPlugin {
   return new NormalModuleReplacementPlugin(/\.scss$/, (resource: Resource) => {

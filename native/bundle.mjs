@@ -1,10 +1,10 @@
 /**
- * What Gradle and Xcode call for the bundle of a release, in the place of React Native's own command: Taro makes it, by
- * the same build as `npm run build:android`, and bundle, source map and pictures go where they are asked for.
+ * Gradle and Xcode call this for the bundle of a release, instead of React Native's own command. Taro builds it, as in
+ * `npm run build:android`; bundle, source map and pictures go to the given paths.
  *
  *   node bundle.mjs bundle --platform android --bundle-output <file> --assets-dest <folder> [--sourcemap-output <file>]
  *
- * Other options of that command are taken and ignored. Hermes compiles what this leaves, in Gradle and Xcode.
+ * Other options of that command are ignored. In Gradle and Xcode, Hermes compiles the result.
  */
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ const { values: asked } = parseArgs({
   },
 })
 
-/** Copies what a build left in `folder`; pictures lie beside the bundle. */
+/** Copies the result of a build; pictures are beside the bundle. */
 async function deliver(folder, platform) {
   const bundle = asked['bundle-output']
   const map = asked['sourcemap-output']

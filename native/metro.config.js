@@ -17,7 +17,7 @@ module.exports = (async function metroConfig() {
   const taro = await getMetroConfig()
   return mergeConfig(getDefaultConfig(__dirname), taro, {
     projectRoot: __dirname,
-    // the address, the configuration and the list of pages are written into what Metro caches, and are no part of its key
+    // the address, the configuration and the list of pages are part of what Metro caches, but not of its key
     cacheVersion: `${process.env.TARO_APP_API} ${configuration}`,
     watchFolders: ['src', 'contract', 'node_modules'].map((folder) => path.join(root, folder)),
     resolver: {
@@ -27,7 +27,7 @@ module.exports = (async function metroConfig() {
     },
     transformer: {
       assetPlugins: [require.resolve('expo-asset/tools/hashAssetFiles')],
-      // native/texts.js
+      // for native/texts.js
       unstable_allowRequireContext: true,
     },
   })

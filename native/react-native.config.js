@@ -1,5 +1,5 @@
-// Installed because Taro's packages name them as peers, and used by no screen: kept out of the shells, with the
-// permissions that they bring. Those of Expo are in package.json, under expo.autolinking.
+// Installed because Taro's packages require them as peers, but used by no screen: kept out of the native apps, with the
+// permissions that they request. Those of Expo are in package.json, under expo.autolinking.
 const apart = { platforms: { ios: null, android: null } }
 
 module.exports = {

@@ -3,7 +3,7 @@ const path = require('node:path')
 const FROM = path.join(__dirname, '../src/locales/')
 
 /**
- * Puts native/texts.js in the place of src/locales/catalogue.ts; all else goes to the resolver that was there before.
+ * Replaces src/locales/catalogue.ts by native/texts.js. Everything else goes to the previous resolver.
  * @param {import('metro-resolver').CustomResolver} before
  * @returns {import('metro-resolver').CustomResolver}
  */

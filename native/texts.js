@@ -1,5 +1,5 @@
-// What Metro puts in the place of src/locales/catalogue.ts: it has to know at build time which files may be asked for,
-// and runs only those that are.
+// Replaces src/locales/catalogue.ts in Metro, which must know at build time which files can be required. Only the
+// required ones run.
 const catalogues = require.context('../src/locales/catalogues', false, /\.json$/)
 
 exports.catalogue = (language) => catalogues(`./${language}.json`)

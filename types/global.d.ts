@@ -5,12 +5,12 @@ declare module '*.svg'
 declare module '*.webp'
 declare module '*.css'
 declare module '*.scss'
-/** Where Metro put it: the number of an asset. */
+/** The number of an asset, given by Metro. */
 declare module '*.html' {
   const asset: number
   export default asset
 }
-/** Its text, on H5 and in the mini-program. */
+/** The text of the file, on H5 and in the mini-program. */
 declare module '*.txt' {
   const text: string
   export default text
@@ -18,9 +18,9 @@ declare module '*.txt' {
 
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Which target this bundle is for; a build-time constant. */
+    /** The target of this bundle; a build-time constant. */
     TARO_ENV: 'h5' | 'weapp' | 'rn'
-    /** Where the API answers: '' on H5 (same origin), an absolute address elsewhere; a build-time constant. */
+    /** The address of the API: '' on H5 (same origin), an absolute address elsewhere; a build-time constant. */
     TARO_APP_API: string
   }
 }

@@ -1,4 +1,4 @@
-// What the app and its tests take from react-dom itself; its type package is not among our dependencies.
+// What the app and its tests use of react-dom; its type package is not installed.
 declare module 'react-dom' {
   import type { ReactNode, ReactPortal } from 'react'
   export function createPortal(children: ReactNode, container: Element): ReactPortal

@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** What the tests use of it: a bucket in a folder, for as long as it runs. */
+  /** What the tests use of it: a bucket in a folder, as long as it runs. */
   export default class S3rver {
     constructor(options: {
       readonly port: number

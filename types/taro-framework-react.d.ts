@@ -1,4 +1,4 @@
-/** Taro's React runtime, which ships without types: only what the page tests call. */
+/** Taro's React runtime has no types: this is only what the page tests call. */
 declare module '@tarojs/plugin-framework-react/dist/runtime' {
   import type React from 'react'
 

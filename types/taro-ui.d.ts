@@ -1,9 +1,9 @@
-// taro-ui ships no types that resolve: only what src/kit/range takes from it.
+// taro-ui has no types that resolve: this is only what src/kit/range uses.
 declare module 'taro-ui/lib/components/range' {
   import { Component, type CSSProperties } from 'react'
 
   export interface AtRangeProps {
-    /** Where the thumbs stand, the lower first. */
+    /** The values of the thumbs, the lower first. */
     value: [number, number]
     min?: number
     max?: number

@@ -5,7 +5,7 @@ export type Chain = Parameters<NonNullable<IH5Config<'webpack5'>['webpackChain']
 
 const POLYFILLS = ['whatwg-fetch', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only', 'jsonp-retry']
 
-/** Replaces what Taro's H5 entry imports and the app never uses (HACKS.md: config/lean). */
+/** Replaces modules that Taro's H5 entry imports and the app never uses (HACKS.md: config/lean). */
 export function leaveOutUnused(chain: Chain, root: string): void {
   const taro = (file: string) => path.join(root, 'node_modules/@tarojs', file)
   const lean = (file: string) => path.join(__dirname, file)

@@ -1,5 +1,5 @@
-// Every page draws its own bar (navigationStyle: custom), so Taro's is never seen. What stays of it is the
-// document's title, which Taro.setNavigationBarTitle asks for by an event.
+// Every page draws its own bar (navigationStyle: custom), so Taro's is never visible. This keeps only the document's
+// title, which Taro.setNavigationBarTitle sets through an event.
 import { eventCenter } from '@tarojs/runtime'
 
 export default class NavigationBarHandler {

@@ -1,4 +1,4 @@
-// No page is pulled to refresh: Taro's H5 entry imports the component all the same.
+// No page on H5 is pulled to refresh, but Taro's H5 entry imports the component.
 export const PullDownRefresh = ({ children }) => children
 
 export default PullDownRefresh

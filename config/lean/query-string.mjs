@@ -1,4 +1,4 @@
-// The one call the router makes: parse(search, { decode: false }). Values stay escaped, the last of a name wins.
+// The only call of the router: parse(search, { decode: false }). Values stay escaped; the last value of a name wins.
 function parse(search) {
   const pairs = search
     .replace(/^[?#&]/, '')

@@ -1,9 +1,9 @@
 const postcss = require('postcss')
 
-// Taro's components that our kit has its own of: a button, a picker, ticks and icons from a font, pulling to refresh
+// Taro components that the kit replaces: a button, a picker, check marks and icons from a font, pulling to refresh
 const UNUSED = /taro-button-core|taro-btn|taro-picker|weui-|weuiLoading|rmc-pull/
 
-/** A loader for the style sheets of all of Taro's components: leaves out what the app never draws. */
+/** A loader for the style sheets of Taro's components. It drops the rules that the app never needs. */
 module.exports = function dropUnusedRules(source) {
   const root = postcss.parse(source)
   root.walkRules((rule) => {

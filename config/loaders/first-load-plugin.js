@@ -1,8 +1,8 @@
 const path = require('node:path')
 
 /**
- * Writes first-load.json beside index.html: which files the entry, every page and every language pull in. The size
- * report reads it, so that it counts what a browser would really fetch.
+ * Writes first-load.json beside index.html: the files that the entry, every page and every language load. The size
+ * report reads it, so that it counts what a browser really downloads.
  */
 class FirstLoadPlugin {
   apply(compiler) {

@@ -1,5 +1,5 @@
-// Runs after Taro's H5 loader over src/app.config.ts: every page's import() goes through loadPage, and its chunk
-// gets a name that says which page it is.
+// Runs after Taro's H5 loader for src/app.config.ts: wraps every page's import() in loadPage, and names its chunk after
+// the page.
 module.exports = function lazyPages(source) {
   let pages = 0
   const wrapped = source.replace(/page = import\(\s*(["'])([^"']*)\1\s*\)/g, (_match, quote, file) => {

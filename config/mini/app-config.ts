@@ -9,23 +9,27 @@ export interface Subpackage {
   readonly pages: readonly string[]
 }
 
+interface Tab {
+  readonly pagePath: string
+}
+
 interface AppConfig {
   readonly pages: readonly string[]
   readonly subPackages: readonly Subpackage[]
-  readonly tabBar: { readonly list: readonly { readonly pagePath: string }[] }
+  readonly tabBar: { readonly list: readonly [Tab, ...Tab[]] }
 }
 
-/** src/app.config.ts as Taro itself reads it for the mini-program; TARO_ENV has to be set. */
+/** Reads src/app.config.ts as Taro reads it for the mini-program. TARO_ENV must be set. */
 export function appConfig(): AppConfig {
   return readConfig(path.join(root, 'src/app.config.ts'), { alias }) as AppConfig
 }
 
-/** Where src/contents.ts puts the content of a page. */
+/** The default export of src/contents.ts, which maps a page to its content. */
 export function contentPlace(): (page: string) => string {
   return readConfig(path.join(root, 'src/contents.ts'), { alias }) as (page: string) => string
 }
 
-/** The pages of the main package that are no tabs. */
+/** The pages of the main package that are not tabs. */
 export function heldPages({ pages, tabBar }: AppConfig): readonly string[] {
   return pages.filter((page) => !tabBar.list.some(({ pagePath }) => pagePath === page))
 }

@@ -1,5 +1,5 @@
-// MobX 7 reads `globalThis` by name, which a mini-program's module may not see: this stands in for it. It holds what
-// MobX asks for, and what MobX keeps there.
+// MobX 7 reads `globalThis` by name, which mini-program modules cannot see. This object replaces it: it has what MobX
+// reads from it, and keeps what MobX stores there.
 module.exports = {
   Symbol,
   Map,

@@ -3,16 +3,18 @@ import type { Compiler } from 'webpack'
 const NAME = 'LabelTemplates'
 const FILE = 'base.wxml'
 
-// what tells them from the templates of the same tag that draw no attributes at all
+// distinguishes these templates from those of the same tag that draw no attributes
 const DRAWS_ATTRIBUTES = /<(view|image|button) (?=[^>]*\b(?:hover-class|mode|open-type)=)/g
 const LABELS = 'aria-role="{{i.ariaRole}}" aria-label="{{i.ariaLabel}}"'
 
-/** Templates that hand roles and labels on to a screen reader: Taro's runtime sends both, and its templates drop them. */
+/** Makes templates pass roles and labels to screen readers: Taro's runtime sends both, but its templates drop them. */
 export function labelTemplates(wxml: string): string {
   return wxml.replace(DRAWS_ATTRIBUTES, `<$1 ${LABELS} `)
 }
 
-/** Lets what is pressed or shown have a name in the mini-program (HACKS.md: config/mini/label-templates.ts). */
+/**
+ * Gives accessible names to buttons, views and images in the mini-program (HACKS.md: config/mini/label-templates.ts).
+ */
 export class LabelTemplates {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack

@@ -4,12 +4,12 @@ import { type Split, textsOf } from '../texts/modules'
 
 const NAME = 'LanguagePackages'
 
-/** The language whose texts a package carries (`locales/th-pack` → `th`); undefined for packages of screens. */
+/** The language of a package of texts (`locales/th-pack` → `th`); undefined for packages of screens. */
 export function languageOf(packageRoot: string): string | undefined {
   return /^locales\/(\w+)-pack$/.exec(packageRoot)?.[1]
 }
 
-/** A language's texts as a module of its own, `exports.default`, apart from webpack's modules. */
+/** A language's texts as a module with `exports.default`, outside of webpack's modules. */
 export const textsModule = (language: string, { first, late }: Split): string =>
   `exports.default = ${textsOf(readCatalogue(language), [...first, ...late])}`
 

@@ -46,7 +46,7 @@ export const UNUSED = [
 
 const PATTERN = new RegExp(` (?:${UNUSED.join('|')})="[^"]*"`, 'g')
 
-/** Taro's templates without what no screen uses and without the space between tags. */
+/** Removes attributes that no screen uses, and the space between tags, from Taro's templates. */
 export function leanTemplates(wxml: string): string {
   return wxml
     .replace(PATTERN, '')

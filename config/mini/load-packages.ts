@@ -2,7 +2,7 @@ import type { Chunk, Compiler, RuntimeModule as WebpackRuntimeModule } from 'web
 
 const NAME = 'LoadPackages'
 
-/** What webpack's `import()` does in a mini-program: the host downloads the package and runs the file. */
+/** The runtime code of webpack's `import()` in a mini-program: the host downloads the package and runs the file. */
 export function runtimeCode(loader: string, files: readonly string[]): string {
   const entries = files.map(
     (file) => `${JSON.stringify(`/${file}`)}: () => require.async(${JSON.stringify(`./${file}`)})`,
@@ -14,7 +14,7 @@ ${loader} = (url, done) => {
 };`
 }
 
-/** Chunks in subpackages are loaded by the host's `require.async`, whose paths its tools want written out. */
+/** Loads chunks in subpackages with the host's `require.async`. Its tools need literal paths. */
 export class LoadPackages {
   constructor(private readonly roots: readonly string[]) {}
 
@@ -37,7 +37,7 @@ export class LoadPackages {
     }
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // before webpack's own, which would make a <script>
+      // before webpack's own handler, which would create a <script>
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap({ name: NAME, stage: -10 }, (chunk) => {

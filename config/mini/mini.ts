@@ -16,11 +16,11 @@ import { StubPages } from './stub-pages'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig['webpackChain']>>[0]
 
-// Taro's own options are for engines of 2015 and leave much standing; these go with `browserslist`
+// Taro's own options target engines of 2015 and remove less; these match `browserslist`
 const TERSER = {
   ecma: 2018,
   compress: { ecma: 2018, passes: 2 },
-  // Chinese, Japanese and Thai take twice the bytes as escapes
+  // escaped, Chinese, Japanese and Thai would take twice the bytes
   format: { ecma: 2018, comments: false, ascii_only: false },
 }
 
@@ -43,13 +43,14 @@ export function mini(): IMiniAppConfig & { readonly baseLevel: number } {
       pack(chain, chunks)
       if (production) shrink(chain)
     },
-    // modules that only subpackages use lie in them, not in the main package; keepApart does so for contents
+    // keeps modules that only subpackages use out of the main package; keepApart does the same for contents
     optimizeMainPackage: { enable: true, exclude: [(module: Module) => chunks.holdsPart(module)] },
-    // nothing sets innerHTML here: policies are drawn from blocks
+    // nothing sets innerHTML: policies are drawn from blocks
     runtime: { enableInnerHTML: false },
-    // what lies deeper is drawn by a component of Taro's that no test can look into; a sheet's rows reach 19
+    // deeper levels are drawn by one of Taro's components, which tests cannot inspect; the rows of a sheet reach level
+    // 19
     baseLevel: 24,
-    // what contents look like comes with the app: a page reads the styles of its own folder and of the app alone
+    // the app loads the styles of contents: a page reads only the styles of its own folder and of the app
     commonChunks: (names: string[]) => [...names, STYLES],
     // one class per selector: the order of the sheets in a chunk does not matter
     miniCssExtractPluginOption: { ignoreOrder: true, runtime: false },

@@ -6,13 +6,13 @@ interface PathData {
   readonly chunkGraph?: ChunkGraph
 }
 
-/** The one package that all these chunks lie in; undefined for the main package, and for several. */
+/** The package that contains all these chunks; undefined for the main package, and when there are several. */
 export function packageOfChunks(names: readonly string[], roots: readonly string[]): string | undefined {
   const owners = new Set(names.map((name) => roots.find((root) => name.startsWith(`${root}/`))))
   return owners.size === 1 ? [...owners][0] : undefined
 }
 
-/** Where a picture is written: beside the screens of the one subpackage that shows it, else in the main package. */
+/** Where a picture is written: beside the screens of the only subpackage that shows it, else in the main package. */
 export function picturePlace(roots: readonly string[]) {
   return ({ filename = '', module, chunkGraph }: PathData): string => {
     const place = filename.replace(/^src\//, '')

@@ -1,5 +1,5 @@
-// Runs before Taro's page loader sees a screen that lies in the folder of a tab: the page that stays there loads the
-// screen itself from its package when it is opened.
+// Runs before Taro's page loader, for a screen in the folder of a tab: the page stays there, and loads the screen from
+// its package when it is opened.
 module.exports = function screenBody(source) {
   const { chunk } = this.getOptions()
   const name = chunk(this.resourcePath)

@@ -2,7 +2,7 @@ import type { ChunkGraph, Compilation, Compiler, Module } from 'webpack'
 
 const NAME = 'ScreenChunks'
 const NODE_MODULES = /[\\/]node_modules[\\/]/
-/** Where the content of screens lies whose page has to stay in the folder of a tab. */
+/** Where the contents of screens are whose page must stay in the folder of a tab. */
 const CONTENTS = /^screens\//
 
 /** The chunk of the styles of all contents; app.wxss imports it. */
@@ -12,13 +12,13 @@ interface Context {
   readonly chunkGraph: ChunkGraph
 }
 
-/** Which chunk a module ends up in, when its screen lies in a subpackage. */
+/** Chooses the chunks of modules whose screen is in a subpackage. */
 export class ScreenChunks {
   private compilation?: Compilation
 
   constructor(
     readonly roots: readonly string[],
-    /** The pages that are held back, each with its content. */
+    /** The pages that load their content from a package, with that content. */
     private readonly held: ReadonlyMap<string, string>,
   ) {}
 
@@ -28,7 +28,10 @@ export class ScreenChunks {
     })
   }
 
-  /** The chunk for the content of a page of the main package that is no tab: `pages/cart/pay.tsx` → `screens/cart/pay`. */
+  /**
+   * The chunk with the content of a page in the main package that is not a tab: `pages/cart/pay.tsx` →
+   * `screens/cart/pay`.
+   */
   chunkOf(file: string): string | undefined {
     const page = file.replace(/\\/g, '/').replace(/\.tsx$/, '')
     return this.held.get(page)
@@ -82,7 +85,7 @@ export function keepApart(chunks: ScreenChunks): Record<string, object> {
       test: (module: Module, context: Context) =>
         NODE_MODULES.test(module.nameForCondition() ?? '') && main(module, context),
     },
-    // a page takes its styles from its own folder and from the app's
+    // a page reads only the styles of its own folder and of the app
     styles: {
       name: STYLES,
       chunks: 'all',

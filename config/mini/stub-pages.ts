@@ -10,8 +10,9 @@ interface Packed {
 }
 
 /**
- * app.json with a page in every package: WeChat knows a package by its pages, so that a preload rule could not name one
- * without. Answers the new text, and the packages that were given a page. Throws when there is nothing to give pages to.
+ * Adds a page to every package of app.json that has none: WeChat identifies a package by its pages, so a preload rule
+ * could not name it otherwise. Returns the new text, and the packages that got a page. Throws when app.json has no
+ * subPackages.
  */
 export function withStubs(app: string): { readonly text: string; readonly roots: readonly string[] } {
   const config = JSON.parse(app) as { readonly subPackages?: readonly Packed[] }
@@ -21,7 +22,7 @@ export function withStubs(app: string): { readonly text: string; readonly roots:
   return { text: JSON.stringify({ ...config, subPackages }), roots: bare.map(({ root }) => root) }
 }
 
-/** No link leads to a stub; a person who opens one all the same goes home. */
+/** No link leads to a stub. A user who opens one all the same is sent home. */
 export function stubFiles(root: string, home: string): Readonly<Record<string, string>> {
   return {
     [`${root}/${STUB}.js`]: `Page({onLoad(){wx.switchTab({url:${JSON.stringify(`/${home}`)}})}})`,
@@ -30,14 +31,14 @@ export function stubFiles(root: string, home: string): Readonly<Record<string, s
   }
 }
 
-/** Gives packages without screens a page (docs/decisions/0009-mini-program-packages.md). */
+/** Adds a page to packages without screens (docs/decisions/0009-mini-program-packages.md). */
 export class StubPages {
   constructor(private readonly home: string) {}
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Taro has written app.json by then
+      // after Taro has written app.json
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const app = compilation.getAsset('app.json')
         if (!app) throw new Error('there is no app.json to give pages to')

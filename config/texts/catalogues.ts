@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../shared'
 import type { Catalogue } from './modules'
 
-/** Where the app's catalogues lie, a file for each language. */
+/** The folder of the app's catalogues, one file per language. */
 export const CATALOGUES = path.join(root, 'src/locales/catalogues')
 
 export const catalogueFile = (language: string): string => path.join(CATALOGUES, `${language}.json`)

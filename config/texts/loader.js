@@ -1,4 +1,4 @@
-// Writes texts of the catalogues into the modules that load them or bring them along (config/texts/texts.ts).
+// Writes texts of the catalogues into the modules that load or contain them (config/texts/texts.ts).
 module.exports = function texts(source) {
   const { write, reads } = this.getOptions()
   for (const file of reads) this.addDependency(file)

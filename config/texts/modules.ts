@@ -1,6 +1,12 @@
-/** What the builds of H5 and the mini-program hold of the catalogues, as modules (docs/decisions/0046-catalogues.md). */
+/**
+ * The texts of the catalogues as modules, for the builds of H5 and the mini-program
+ * (docs/decisions/0046-catalogues.md).
+ */
 
-/** src/locales/split.ts. */
+/** The modules that bring the texts of some screens along, in every language. */
+export const OF_SCREENS = /[\\/]src[\\/](locales[\\/](own|late)|features[\\/][^\\/]+[\\/]texts)[\\/][^.]+(\.h5)?\.ts$/
+
+/** The default export of src/locales/split.ts. */
 export interface Split {
   readonly languages: readonly string[]
   /** The language of a first start. */
@@ -12,7 +18,7 @@ export interface Split {
 /** A language's texts by namespace and key. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The texts of these namespaces as JSON. Throws when the catalogue has none of that name. */
+/** The texts of these namespaces as JSON. Throws when the catalogue lacks one of them. */
 export function textsOf(catalogue: Catalogue, namespaces: readonly string[]): string {
   const picked = namespaces.map((namespace) => {
     const texts = catalogue[namespace]
@@ -25,9 +31,7 @@ export function textsOf(catalogue: Catalogue, namespaces: readonly string[]): st
 const ASKED = /\binEveryLanguage\((['"])(\w+)\1\)/g
 const IMPORT = /^import \{ inEveryLanguage \} from .*$/m
 
-/**
- * A module with the texts that it asks for by `inEveryLanguage('chat')` written in. Throws when it does so in another way.
- */
+/** Replaces `inEveryLanguage('chat')` in a module by the texts. Throws when the call has another form. */
 export function withTexts(source: string, languages: readonly string[], read: (language: string) => Catalogue): string {
   const written = source.replace(ASKED, (_call, _quote, namespace: string) => {
     const texts = languages.map((language) => {
@@ -47,14 +51,14 @@ const loaderOf = (split: Split, load: (language: string) => string) =>
 export const loadDictionary = async (language) => (await LOADERS[language]()).default
 `
 
-/** src/locales/load.ts on H5: a chunk for each language. */
+/** The replacement of src/locales/load.ts on H5: one chunk per language. */
 export const loadFromChunks = (split: Split): string =>
   loaderOf(split, (language) => `import(/* webpackChunkName: "locale-${language}" */ './catalogues/${language}.json')`)
 
 /**
- * src/locales/load.ts in the mini-program: the language of a first start is in the main package and run only when it is
- * asked for; every other one is a subpackage, downloaded when it is chosen. The paths are written out because the host's
- * tools look for them. Hosts that hold the whole program at once answer at once.
+ * The replacement of src/locales/load.ts in the mini-program. The language of a first start is in the main package and
+ * runs only when it is loaded; every other language is a subpackage, downloaded when it is chosen. The paths are
+ * literal because the host's tools look for them. Hosts that have the whole program at hand answer at once.
  */
 export const loadFromPackages = (split: Split): string =>
   `__non_webpack_require__.async ??= (file) => Promise.resolve(file).then(__non_webpack_require__)

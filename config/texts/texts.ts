@@ -3,14 +3,14 @@ import { readConfig } from '@tarojs/helper'
 import type { IH5Config, IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { alias, root } from '../shared'
 import { catalogueFile, readCatalogue } from './catalogues'
-import { type Catalogue, loadFromChunks, loadFromPackages, type Split, textsOf, withTexts } from './modules'
+import { OF_SCREENS, type Catalogue, loadFromChunks, loadFromPackages, type Split, textsOf, withTexts } from './modules'
 
 type Chain = Parameters<NonNullable<(IH5Config<'webpack5'> | IMiniAppConfig)['webpackChain']>>[0]
 
-/** src/locales/split.ts as Taro itself reads its configurations. */
+/** Reads src/locales/split.ts as Taro reads its configurations. */
 export const textSplit = (): Split => readConfig(path.join(root, 'src/locales/split.ts'), { alias }) as Split
 
-/** Has webpack read each language as this target loads it, and write what screens bring along into them. */
+/** Makes webpack read each language as this target loads it, and write the texts of screens into their modules. */
 export function texts(chain: Chain, target: 'h5' | 'weapp', split: Split): void {
   const dictionary = target === 'h5' ? split.first : [...split.first, ...split.late]
   const rule = (name: string, test: RegExp, write: (source: string) => string, reads: readonly string[] = []) =>
@@ -26,7 +26,7 @@ export function texts(chain: Chain, target: 'h5' | 'weapp', split: Split): void 
   )
   rule(
     'texts-own',
-    /[\\/]src[\\/]locales[\\/](own|late)[\\/][^.]+(\.h5)?\.ts$/,
+    OF_SCREENS,
     (source) => withTexts(source, split.languages, readCatalogue),
     split.languages.map(catalogueFile),
   )

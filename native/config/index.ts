@@ -15,7 +15,7 @@ export default defineConfig(async () => ({
   plugins: [],
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  // Taro looks for what it has to compile in native/node_modules alone, and it lies in the root's
+  // Taro looks for packages to compile only in native/node_modules, and this one is in the root's
   alias: { ...alias, 'taro-ui': path.join(root, 'node_modules/taro-ui') },
   defineConstants: apiConstants('native'),
   rn: {
@@ -30,7 +30,7 @@ export default defineConfig(async () => ({
       iosAssetsDest: `${out}/ios`,
       iosSourcemapOutput: `${out}/ios/main.map`,
     },
-    // a px of the styles is one of React Native, as it is in the code beside them: wider phones show more, not larger
+    // a px in the styles is one of React Native, as in the code beside them: wider phones show more, not larger content
     postcss: { scalable: false, cssModules: { enable: false } },
   },
 }))

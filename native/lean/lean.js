@@ -2,21 +2,20 @@ const path = require('node:path')
 
 const file = (name) => path.join(__dirname, name)
 
-/** What the bundle would carry and never calls: who asks, for which module, and what is answered instead. */
+/** Modules that the bundle would contain and never call: the importer, the module, and its replacement. */
 const LEAN = [
-  // newArchEnabled is false on both platforms: the renderer of the new architecture is never mounted
+  // newArchEnabled is false on both platforms, so the renderer of the new architecture is never mounted
   {
     from: /[\\/]react-native[\\/]Libraries[\\/]Renderer[\\/]shims[\\/]/,
     name: /ReactFabric-prod$/,
     to: 'no-fabric.js',
   },
-  // the router asks all of lodash for one function
+  // the router imports all of lodash for one function
   { from: /[\\/]@tarojs[\\/]router-rn[\\/]/, name: /^lodash$/, to: 'camel-case.js' },
 ]
 
 /**
- * Puts the files above in place of what is never called (HACKS.md: native/lean); all else goes to the resolver that was
- * there before.
+ * Replaces the modules above (HACKS.md: native/lean). Everything else goes to the previous resolver.
  * @param {import('metro-resolver').CustomResolver} before
  * @returns {import('metro-resolver').CustomResolver}
  */

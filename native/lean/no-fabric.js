@@ -6,5 +6,5 @@ function left(name) {
   }
 }
 
-/** In place of the renderer that newArchEnabled would mount: a caller gets an error that says why it is not there. */
+/** Replaces the renderer of newArchEnabled: a caller gets an error that says why it is missing. */
 module.exports = Object.fromEntries(NAMES.map((name) => [name, left(name)]))

@@ -1,6 +1,6 @@
 import 'react-native'
 
-// Taro's Babel plugin turns className into style on React Native's own components too.
+// Taro's Babel plugin turns className into style on React Native's own components as well.
 declare module 'react-native' {
   interface ViewProps {
     className?: string

@@ -19,3 +19,5 @@ window.IntersectionObserver = class {
   unobserve() {}
   disconnect() {}
 }
+
+require('./computed-style')

@@ -9,7 +9,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const NATIVE = path.join(ROOT, 'native')
 const TARO = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
 
-/** What each build must have written: Taro exits 0 even when a native bundle failed. */
+/** A file that each build must have written: Taro exits with 0 even when a native bundle failed. */
 const TARGETS = {
   h5: { args: ['--type', 'h5'], cwd: ROOT, out: 'dist/h5', clean: '', proof: 'index.html' },
   weapp: { args: ['--type', 'weapp'], cwd: ROOT, out: 'dist/weapp', clean: '', proof: 'app.json' },
@@ -42,8 +42,8 @@ function run(command, args, options) {
 const API_HINT = 'set TARO_APP_API to your server, as in TARO_APP_API=https://shop.example'
 
 /**
- * The address of the API that is compiled into a target. The web app does without: its API is its own origin. The
- * others need it, also on the developer's own machine: a release that talks to localhost is useless.
+ * The address of the API that is compiled into a target. The web app needs none: its API has the same origin. The other
+ * targets must have one, even on the developer's own machine: a release that calls localhost is useless.
  */
 function apiOf(name) {
   const api = process.env.TARO_APP_API ?? ''
@@ -60,7 +60,7 @@ function hermesc() {
   return path.join(ROOT, 'node_modules/react-native/sdks/hermesc', folder, 'hermesc')
 }
 
-/** Compiles a native bundle to Hermes bytecode beside it, as a release of the app would carry it. */
+/** Compiles a native bundle to Hermes bytecode beside it, as in a release of the app. */
 async function bytecode(bundle) {
   const compiler = hermesc()
   await chmod(compiler, 0o755)
@@ -68,8 +68,8 @@ async function bytecode(bundle) {
 }
 
 /**
- * The folder that a build empties and fills: the one asked for, else OUT, else the target's own. Throws when that would
- * be the repository or a folder around it.
+ * The folder that a build empties and fills: the given one, else OUT, else the target's own. Throws when that is the
+ * repository or a folder around it.
  */
 export function outputFolder(target, folder) {
   const out = path.resolve(ROOT, folder || process.env.OUT || target.out)
@@ -81,10 +81,10 @@ export function outputFolder(target, folder) {
 }
 
 /**
- * Builds a target afresh; throws when Taro fails or leaves no bundle.
+ * Builds a target from scratch. Throws when Taro fails or leaves no bundle.
  * @param {'h5' | 'weapp' | 'android' | 'ios'} name
  * @param {string} [folder] absolute, or relative to the repository
- * @param {string} [taro] the program that builds: Taro's, unless a test has another
+ * @param {string} [taro] the program that builds: Taro's own, except in tests
  * @returns {Promise<string>} the folder
  */
 export async function build(name, folder, taro = TARO) {
@@ -93,7 +93,7 @@ export async function build(name, folder, taro = TARO) {
 
   const api = apiOf(name)
   const out = outputFolder(target, folder)
-  // CI=1: Metro keeps watching, and its process alive, without it
+  // CI=1: without it Metro keeps watching and its process does not end
   const env = { NODE_ENV: 'production', ...process.env, CI: '1', OUT: out, TARO_APP_API: api }
 
   await rm(path.join(out, target.clean), { recursive: true, force: true })

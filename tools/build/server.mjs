@@ -7,7 +7,10 @@ import { build } from 'esbuild'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const SERVER = path.join(ROOT, 'server')
 
-/** What each becomes: commands by their names, and what is started by its file, such as a thread, at its own place. */
+/**
+ * The output of each entry: commands are named after what they do; files that are started by path, such as a thread,
+ * keep their place.
+ */
 export const ENTRIES = {
   'app/main.ts': 'main.js',
   'app/cli/main.ts': 'ops.js',
@@ -15,12 +18,12 @@ export const ENTRIES = {
   'areas/documents/document-worker.ts': 'areas/documents/document-worker.js',
 }
 
-/** What is read by its place while the server runs. */
+/** Folders that the server reads at run time. */
 const READ = ['kernel/db/migrations', 'kernel/text/catalogues', 'app/demo/media']
 
 /**
- * A bundle is one file, and what lies beside a source is asked for by the folder of that source: its `__dirname` is the
- * folder at the same place in the build.
+ * A bundle is one file, but sources find the files beside them by their own folder: this sets `__dirname` to the folder
+ * at the same place in the build.
  */
 const ownFolders = {
   name: 'own-folders',
@@ -35,14 +38,14 @@ const ownFolders = {
   },
 }
 
-/** Resolved where the build lies: the packages stay what npm installed. */
+/** Packages stay imports, resolved from the folder of the build, so that they are what npm installed. */
 async function packages() {
   const { dependencies } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))
   return Object.keys(dependencies)
 }
 
 /**
- * Builds afresh.
+ * Builds from scratch.
  * @param {string} out absolute
  */
 export async function buildServer(out) {

@@ -4,16 +4,16 @@ import { git } from './git.mjs'
 
 const UNTRACKED = ['ls-files', '--others', '--exclude-standard']
 
-/** The commands of git that name what changed. */
+/** The git commands that list the changed files. */
 export function changedBy({ staged, since }) {
   if (staged) return [['diff', '--name-only', '--cached']]
-  // from where the branch left it: what others did there since is not ours
+  // from the point where the branch began: later commits of others do not count
   if (since !== null) return [['diff', '--name-only', '--merge-base', since], UNTRACKED]
   return [['diff', '--name-only', 'HEAD'], UNTRACKED]
 }
 
 /**
- * Files that were added or changed, and those that are gone: what imported them is touched as well.
+ * Files that were added or changed, and files that are gone, because their importers are affected as well.
  * @param {{ staged: boolean, since: string | null }} options
  */
 export function changedFiles(options) {

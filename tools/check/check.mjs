@@ -1,4 +1,5 @@
-// `npm run check`: what a change touches; `--staged`, `--since REF`, and `--all` for every test that it reaches.
+// `npm run check`: checks what a change affects. Options: `--staged`, `--since REF`, and `--all` for every test that
+// the change reaches.
 import { existsSync, readFileSync } from 'node:fs'
 import { runAll } from '../lint/run-all.mjs'
 import { fromRoot } from '../run/shared/paths.mjs'
@@ -9,7 +10,7 @@ import { importers } from './graph.mjs'
 import { readOptions } from './options.mjs'
 import { plan } from './plan.mjs'
 
-/** What decides how everything is compiled or tested: no part of the tests can stand for it. */
+/** Files that affect how everything is compiled or tested, so that no selection of tests is enough. */
 const DECIDES = /^(package(-lock)?\.json|jest\.config\.js|tests\/jest\/.*|babel\.config\.js)$/
 
 function reader() {
@@ -20,7 +21,9 @@ function reader() {
   }
 }
 
-/** A hook's environment names its repository and index; tests that run git in a folder of their own must not see them. */
+/**
+ * A hook's environment names its repository and index. Tests that run git in a folder of their own must not see them.
+ */
 function forgetHook() {
   for (const name of Object.keys(process.env))
     if (/^GIT_(DIR|INDEX_FILE|WORK_TREE|PREFIX)$/.test(name)) delete process.env[name]

@@ -1,4 +1,4 @@
-/** Which files of the contract suite prove the calls that a change reaches. */
+/** The files of the contract suite that prove the calls that a change reaches. */
 import { distances } from './graph.mjs'
 import { testKind } from './test-kind.mjs'
 
@@ -8,10 +8,10 @@ const ON_THE_WAY = /^(server|contract)\/(?!.*\.test\.ts$)/
 
 const namesIn = (pattern, text) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean))
 
-/** The calls that a file answers or declares. */
+/** The calls that a file handles or declares. */
 export const callsIn = (text) => new Set(namesIn(NAMED, text))
 
-/** Calls by how far their handler or declaration is from what changed; what is behind a handler is left out. */
+/** Calls by the distance of their handler or declaration from the change. Files beyond a handler do not count. */
 function reachedCalls(changed, by, read) {
   const calls = new Map()
   const isEnd = (file) => callsIn(read(file)).size > 0
@@ -25,7 +25,7 @@ function reachedCalls(changed, by, read) {
 }
 
 /**
- * The nearest first; of equally near ones, those that prove more of the calls.
+ * The test files, nearest first. Of equally near ones, those that prove more of the calls come first.
  * @param {readonly string[]} changed
  * @param {readonly string[]} files of the repository
  * @param {Map<string, string[]>} by of importers()

@@ -1,4 +1,4 @@
-/** Finds the one test file that a name means. */
+/** Finds the only test file that a name matches. */
 import { testKind } from './test-kind.mjs'
 
 const SHOWN = 20

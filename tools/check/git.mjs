@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../run/shared/paths.mjs'
 
-/** The lines that a command of git answers; a name with a line break would need -z, and there is none. */
+/** The output lines of a git command. File names with line breaks would need -z; the repository has none. */
 export function git(...args) {
   const output = execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: ROOT,

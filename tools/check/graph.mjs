@@ -5,13 +5,13 @@ import ts from 'typescript'
 
 const CODE = /\.(tsx?|mjs|cjs|js|json)$/
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json']
-/** Files of one target each: an import means whichever there is. */
+/** Suffixes of files for one target. An import without a suffix means all of them. */
 const TARGETS = ['.h5', '.rn', '.weapp'].flatMap((target) => [`${target}.ts`, `${target}.tsx`])
 const ALIASES = [
   ['@/', 'src/'],
   ['@contract/', 'contract/'],
 ]
-/** They are gone once it is compiled, and change nothing that a test could see. */
+/** Type imports disappear when the file is compiled, and affect no test. */
 const TYPES_ONLY = /\b(import|export)\s+type\s[^'"]*?from\s*['"][^'"]*['"]/g
 
 function target(from, name) {
@@ -28,10 +28,10 @@ function resolve(from, name, known) {
   return direct.length > 0 ? direct : found(`${stem}/index`)
 }
 
-/** What jest replaces or takes as it is, it reaches too. */
+/** Modules that a test mocks or loads through jest count as imported. */
 const MOCKED = /\bjest\s*\.\s*(?:requireActual|requireMock)\s*(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/g
 
-/** @param {string} text of a source @returns {string[]} as written there */
+/** @param {string} text of a source file @returns {string[]} the imported names as written */
 export function importsOf(text) {
   const { importedFiles } = ts.preProcessFile(text.replace(TYPES_ONLY, ''), true, true)
   return [...importedFiles.map(({ fileName }) => fileName), ...[...text.matchAll(MOCKED)].map(([, name]) => name)]
@@ -40,7 +40,7 @@ export function importsOf(text) {
 /**
  * @param {readonly string[]} files from the root
  * @param {(file: string) => string} read
- * @returns {Map<string, string[]>} for each file those that import it
+ * @returns {Map<string, string[]>} for each file, the files that import it
  */
 export function importers(files, read = (file) => readFileSync(file, 'utf8')) {
   const code = files.filter((file) => CODE.test(file))
@@ -56,10 +56,10 @@ export function importers(files, read = (file) => readFileSync(file, 'utf8')) {
 }
 
 /**
- * Every file that reaches one of the changed, with the number of imports between them; the changed have 0.
+ * Every file that reaches a changed one, with the number of imports between them; changed files have 0.
  * @param {readonly string[]} changed
  * @param {Map<string, string[]>} by of importers()
- * @param {(file: string) => boolean} [passes] whether the way leads on through a file
+ * @param {(file: string) => boolean} [passes] whether the search continues through a file
  * @returns {Map<string, number>} the nearest first
  */
 export function distances(changed, by, passes = () => true) {

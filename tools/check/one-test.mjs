@@ -1,4 +1,4 @@
-// `npm run t -- NAME [options of jest or Playwright]`: one test file, in the suite that it belongs to.
+// `npm run t -- NAME [options of jest or Playwright]`: runs one test file, in its suite.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fromRoot, ROOT } from '../run/shared/paths.mjs'

@@ -1,4 +1,5 @@
 /** What has to run for a change, derived from the changed files' names and from the files that import them. */
+import { typeProjects } from '../lint/type-projects.mjs'
 import { contractFiles } from './contract-files.mjs'
 import { distances } from './graph.mjs'
 import { jestCommand, testCommand } from './test-command.mjs'
@@ -10,33 +11,18 @@ const CONTRACTS = 5
 
 const any = (files, pattern) => files.some((file) => pattern.test(file))
 
-function types(name, project) {
-  const info = `${CACHE}/tsc/${name}.tsbuildinfo`
-  return {
-    name: `types of ${name}`,
-    bin: 'tsc',
-    args: ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', info],
-  }
-}
-
 function typeTasks(touched, by, hasNative) {
   const near = [...distances(touched, by)].filter(([, distance]) => distance <= 1).map(([file]) => file)
-  const native = hasNative && any(near, /\.rn\.(test\.)?tsx?$/)
-  return [
-    ...(any(touched, /^(src|config|contract|types)\/.*\.tsx?$|^tsconfig\.json$/)
-      ? [types('the app', 'tsconfig.json')]
-      : []),
-    ...(any(touched, /^(server|contract|types)\/.*\.ts$|^tsconfig/)
-      ? [types('the server', 'tsconfig.server.json')]
-      : []),
-    ...(any(
-      touched,
-      /^(server|contract|tests|tools|packages|types)\/.*\.(ts|mjs|js)$|\.test\.tsx?$|^src\/testing\/|^tsconfig/,
-    )
-      ? [types('the tests', 'tsconfig.tests.json')]
-      : []),
-    ...(native ? [types('the native app', 'native/tsconfig.json')] : []),
-  ]
+  return typeProjects(hasNative)
+    .filter((project) => any(project.near ? near : touched, project.touchedBy))
+    .map(({ name, file }) => {
+      const info = `${CACHE}/tsc/${name}.tsbuildinfo`
+      return {
+        name: `types of ${name}`,
+        bin: 'tsc',
+        args: ['--noEmit', '-p', file, '--incremental', '--tsBuildInfoFile', info],
+      }
+    })
 }
 
 function lintTasks(touched, present) {
@@ -95,10 +81,10 @@ function testTask(name, found, limit, command) {
  * @param {object} change
  * @param {readonly string[]} change.present files that were added or changed
  * @param {readonly string[]} change.gone
- * @param {readonly string[]} change.files all of the repository
+ * @param {readonly string[]} change.files all files of the repository
  * @param {Map<string, string[]>} change.by of importers()
  * @param {(file: string) => string} change.read
- * @param {boolean} change.all every test that the change reaches, however many
+ * @param {boolean} change.all runs every test that the change reaches, however many
  * @param {boolean} change.hasNative whether React Native is installed
  */
 export function plan({ present, gone, files, by, read, all, hasNative }) {

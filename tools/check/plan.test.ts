@@ -50,6 +50,11 @@ it('checks native types where React Native is installed', () => {
   expect(names(['src/kit/icon.rn.tsx'], { hasNative: false })).not.toContain('types of the native app')
 })
 
+it('checks the types of what a setting of the compiler is for', () => {
+  expect(names(['tsconfig.server.json'])).toEqual(['types of the server', 'types of the tests', 'prettier'])
+  expect(names(['tsconfig.json']).filter((name) => name.startsWith('types'))).toHaveLength(4)
+})
+
 it('plays the contract of a call whose handler changed', () => {
   const task = tasks(['server/areas/cart/handlers.ts']).at(-1)
   expect(task).toMatchObject({ name: 'contract: 1 file' })

@@ -1,4 +1,4 @@
-/** Which suite a test file belongs to, told from its name. */
+/** Which suite a test file belongs to, by its name. */
 const KINDS = [
   { kind: 'rn', of: /^src\/.*\.rn\.test\.tsx$/ },
   { kind: 'h5', of: /^src\/.*(\.h5\.test\.ts|\.test\.tsx)$/ },
@@ -9,8 +9,10 @@ const KINDS = [
   { kind: 'e2e', of: /^tests\/e2e\/h5\/.*\.spec\.ts$/ },
 ]
 
-/** The projects of jest.config.js, as a run of them selects. */
+/** The names of jest.config.js's projects. */
 export const PROJECTS = ['node', 'h5', 'rn']
 
-/** @param {string} file from the repository's root; null: no test, or one that a single command cannot run */
+/**
+ * @param {string} file from the repository's root; null for a file that is no test, or that no single command can run
+ */
 export const testKind = (file) => KINDS.find(({ of }) => of.test(file))?.kind ?? null

@@ -1,11 +1,11 @@
-/** What runs during development: the server, and the build of one target, both of which watch their files. */
+/** The processes of development: the server, and the build of one target. Both watch their files. */
 import path from 'node:path'
 import { fromRoot } from '../run/shared/paths.mjs'
 
 const TARO = fromRoot('node_modules/@tarojs/cli/bin/taro')
 const TSX = fromRoot('node_modules/tsx/dist/cli.mjs')
 
-/** Data of its own, inside the folder that git ignores: `npm start` keeps its own beside it. */
+/** Separate data, in the folder that git ignores, beside that of `npm start`. */
 export const DATA = fromRoot('.souk/dev')
 
 const local = (port) => `http://127.0.0.1:${port}`
@@ -29,7 +29,7 @@ const TARGETS = {
   ios: { ...RN, args: [...RN.args, '--platform', 'ios'] },
 }
 
-/** H5 hands calls on to the server, so that both have one address; the others get the server's. */
+/** H5 passes calls on to the server, so that both have one address; the other targets call the server's address. */
 function app({ target, port, serverPort }, env) {
   const { args, cwd = fromRoot() } = TARGETS[target]
   const api = local(serverPort)
@@ -40,7 +40,7 @@ function app({ target, port, serverPort }, env) {
     program: process.execPath,
     args: [TARO, 'build', ...args, '--watch'],
     cwd,
-    // a folder of its own: dist/h5 is what `npm start` and the tests serve; Taro joins it to its own folder
+    // a separate folder, because `npm start` and the tests serve dist/h5; Taro joins it to its own folder
     env: { ...reached, NODE_ENV: 'development', OUT: path.relative(cwd, fromRoot('dist', `dev-${target}`)) },
   }
 }
@@ -48,7 +48,7 @@ function app({ target, port, serverPort }, env) {
 /** @returns {{ name: string, program: string, args: string[], cwd: string, env: Record<string, string> }[]} */
 export const commandsFor = (options, env) => [server(options, env), app(options, env)]
 
-/** What to do once all is up. */
+/** The next step, printed once everything is up. */
 export function hint({ target, port, serverPort }) {
   if (target === 'h5') return `Open ${local(port)}; the API is ${local(port)}/api.`
   if (target === 'weapp')
@@ -58,6 +58,6 @@ export function hint({ target, port, serverPort }) {
   return `${reverse}Start the debug build of docs/native.md; the server is ${local(serverPort)}.`
 }
 
-/** What answers once all is up. */
+/** The addresses that answer once everything is up. */
 export const probes = ({ target, port, serverPort }) =>
   target === 'h5' ? [`${local(port)}/`, `${local(serverPort)}/readyz`] : [`${local(serverPort)}/readyz`]

@@ -26,8 +26,8 @@ function isAlive(pid) {
 }
 
 /**
- * Waits until no living process holds a data folder: a server that was stopped a moment ago still writes its last pages.
- * After that the server itself names its holder.
+ * Waits until no living process holds a data folder: a server that was just stopped still writes its last pages. If the
+ * wait is too long, the server itself names the holder.
  * @param {string} folder
  * @param {{ print?: (line: string) => void, patienceMs?: number, stop?: AbortSignal }} [options]
  */

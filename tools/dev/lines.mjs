@@ -1,6 +1,6 @@
 /**
- * Takes pieces of text as they come and hands on whole lines, each behind the name of its process. Call `end` for what
- * stands behind the last line break.
+ * Takes pieces of text as they arrive and prints whole lines, each with the name of its process. Call `end` for the
+ * text after the last line break.
  * @param {string} name
  * @param {(line: string) => void} print
  */
@@ -9,7 +9,7 @@ export function prefixed(name, print) {
   const say = (line) => print(`${`[${name}]`.padEnd(9)}${line}`)
   return {
     write(piece) {
-      // a carriage return alone draws a progress bar anew: its last state is enough
+      // a carriage return redraws a progress bar: only its last state is printed
       const lines = (rest + piece).split(/\r?\n/)
       rest = lines.pop()
       for (const line of lines) say(line.slice(line.lastIndexOf('\r') + 1))

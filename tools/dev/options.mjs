@@ -1,14 +1,14 @@
-/** What `npm run dev` was asked for. */
+/** The options of `npm run dev`. */
 const TARGETS = ['h5', 'weapp', 'android', 'ios']
 const DEFAULT_PORT = 10_086
-/** Metro's own: the native shells look for their bundle there. */
+/** Metro's default port: the native apps look for their bundle there. */
 const METRO_PORT = 8081
 
 export const USAGE = `usage: npm run dev -- [${TARGETS.join('|')}]`
 
 /**
  * @param {readonly string[]} args of the command line
- * @param {Readonly<Record<string, string | undefined>>} env PORT: of the app, the server has the next
+ * @param {Readonly<Record<string, string | undefined>>} env PORT is the app's; the server uses the next one
  */
 export function readOptions(args, env) {
   const [target = 'h5', ...rest] = args
@@ -19,7 +19,7 @@ export function readOptions(args, env) {
   return { target, port, serverPort: port + 1 }
 }
 
-/** Ports that have to be free before anything starts. */
+/** Ports that must be free before anything starts. */
 export function portsOf({ target, port, serverPort }) {
   if (target === 'h5') return [port, serverPort]
   return target === 'weapp' ? [serverPort] : [serverPort, METRO_PORT]

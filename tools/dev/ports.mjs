@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 
-/** Development servers listen on all addresses, ours on the loopback: a port is free when neither is taken. */
+/**
+ * Development servers listen on all addresses, Souk's server on the loopback: a port is free when it is free on both.
+ */
 const HOSTS = ['0.0.0.0', '127.0.0.1']
 
 function isFree(port, host) {
@@ -12,7 +14,7 @@ function isFree(port, host) {
 }
 
 /**
- * The first of the ports that is in use, or null. Taro would take the next free one and say nothing.
+ * The first of the ports that is in use, or null. Taro would silently take the next free one.
  * @param {readonly number[]} ports
  * @returns {Promise<number | null>}
  */

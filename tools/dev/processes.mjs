@@ -1,10 +1,10 @@
-/** Processes that live and die together, each with all that it started. */
+/** Processes that start and end together, each with its children. */
 import { spawn } from 'node:child_process'
 import { prefixed } from './lines.mjs'
 
 const PATIENCE_MS = 10_000
 
-/** To the process and what it started: each is the head of a group. Windows has no groups. */
+/** Signals the process and its children: each process leads a group. Windows has no groups. */
 function signal(child, name) {
   try {
     if (process.platform === 'win32') child.kill(name)
@@ -33,11 +33,12 @@ function start({ name, program, args, cwd, env }, print) {
 }
 
 /**
- * Starts them all and resolves when none is left: the first to end takes the others with it, as does `stop`.
- * @param {readonly { name: string, program: string, args: readonly string[], cwd?: string, env?: Record<string, string> }[]} commands
- * @param {{ print?: (line: string) => void, stop?: AbortSignal, patienceMs?: number }} [options]
- *   patienceMs: how long they may take to end before they are killed
- * @returns {Promise<{ name: string, how: string } | null>} which ended first, and how; null: `stop` came before
+ * Starts all commands and resolves when all have ended: when one ends, the others are stopped, as they are by `stop`.
+ * @param {readonly { name: string, program: string, args: readonly string[], cwd?: string, env?: Record<string, string>
+ * }[]} commands
+ * @param {{ print?: (line: string) => void, stop?: AbortSignal, patienceMs?: number }} [options] patienceMs: how long
+ * they may take to end before they are killed
+ * @returns {Promise<{ name: string, how: string } | null>} which ended first, and how; null when `stop` came first
  */
 export async function together(commands, { print = console.log, stop, patienceMs = PATIENCE_MS } = {}) {
   const started = commands.map((command) => start(command, print))
@@ -51,7 +52,7 @@ export async function together(commands, { print = console.log, stop, patienceMs
   const late = setTimeout(kill, patienceMs)
   await Promise.all(started.map(({ ended }) => ended))
   clearTimeout(late)
-  // what a process left behind when it ended itself
+  // end the children that a process left behind
   kill()
   return first
 }

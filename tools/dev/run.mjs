@@ -7,7 +7,7 @@ import { together } from './processes.mjs'
 
 const POLL_MS = 500
 
-/** Aborted by Ctrl-C and by what else ends a process. */
+/** Aborted by Ctrl-C and by other signals that end a process. */
 function stopSignal() {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort())

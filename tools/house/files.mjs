@@ -1,14 +1,14 @@
-// What can be said of files by reading them: folders that hold too many, files that only pass on, how many a language has.
+// Figures about files: folders with too many of them, files that only re-export, and the files of a language.
 import path from 'node:path'
 
-/** More files than this in one folder make it hard to find anything. */
+/** With more files than this, a folder is hard to search. */
 export const MOST_FILES = 30
 
-/** Pictures and generated files; nobody browses them. */
+/** Pictures and generated files, which nobody searches by hand. */
 const LISTED = /^(server\/app\/demo\/media|src\/kit\/icon\/glyphs)(\/|$)/
 
 /**
- * Folders with more source files of their own than MOST_FILES.
+ * Folders that contain more than MOST_FILES source files directly.
  * @param {string[]} files from the repository's root
  * @returns {{ folder: string, count: number }[]} the fullest first
  */
@@ -27,7 +27,7 @@ export function fullFolders(files) {
 
 const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
-/** Whether a module of at most `most` lines does nothing but re-export, or give another name to a call. */
+/** Whether a module of at most `most` lines only re-exports, or only renames a call. */
 export function onlyPassesOn(source, most = 8) {
   const lines = withoutComments(source)
     .split('\n')

@@ -1,6 +1,7 @@
 // The import graph of folders, from dependency-cruiser's output, and its strongly connected components.
 /**
- * The room of a file: an area or a kernel room of the server, a feature of the app; null for all else.
+ * The part of the code that a file belongs to: an area or a kernel folder of the server, or a feature of the app; null
+ * for everything else.
  * @param {string} file from the repository's root
  */
 export function roomOf(file) {
@@ -9,8 +10,8 @@ export function roomOf(file) {
 }
 
 /**
- * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules as dependency-cruiser answers them
- * @returns {Map<string, Set<string>>} each room with the other rooms that it imports
+ * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules as dependency-cruiser returns them
+ * @returns {Map<string, Set<string>>} each part with the other parts that it imports
  */
 export function roomsOf(modules) {
   const rooms = new Map()
@@ -38,7 +39,7 @@ const reach = (rooms, from) => {
   return seen
 }
 
-/** The knots: sets of rooms each of which leads to all others of its set. */
+/** Circles: sets of parts in which each part leads to all others. */
 export function knotsOf(rooms) {
   const reached = new Map([...rooms.keys()].map((room) => [room, reach(rooms, room)]))
   const knots = []

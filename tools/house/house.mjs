@@ -1,4 +1,4 @@
-// How the house stands: npm run house. Exits with 1 when a figure that is to be 0 is not.
+// `npm run house`: figures about the structure of the code. Exits with 1 when a figure that must be 0 is not.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
@@ -6,12 +6,12 @@ import { fullFolders, MOST_FILES, onlyPassesOn } from './files.mjs'
 import { knotsOf, roomsOf } from './graph.mjs'
 import { filesOfALanguage, languagesIn } from './languages.mjs'
 
-/** One line in the list, the texts of the app, those of the server, and a font where a script needs one. */
+/** One line in the list, the texts of the app, those of the server, and a font for some scripts. */
 const FILES_OF_A_LANGUAGE = 4
 
 const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'packages', 'config']
 
-/** The rooms of these folders as they are now, types counted as well as values. */
+/** The parts of these folders with their imports, including types. */
 async function cruiseRooms(folders) {
   const { output } = await cruise(folders, {
     doNotFollow: { path: 'node_modules' },
@@ -29,7 +29,7 @@ const tracked = execFileSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8'
 const sources = tracked.filter((file) => /\.(ts|tsx|mjs|cjs|js|scss)$/.test(file))
 
 const knots = knotsOf(await cruiseRooms(['src', 'server']))
-/** A file with a twin for another target stands for it where there is nothing else to do. */
+/** A file with a variant for another target may be nearly empty. */
 const isTwin = (file) =>
   sources.some((other) => other.replace(/\.(h5|rn|weapp)(\.\w+)$/, '$2') === file && other !== file)
 const passing = sources.filter(

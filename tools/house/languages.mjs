@@ -1,13 +1,16 @@
-// How many files a new language touches: those that are one language's own, and those that name every language there is.
+// How many files a new language touches: files of one language, and files that name every language.
 import path from 'node:path'
 
-/** Tests and documentation follow by themselves or say what is; the demo's words stand for what people write. */
+/**
+ * Not counted: tests and documentation follow the list or describe it, and the demo's texts stand for texts that users
+ * write.
+ */
 const APART = /(^|\/)(tests?|docs|testing)\/|\.test\.\w+$|^server\/app\/demo\//
 
 const has = (text, word) => new RegExp(`(^|[^\\w-])${word}($|[^\\w-])`).test(text)
 
 /**
- * The languages of the source of contract/languages.ts: each id with its BCP 47 tag.
+ * The languages in the source of contract/languages.ts: each id with its BCP 47 tag.
  * @param {string} source
  * @returns {{ id: string, tag: string }[]}
  */
@@ -15,7 +18,7 @@ export const languagesIn = (source) =>
   [...source.matchAll(/\bcode: '(\w+)',\s+name: '[^']+',\s+tag: '([\w-]+)'/g)].map(([, id, tag]) => ({ id, tag }))
 
 /**
- * The files that the language with the most files of its own touches.
+ * The files of the language that has the most.
  * @param {string[]} files from the repository's root
  * @param {(file: string) => string} read
  * @param {{ id: string, tag: string }[]} languages

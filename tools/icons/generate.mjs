@@ -1,6 +1,6 @@
 /**
- * Each used lucide icon (ISC) as a module of its own, so that a page carries only the icons it draws. What is kept is
- * the inside of the drawing: size, colour and stroke belong to the component. See docs/decisions on icons.
+ * Writes each used lucide icon (ISC) as a module of its own, so that a page contains only the icons it draws. A module
+ * has only the paths: size, colour and stroke belong to the component. See docs/decisions/0004-icons.md.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,7 +17,7 @@ function inside(name) {
 }
 
 export const folder = 'src/kit/icon/glyphs'
-/** The drawings as masks, for the mini-program, which is then told the name of a class instead of a drawing. */
+/** The drawings as CSS masks for the mini-program, whose view then gets a class name instead of a drawing. */
 export const sheet = 'src/kit/icon/glyphs.weapp.scss'
 
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -39,15 +39,15 @@ function masks() {
   return `// By npm run icons.\n${rules.join('\n')}`
 }
 
-/** Lines that follow each other as one path: a mask costs the main package its every letter. */
+/** Merges consecutive paths into one, to save bytes in the main package. */
 const joined = (drawing) =>
   drawing.replace(/(?:<path d="[^"]*"\/>){2,}/g, (paths) => {
-    // a small m at the beginning means the drawing's corner, and in the middle where the line before ended
+    // a path's initial m is absolute; in the middle of a path it would be relative to the previous end
     const lines = [...paths.matchAll(/d="([^"]*)"/g)].map(([, line]) => (line.startsWith('m') ? `M0 0${line}` : line))
     return `<path d="${lines.join('').replace(/^M0 0(?=m)/, '')}"/>`
   })
 
-/** A mask takes how opaque the drawing is, in whatever colour: red is the shortest. */
+/** A mask uses only the opacity, so any colour will do: red is the shortest. */
 function mask(selector, drawing, { stroke = 1.75, fill = 'none' } = {}) {
   const lines = fill === 'none' ? joined(drawing) : drawing
   const svg =
@@ -56,7 +56,7 @@ function mask(selector, drawing, { stroke = 1.75, fill = 'none' } = {}) {
   return `${selector} {\n  -webkit-mask-image: url("data:image/svg+xml,${svg}");\n}\n`
 }
 
-/** As prettier would break it: on one line when it fits. */
+/** Formatted as prettier does: on one line when it fits. */
 function constant(name, drawing) {
   const line = `export const ${name} = '${drawing}'`
   return line.length <= 120 ? line : `export const ${name} =\n  '${drawing}'`

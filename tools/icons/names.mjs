@@ -1,4 +1,4 @@
-/** The lucide icons that the app draws: lucide's file name → the constant's name. */
+/** The lucide icons of the app: lucide's file name → the constant's name. */
 export const names = {
   'arrow-left': 'arrowLeft',
   'arrow-up-down': 'arrowUpDown',
@@ -57,6 +57,9 @@ export const names = {
   zap: 'zap',
 }
 
-/** Those that are drawn strong somewhere, and those that are drawn filled: the mini-program's sheet has no others. */
+/**
+ * Icons that are drawn strong somewhere, and icons that are drawn filled: the mini-program's sheet has only these
+ * variants.
+ */
 export const strong = ['check', 'house', 'layoutGrid', 'compass', 'shoppingBag', 'user']
 export const filled = ['heart', 'star', 'zap']

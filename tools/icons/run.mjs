@@ -1,4 +1,4 @@
-/** Writes the icon modules: `npm run icons`; with `--check` it only compares and fails when one is out of date. */
+/** Writes the icon modules: `npm run icons`. With `--check` it only compares, and fails when one is out of date. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { folder, generate } from './generate.mjs'
 

@@ -1,13 +1,15 @@
-/** WeChat's own checker and packer, miniprogram-ci, on a project's folder, without a key and without the network. */
+/**
+ * Runs WeChat's own checker and packer, miniprogram-ci, on a project's folder, without a key and without the network.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const require = createRequire(import.meta.url)
-// parts of its inside, since miniprogram-ci hands out no check of its own; therefore the exact version in package.json
+// internal modules, because miniprogram-ci exports no such check; so package.json pins the exact version
 const JSON_CHECKS = 'miniprogram-ci/dist/modules/corecompiler/original/json'
 
-/** What WeChat would answer about a common app id: limits in MB (in KB for icons) and counts. */
+/** What WeChat answers for an ordinary app id: limits in MB (icons in KB) and counts. */
 const ACCOUNT = {
   platform: false,
   appType: 0,
@@ -39,17 +41,17 @@ export function openProject({ appId, folder, key }) {
   return Object.assign(project, { _attr: ACCOUNT, attr: async () => ACCOUNT, attrSync: () => ACCOUNT })
 }
 
-/** Throws with WeChat's words when it refuses app.json. */
+/** Throws with WeChat's message when it refuses app.json. */
 export async function checkApp(project) {
   await require(`${JSON_CHECKS}/app/index.js`).getAppJSON(project)
 }
 
-/** Throws with WeChat's words when it refuses the list of pages that searching may find. */
+/** Throws with WeChat's message when it refuses the list of searchable pages. */
 export async function checkSitemap(project) {
   await require(`${JSON_CHECKS}/sitemap.js`).getSiteMapJSON(project)
 }
 
-/** Every page with what is beside it; answers how many there are. Throws with the first refusal and their number. */
+/** Checks every page with its files; returns their number. Throws with the first refusal and the number of refusals. */
 export async function checkPages(project, folder) {
   const { getPageJSON } = require(`${JSON_CHECKS}/page/getPageJSON.js`)
   const refused = []
@@ -61,7 +63,7 @@ export async function checkPages(project, folder) {
       refused.push(`${pagePath}: ${error.message}`)
     }
   }
-  // what is wrong with app.json comes up with every page
+  // a fault of app.json is reported again for every page
   const [first, ...others] = refused
   if (first !== undefined) throw new Error(`${first}\n… and ${others.length} more of ${pages.length} pages`)
   return `${pages.length} pages`
@@ -72,7 +74,9 @@ function pagesOf(folder) {
   return [...pages, ...subPackages.flatMap(({ root, pages: own }) => own.map((page) => path.posix.join(root, page)))]
 }
 
-/** The whole program as a preview or an upload packs it; answers its size. Throws when WeChat's compiler refuses it. */
+/**
+ * Packs the whole program as for a preview or an upload; returns its size. Throws when WeChat's compiler refuses it.
+ */
 export async function checkCompiled(project, target) {
   const setting = { minify: true, es6: false }
   const options = { project, version: '1.0.0', desc: '', setting, onProgressUpdate: () => undefined }
@@ -82,7 +86,7 @@ export async function checkCompiled(project, target) {
   return `${size} bytes`
 }
 
-/** WeChat's points of quality; answers how many hold. Throws with those that do not. */
+/** Checks WeChat's quality points; returns how many hold. Throws with those that do not. */
 export async function checkQuality(project) {
   const points = await require('miniprogram-ci').checkCodeQuality(project)
   const missed = points.filter(({ success }) => !success)

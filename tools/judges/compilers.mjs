@@ -1,4 +1,4 @@
-/** WeChat's compilers of templates and of styles, the programs of miniprogram-compiler, on a project's folder. */
+/** Runs WeChat's compilers of templates and of styles, the programs of miniprogram-compiler, on a project's folder. */
 import { execFile } from 'node:child_process'
 import { chmodSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ function compiler(name) {
   if (place === undefined) throw new Error(`miniprogram-compiler has no ${name} for ${process.platform}`)
   const home = path.dirname(createRequire(import.meta.url).resolve('miniprogram-compiler/package.json'))
   const file = path.join(home, 'bin', place, process.platform === 'win32' ? `${name}.exe` : name)
-  // an install without scripts leaves the mode as it was packed
+  // an install without scripts leaves the file mode as it was packed
   chmodSync(file, 0o755)
   return file
 }
@@ -26,7 +26,10 @@ const filesOf = (folder, suffix) =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 
-/** All files of a kind in one call, as they name one another; answers how many. Throws with what the compiler says. */
+/**
+ * Compiles all files of a kind in one call, because they refer to one another; returns their number. Throws with the
+ * compiler's output.
+ */
 async function compile(name, folder, suffixes, target) {
   const files = suffixes.flatMap((suffix) => filesOf(folder, suffix))
   if (files.length === 0) throw new Error(`there is no ${suffixes.join(' and no ')}`)

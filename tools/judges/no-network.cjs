@@ -1,7 +1,7 @@
 /**
- * Preloaded into a judge and, by NODE_OPTIONS, into every process and worker that it starts: nothing leaves the machine,
- * nor reaches another program on it. An attempt fails at once. Sockets of the file system stay, since workers
- * talk by them.
+ * Preloaded into a judge and, through NODE_OPTIONS, into every process and worker that it starts. It blocks all network
+ * access, also to other programs on this machine: every attempt fails at once. File-system sockets stay allowed,
+ * because workers communicate through them.
  */
 const dgram = require('node:dgram')
 const dns = require('node:dns')
@@ -10,7 +10,7 @@ const { Socket } = require('node:net')
 const REFUSAL = 'a judge may not use the network'
 const refusal = () => Object.assign(new Error(REFUSAL), { code: 'ENETUNREACH' })
 
-/** Whether `connect` is asked for a file's socket and not for a host. */
+/** Whether `connect` is called for a file-system socket and not for a host. */
 function isLocal(first) {
   const options = Array.isArray(first) ? first[0] : first
   return typeof options === 'object' && options !== null && typeof options.path === 'string' && !options.host

@@ -1,15 +1,15 @@
-/** A copy of a built mini-program as WeChat's tools want to find it: a project's folder with a file of settings. */
+/** Copies a built mini-program into the form that WeChat's tools expect: a project folder with a settings file. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-// well formed but unassigned: the checks ask for an id of this shape and never send it
+// a valid but unassigned id: the checks require its format and never send it
 const APP_ID = 'wx0123456789abcdef'
 
 /**
  * @param {string} built folder with app.json
  * @param {string} settings path of the repository's project.config.json
- * @returns {{ appId: string, folder: string, key: string, remove(): void }} `key` is a file in place of a private key
+ * @returns {{ appId: string, folder: string, key: string, remove(): void }} `key` is a file that replaces a private key
  */
 export function prepare(built, settings) {
   const place = mkdtempSync(path.join(tmpdir(), 'judge-'))

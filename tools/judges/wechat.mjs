@@ -1,7 +1,7 @@
 /**
- * What WeChat's own programs say of a built mini-program, without an account and without the network:
+ * Checks a built mini-program with WeChat's own programs, without an account and without the network:
  *   node tools/judges/wechat.mjs <folder> [--report file.json]
- * One line a check; the exit code is 1 when one of them refuses. The folder is copied and left as it was.
+ * It prints one line per check and exits with 1 when one of them refuses. It works on a copy of the folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,7 +13,7 @@ const HERE = path.dirname(fileURLToPath(import.meta.url))
 const GUARD = path.join(HERE, 'no-network.cjs')
 const SETTINGS = path.join(HERE, '../../project.config.json')
 
-// before WeChat's programs are loaded; what they start inherits it
+// before WeChat's programs are loaded, so that their child processes inherit it
 createRequire(import.meta.url)(GUARD)
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(GUARD)}`.trim()
 
@@ -37,7 +37,9 @@ const CHECKS = {
   quality: () => checker.checkQuality(project),
 }
 
-/** A judge that takes everything proves nothing: this one has to refuse a copy with a preload rule of no package. */
+/**
+ * A judge that accepts everything proves nothing: it must refuse a copy whose preload rule names an unknown package.
+ */
 async function seesFault() {
   const broken = prepare(path.resolve(positionals[0]), SETTINGS)
   try {
@@ -73,5 +75,5 @@ try {
   prepared.remove()
 }
 if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(sum))
-// the compiler leaves workers behind
+// the compiler leaves workers running
 process.exit(sum.failed > 0 ? 1 : 0)

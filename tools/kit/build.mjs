@@ -1,6 +1,6 @@
 /**
- * Builds the H5 app with the kit's page in place of discover, to look at: `node tools/kit/build.mjs <out>`.
- * It works on a copy under .tmp/kit, so that no release knows of it.
+ * Builds the H5 app with a page of the whole kit instead of Discover: `node tools/kit/build.mjs <out>`. It works on a
+ * copy in .tmp/kit, so that no release contains the page.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'

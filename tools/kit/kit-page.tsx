@@ -68,7 +68,7 @@ const products = [
   product('4', 'Clock, round', 'mist', '44.00', undefined, 0),
 ]
 
-/** Every part of the kit, to look at; built by tools/kit/build.mjs and in no release. */
+/** Shows every part of the kit. Built by tools/kit/build.mjs, in no release. */
 export default function KitPage() {
   const [text, setText] = useState('Rua do')
   const [count, setCount] = useState(1)

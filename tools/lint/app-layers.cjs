@@ -1,5 +1,5 @@
-// The layers of the app and the order of its features, as rules of dependency-cruiser. A layer imports those before it;
-// a feature imports other features by the list below, which has no circles. Tests set up what stands above.
+// The layers of the app and the order of its features, as rules of dependency-cruiser. A layer imports only layers
+// before it; a feature imports other features as listed below, without circles. Tests may import later layers.
 
 const LAYERS = [
   '^contract/',
@@ -15,7 +15,7 @@ const LAYERS = [
   '^src/pages/',
 ]
 
-/** Which other features each may import. A new feature gets its line first. */
+/** Which other features each feature may import. Add a line here for a new feature first. */
 const FEATURES = {
   account: ['after-sale', 'chat', 'notices', 'policies', 'seller', 'sign-in', 'wallet', 'wishlist'],
   addresses: [],

@@ -1,6 +1,6 @@
-// What comments and pages cite can be looked up: no section of a document that is not in the repository, and in the
-// comments of the product no row that docs/specification.md does not have.
-// Prints file:line for each breach: node tools/lint/citations.mjs
+// Checks citations in comments and pages: every cited section must be in the repository, and every row that the
+// product's comments cite must be in docs/specification.md. Prints file:line for each breach: node
+// tools/lint/citations.mjs
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ async function main() {
   for (const file of [...product, ...rest]) {
     const source = await read(file)
     const found = lostSections(source)
-    // the titles of tests are checked where their reports are (tests/conformance)
+    // tests/conformance checks the titles of tests
     if (product.includes(file) && !/\.test\.tsx?$/.test(file)) found.push(...unknownRows(source, rows))
     breaches.push(...found.map(({ line, message }) => `${file}:${line} ${message}`))
   }

@@ -1,4 +1,4 @@
-// Finds exports that no file imports. Prints each: node tools/lint/dead-exports.mjs
+// Finds exports that no file imports, and prints each: node tools/lint/dead-exports.mjs
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { ROOT } from './run-all.mjs'
 const ROOMS = ['src', 'server', 'contract', 'tests', 'tools', 'packages', 'config', 'native']
 const HELD = /^(src|server|contract)\/.*(?<!\.test|\.config|\.d)\.tsx?$/
 
-/** Used nowhere today: the list only shrinks. */
+/** Exports that are unused today. Only remove lines here. */
 const DEAD = new Set(['src/styles/tokens.ts radius', 'src/styles/tokens.ts motion', 'src/styles/tokens.ts ground'])
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...ROOMS], { cwd: ROOT, encoding: 'utf8' })

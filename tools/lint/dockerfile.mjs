@@ -1,4 +1,5 @@
-// Reads the Dockerfile by the parser and the rules of an editor's language server: node tools/lint/dockerfile.mjs [file]
+// Checks the Dockerfile with the parser and the rules of an editor's language server: node tools/lint/dockerfile.mjs
+// [file]
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const { validate } = createRequire(import.meta.url)('dockerfile-utils')
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** What is wrong with a Dockerfile, a line each with its place. */
+/** The faults of a Dockerfile, one line each with its position. */
 export function findings(text) {
   return validate(text).map(({ range, message }) => `${range.start.line + 1}:${range.start.character + 1} ${message}`)
 }

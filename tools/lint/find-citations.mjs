@@ -1,22 +1,22 @@
-/** A section of a document that is not in the repository. Those of RFCs can be looked up by their number. */
+/** Matches the section of a document that is not in the repository. Sections of RFCs can be looked up by number. */
 const SECTION =
   /\b(?:spec(?:ification)?|gaps|product|architecture)(?:\.md)?\s+§\s*\d|[(]architecture\b(?!\.md)[^)]*\)/gi
-/** A row's id as comments cite it: `[rule.price-rounding]`. */
+/** Matches a row's id as comments cite it: `[rule.price-rounding]`. */
 const CITED = /\[([a-z]+\.[A-Za-z0-9_.-]+)\](?!\()/g
-/** Comments of TypeScript; a quotation or a template before `//` is good enough to tell an address from a comment. */
+/** Matches comments of TypeScript. A quotation mark or a template before `//` marks an address instead. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
 
 const lineAt = (source, index) => source.slice(0, index).split('\n').length
 
 /**
- * The ids of docs/specification.md.
+ * The row ids in docs/specification.md.
  * @param {string} page
  * @returns {Set<string>}
  */
 export const rowsOf = (page) => new Set([...page.matchAll(/^- `([^`]+)`: /gm)].map(([, id]) => id))
 
 /**
- * Citations of sections that cannot be looked up.
+ * Citations of sections that are not in the repository.
  * @param {string} source
  * @returns {{ line: number, message: string }[]}
  */
@@ -27,7 +27,7 @@ export const lostSections = (source) =>
   }))
 
 /**
- * Ids in the comments of a source file that are no rows.
+ * Ids in the comments of a source file that are not rows.
  * @param {string} source
  * @param {ReadonlySet<string>} rows
  * @returns {{ line: number, message: string }[]}

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 const ENDING = /(\.d)?\.(tsx?|mjs|cjs|js)$/
 const TARGET = /\.(rn|h5|weapp)$/
-/** A module's name without what tells its twins for the targets apart. */
+/** A module's name without its target suffix, so that its variants count as one. */
 const moduleOf = (file) =>
   file
     .replace(ENDING, '')
@@ -52,9 +52,9 @@ function usesOf(file, tree, use) {
 }
 
 /**
- * Exports that no file imports, as `file:line name`. Twins of one module for several targets count as one.
+ * Exports that no file imports, as `file:line name`. Variants of one module for several targets count as one.
  * @param {ReadonlyMap<string, string>} sources texts of all files by their path from the root
- * @param {(file: string) => boolean} isHeld whether a file's exports have to be used
+ * @param {(file: string) => boolean} isHeld whether a file's exports must be used
  */
 export function deadExports(sources, isHeld) {
   const used = new Set()

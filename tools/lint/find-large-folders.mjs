@@ -1,19 +1,17 @@
 import path from 'node:path'
 
-/** More files than this beside each other are two ideas, or more. */
+/** A folder with more files than this contains more than one idea. */
 export const FILES_MAX = 30
 
 const SOURCE = /\.(ts|tsx|js|mjs|cjs|scss|html)$/
 const TEST = /\.test\.[a-z]+$/
 
 /**
- * Folders that hold too many source files of their own, and lines of the list that say more than is there. Tests stand
- * beside what they test and are not counted where their folder holds anything else.
+ * Folders with too many source files. Tests are not counted in folders that contain other files.
  * @param {readonly string[]} files paths from the root, with slashes
- * @param {Readonly<Record<string, number>>} allowed how many files each exception may hold
  * @returns {string[]} one line for each breach
  */
-export function largeFolders(files, allowed = {}) {
+export function largeFolders(files) {
   const counts = new Map()
   const tests = new Map()
   for (const file of files.filter((name) => SOURCE.test(name))) {
@@ -23,14 +21,10 @@ export function largeFolders(files, allowed = {}) {
   }
   for (const [folder, count] of tests) if (!counts.has(folder)) counts.set(folder, count)
 
-  const large = [...counts].flatMap(([folder, count]) => {
-    const most = allowed[folder] ?? FILES_MAX
-    return count > most ? [`${folder} holds ${count} files, ${most} are allowed: put them into rooms of their own`] : []
-  })
-  const stale = Object.entries(allowed).flatMap(([folder, most]) => {
-    const count = counts.get(folder) ?? 0
-    if (count <= FILES_MAX) return [`${folder} is no exception any more: take it off the list`]
-    return count < most ? [`${folder} holds ${count} files: lower its ${most} in the list`] : []
-  })
-  return [...large, ...stale].sort()
+  return [...counts]
+    .filter(([, count]) => count > FILES_MAX)
+    .map(
+      ([folder, count]) => `${folder} holds ${count} files, ${FILES_MAX} are allowed: put them into rooms of their own`,
+    )
+    .sort()
 }

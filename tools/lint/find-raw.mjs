@@ -1,7 +1,7 @@
 import { jsxTexts } from './jsx-texts.mjs'
 
 const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?)\(\s*\d/i
-// 0, hairlines and breakpoints are not sizes of the design
+// 0, hairlines and breakpoints are not design sizes
 const SIZE = /(?<![\w$-])(?!0px|1px)\d*\.?\d+px\b/
 
 function withoutComments(source) {
@@ -17,13 +17,13 @@ function rawValues(source, patterns) {
   })
 }
 
-/** The lines of styles or code that carry a raw colour. */
+/** The lines of styles or code with a raw colour. */
 export const rawColours = (source) => rawValues(source, [COLOUR])
 
-/** The lines of a screen's styles or code that carry a raw colour or a raw size. */
+/** The lines of a screen's styles or code with a raw colour or a raw size. */
 export const rawStyles = (source) => rawValues(source, [COLOUR, SIZE])
 
-/** The visible words of a component that do not come from the locales. */
+/** The visible texts of a component that do not come from the locales. */
 export function rawWords(source, fileName) {
   return jsxTexts(source, fileName)
     .filter(({ text }) => /\p{L}{2,}/u.test(text))

@@ -1,4 +1,4 @@
-/** Names that docs/glossary.md has replaced, with the word that stands there now. */
+/** Names that docs/glossary.md has replaced, with the word that replaced them. */
 const NAMES = {
   keepHouse: 'runHousekeeping',
   houseAccount: 'platformAccount',
@@ -15,7 +15,7 @@ const NAMES = {
 }
 const NAME = new RegExp(String.raw`\b(?:${Object.keys(NAMES).join('|')}|notice(?:Order|Late|Refund|Request))\b`, 'g')
 
-/** Phrases that sound translated, with what to write in their place. */
+/** Phrases that sound translated, with what to write instead. */
 const PHRASES = [
   [
     /\b(?:for|to|by|from|with) who (?:has|have|is|are|was|does|cannot|came|comes|asks|asked|sells|takes)\b/gi,
@@ -27,9 +27,9 @@ const PHRASES = [
   [/\bof somebody\b/gi, "a user's, another user's"],
 ]
 
-/** Comments of TypeScript and JavaScript; what follows a quotation or a colon is an address, not a comment. */
+/** Matches comments of TypeScript and JavaScript. After a quotation mark or a colon, `//` belongs to an address. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
-/** The title of a test or of a group of tests, in whatever way it is begun. */
+/** Matches the title of a test or of a group of tests. */
 const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g
 
@@ -55,7 +55,7 @@ export const oldNames = (source) =>
   }))
 
 /**
- * Phrases to be said in plain English, in the comments and test titles of a source file.
+ * Phrases in the comments and test titles of a source file that should be plain English.
  * @param {string} source
  * @returns {{ line: number, message: string }[]}
  */
@@ -65,7 +65,7 @@ export const oddPhrases = (source) =>
   )
 
 /**
- * The same in a page of Markdown.
+ * The same for a page of Markdown.
  * @param {string} page
  * @returns {{ line: number, message: string }[]}
  */

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Attributes that people see or hear. */
+/** Attributes that users see or hear. */
 const SPOKEN = new Set([
   'placeholder',
   'title',
@@ -14,8 +14,8 @@ const SPOKEN = new Set([
 ])
 
 /**
- * The texts that stand in the JSX of a source file: between tags, as a string in braces, or in an attribute that
- * people see or hear.
+ * The texts in the JSX of a source file: between tags, as a string in braces, or in an attribute that users see or
+ * hear.
  * @param {string} source
  * @param {string} [fileName]
  * @returns {{ line: number, text: string }[]}

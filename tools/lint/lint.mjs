@@ -1,4 +1,4 @@
-// Every static check, side by side; prints what failed and exits non-zero when anything did.
+// Runs all static checks in parallel, prints those that fail, and exits with non-zero when any does.
 import { runAll } from './run-all.mjs'
 
 const STYLES = 'src/**/*.scss'

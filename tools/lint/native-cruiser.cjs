@@ -1,9 +1,10 @@
-// The same walls for the native app: its bundler takes x.rn.tsx in place of x.tsx, and one resolver cannot follow both.
+// The same import rules for the native app: its bundler takes x.rn.tsx instead of x.tsx, and one resolver cannot follow
+// both.
 const { forbidden, options } = require('../../.dependency-cruiser.js')
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  // of who uses a file at all, the pass over the other targets speaks
+  // the run for the other targets reports unused files
   forbidden: forbidden.filter(({ name }) => name !== 'used-by-the-app'),
   options: {
     ...options,

@@ -1,4 +1,4 @@
-// Two rules that no linter has: colours and sizes of screens come from the tokens, and words from the locales.
+// Two rules that no linter has: the colours and sizes of screens come from the tokens, and texts from the locales.
 // Prints file:line for each breach: node tools/lint/raw-values.mjs
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { rawColours, rawStyles, rawWords } from './find-raw.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** What draws a thing of its own size, as the kit does: a heart, an advert, a map, a pad. */
+/** Parts that draw something with its own size, as the kit does: a heart, an advert, a map, a pad. */
 const DRAWN = [
   'addresses/form',
   'catalogue/listing',
@@ -19,7 +19,7 @@ const DRAWN = [
   'seller/signature-pad',
 ].map((folder) => path.join(ROOT, 'src/features', folder, path.sep))
 
-/** Written from the tokens, a shop's own data, and tests. */
+/** Generated from the tokens, a shop's own data, and tests. */
 const GENERATED = /(?:tokens|text\/colours|\.test)\.ts$|server\/app\/demo\//
 
 async function filesUnder(folder, extension) {

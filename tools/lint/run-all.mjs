@@ -34,7 +34,7 @@ function check(task) {
 }
 
 /**
- * Runs the checks, as many at a time as there are processors, prints each one's outcome, and sets the exit code.
+ * Runs the checks, one per processor at a time, prints the result of each, and sets the exit code.
  * @param {{ name: string, bin?: string, script?: string, args: string[] }[]} tasks
  */
 export async function runAll(tasks) {

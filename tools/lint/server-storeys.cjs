@@ -1,5 +1,5 @@
-// The storeys of the server, as rules of dependency-cruiser: kernel ← areas ← app, and an order within each.
-// A room imports what stands before it in its list, types included; a new room gets its place here first.
+// The storeys of the server, as rules of dependency-cruiser: kernel ← areas ← app, with an order inside each. A folder
+// imports only folders before it in its list, including types. Add a new folder here first.
 
 const KERNEL = ['text', 'config', 'db', 'work', 'files', 'ports', 'sessions', 'messages', 'http', 'observe']
 
@@ -32,10 +32,10 @@ const AREAS = [
   'ops',
 ]
 
-// what lies directly in server/app/ puts these together, and the command line stands above it
+// files directly in server/app/ connect these; the command line may import all of them
 const APP = ['demo', 'checks', 'archive', 'web', 'process']
 
-// tests set up what stands above
+// tests may import later folders
 const TESTS = '\\.test\\.ts$'
 const within = (storey, rooms) => `^server/${storey}/(${rooms.join('|')})/`
 

@@ -1,5 +1,5 @@
-// Names and phrases that docs/glossary.md has replaced stay away: in sources, in their comments, in the titles of tests
-// and in pages. Prints file:line for each: node tools/lint/words.mjs
+// Finds names and phrases that docs/glossary.md has replaced, in sources, comments, test titles and pages. Prints
+// file:line for each: node tools/lint/words.mjs
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const FOLDERS = ['src', 'server', 'contract', 'tests', 'tools', 'docs', 'config', 'types', 'native', 'deploy']
 const SOURCE = /\.(ts|tsx|mjs|cjs|js)$/
 const BUILT = /(^|[\\/])(node_modules|dist|build|\.[^\\/]+)[\\/]/
-/** The list itself, and pages that are written from reports. `packages/` is left out: those are projects of their own. */
+/** Not checked: the list itself, and pages written from reports. `packages/` are separate projects. */
 const ASIDE = /^(tools\/lint\/find-words\.|docs\/conformance\.md$)/
 
 async function filesUnder(folder) {

@@ -13,7 +13,9 @@ const scss = {
   },
 }
 
-/** The page of the phone's web view: Leaflet, its styles and the outlines in one file, which asks for nothing but tiles. */
+/**
+ * The page for the native apps' web view: Leaflet, its styles and the outlines in one file, which requests only tiles.
+ */
 export async function drawPage(outlines) {
   const { outputFiles } = await build({
     entryPoints: [path.join(SRC, 'platform/map/page/main.ts')],

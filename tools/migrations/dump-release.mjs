@@ -1,7 +1,7 @@
 /**
- * `npm run dump:release`: fills a new PostgreSQL database with the demo shop and keeps what it holds for the upgrade
- * test, under the version of package.json. Run when a release is tagged; takes `pg_dump` and a PostgreSQL on this machine or at
- * DATABASE_URL. A release that was kept before is never kept anew.
+ * `npm run dump:release`: fills a new PostgreSQL database with the demo shop and keeps its content for the upgrade
+ * test, under the version in package.json. Run it when a release is tagged. It needs `pg_dump`, and a PostgreSQL on
+ * this machine or at DATABASE_URL. It never replaces the dump of an earlier release.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** A dump of `pg_dump` as tests/upgrade keeps it. */
+/** Turns the output of `pg_dump` into the format of tests/upgrade. */
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const PARAMS = {
@@ -6,7 +6,7 @@ const PARAMS = {
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
 }
 
-/** Without what only psql understands, compressed. */
+/** Removes psql's own commands and compresses the rest. */
 export function packDump(text) {
   return brotliCompressSync(text.replace(/^\\.*\n/gm, ''), { params: PARAMS })
 }

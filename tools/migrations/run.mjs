@@ -1,4 +1,4 @@
-/** Writes down the sums of new migrations: `npm run db:sums`, which `npm run db:generate` runs by itself. */
+/** Writes the checksums of new migrations: `npm run db:sums`, which `npm run db:generate` calls. */
 import { fromRoot } from '../run/shared/paths.mjs'
 import { addSums } from './sums.mjs'
 

@@ -1,4 +1,4 @@
-/** What each migration was when it landed: its checksum and its place in time, as databases remember them. */
+/** The checksum and the time of each migration when it landed, as databases store them. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const WHAT_TO_DO =
   'Databases have had it as it was. Put it back (git checkout main -- server/kernel/db/migrations, delete files of yours there) and run npm run db:generate: a change is a migration of its own.'
 
-/** The migrations of a folder that drizzle-kit writes, in order: name, `when` (ms) and sha256 of the file. */
+/** The migrations in a folder of drizzle-kit, in order: name, `when` (ms) and the file's sha256. */
 export function readMigrations(folder) {
   const { entries } = readJson(path.join(folder, 'meta/_journal.json'))
   return entries.map(({ tag, when }) => ({
@@ -20,13 +20,13 @@ export function readMigrations(folder) {
   }))
 }
 
-/** What sums.json of the folder remembers, by name; nothing when there is none yet. */
+/** The content of the folder's sums.json, by name; empty when there is none yet. */
 export function readSums(folder) {
   const file = path.join(folder, 'sums.json')
   return existsSync(file) ? readJson(file) : {}
 }
 
-/** What is wrong with the migrations that have landed, one line each with what to do; none: all are as they were. */
+/** The faults of landed migrations, one line each with what to do; empty when none has changed. */
 export function faults(folder) {
   const sums = readSums(folder)
   const found = readMigrations(folder)
@@ -47,13 +47,13 @@ export function faults(folder) {
   return [...changed, ...outOfTurn, ...strays]
 }
 
-/** The names of migrations that sums.json does not have yet. */
+/** The names of migrations that are missing in sums.json. */
 export function unsummed(folder) {
   const sums = readSums(folder)
   return readMigrations(folder).flatMap(({ tag }) => (tag in sums ? [] : [tag]))
 }
 
-/** Adds the sums of new migrations and answers their names. Throws when one that has landed is not as it was. */
+/** Adds the sums of new migrations and returns their names. Throws when a landed one has changed. */
 export function addSums(folder) {
   const wrong = faults(folder)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))

@@ -1,4 +1,4 @@
-/** Draws the icons and splash screens of native/ from the brand's mark: node tools/native-shell/draw.mjs */
+/** Draws the icons and splash screens in native/ from the brand's mark: node tools/native-shell/draw.mjs */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,19 +1,19 @@
-/** Every file that the mark is drawn into, below native/: pictures, and for Android drawables and colours. */
+/** Every file in native/ that contains the mark: pictures, and drawables and colours for Android. */
 import { COLOURS, svg, vector } from './mark.mjs'
 
 const ANDROID = 'android/app/src/main/res'
 const IOS = 'ios/Souk/Images.xcassets'
 
-/** What a launcher icon measures at each density, in pixels. */
+/** The size of a launcher icon at each density, in pixels. */
 const DENSITIES = { mdpi: 48, hdpi: 72, xhdpi: 96, xxhdpi: 144, xxxhdpi: 192 }
 
-/** An adaptive icon is 108 dp, of which a launcher may cut off all but the inner 66. */
+/** An adaptive icon has 108 dp; a launcher may cut off all but the inner 66 dp. */
 const ADAPTIVE = { dp: 108, share: 40 / 108 }
 const SPLASH = { side: 200, share: 0.6 }
 
 const iconOf = (side, ground) => svg({ side, share: 0.54, ground, fill: COLOURS.icon, mark: COLOURS.mark })
 
-/** Path and SVG of each PNG; `opaque` where the store takes no transparency. */
+/** Path and SVG of each PNG; `opaque` where the store accepts no transparency. */
 export function pictures() {
   const launchers = Object.entries(DENSITIES).flatMap(([density, side]) => [
     { path: `${ANDROID}/mipmap-${density}/ic_launcher.png`, side, svg: iconOf(side, 'rounded') },
@@ -54,7 +54,7 @@ const colours = `<resources>
 </resources>
 `
 
-/** Path and text of each file that is written, not drawn. */
+/** Path and text of each text file. */
 export function texts() {
   return {
     [`${ANDROID}/values/colors.xml`]: colours,

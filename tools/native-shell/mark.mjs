@@ -1,17 +1,17 @@
-/** The brand's mark, an arch, as the shells of Android and iOS need it: in Souk's colours, at any size. */
+/** The brand's mark, an arch, for the Android and iOS apps: in Souk's colours, at any size. */
 import { readFileSync } from 'node:fs'
 
 const { colour } = JSON.parse(readFileSync(new URL('../tokens/tokens.json', import.meta.url), 'utf8'))
 
-/** On the launcher the arch stands light on the accent, at the start in the accent on the app's own ground. */
+/** On the launcher the arch is light on the accent; on the splash screen it has the accent on the app's own ground. */
 export const COLOURS = { icon: colour.accent, mark: colour.paper, splash: colour.ground, splashMark: colour.accent }
 
-/** As src/kit/logo draws it: 24 × 30, a border of 7 without a foot, rounded by 12 outside and by 5 inside. */
+/** As drawn by src/kit/logo: 24 × 30, a border of 7 without a bottom edge, radius 12 outside and 5 inside. */
 export const ARCH = 'M0 30V12A12 12 0 0 1 24 12V30H17V12A5 5 0 0 0 7 12V30Z'
 const WIDTH = 24
 const HEIGHT = 30
 
-/** Where the arch begins, and how much it grows, to stand in the middle of a square, `share` of it high. */
+/** The scale and the offset that centre the arch in a square, with a height of `share` of its side. */
 export function placed(side, share) {
   const scale = (side * share) / HEIGHT
   return { scale, x: (side - WIDTH * scale) / 2, y: (side - HEIGHT * scale) / 2 }
@@ -37,7 +37,7 @@ export function svg({ side, share, ground, fill = 'none', mark }) {
   ].join('')
 }
 
-/** The mark as a drawable of Android: `dp` wide and high, its middle `share` of them. */
+/** The mark as an Android drawable: `dp` wide and high, with a mark of `share` of that in the middle. */
 export function vector({ dp, share, mark }) {
   const { x, y, scale } = placed(dp, share)
   const round = (value) => Number(value.toFixed(3))

@@ -1,16 +1,15 @@
-/** Builds what a package ships: plain JavaScript for Node, and its declarations. */
+/** Builds the published content of a package: plain JavaScript for Node, and its declarations. */
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { writeDeclarations } from './declarations.mjs'
 
 /**
- * Builds a package's `src/` into its `dist/`, each entry at the place of its source. The packages that it depends on stay
- * imports.
+ * Builds a package's `src/` into its `dist/`, each entry at the place of its source. Its dependencies stay imports.
  * @param {object} options
  * @param {string} options.folder of the package
  * @param {readonly string[]} options.entries in src, which run in Node
- * @param {readonly string[]} options.typed entries that have declarations; some have nothing else
+ * @param {readonly string[]} options.typed entries with declarations; some have no code
  * @param {readonly import('esbuild').Plugin[]} [options.plugins]
  */
 export async function buildPackage({ folder, entries, typed, plugins = [] }) {

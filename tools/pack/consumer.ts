@@ -1,4 +1,4 @@
-/** A package as somebody gets it who knows nothing of this repository: packed, and installed into an empty folder. */
+/** A package as an outside user gets it: packed, and installed into an empty folder. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,10 @@ import { promisify } from 'node:util'
 const ROOT = path.join(__dirname, '../..')
 const run = promisify(execFile)
 
-/** What `npm run` adds would lead the inner npm back here; what is configured, such as a registry, stays. */
+/**
+ * Variables of `npm run` that would lead the inner npm back to this repository. Configuration, such as a registry,
+ * stays.
+ */
 const OF_THIS_RUN = /^(npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD$|NODE_ENV$)/
 
 function ownEnv(): NodeJS.ProcessEnv {
@@ -17,7 +20,7 @@ function ownEnv(): NodeJS.ProcessEnv {
   return env
 }
 
-/** Resolves to what npm wrote; rejects with it when npm fails. */
+/** Resolves to npm's output; rejects with that output when npm fails. */
 async function npm(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   try {
     return (await run('npm', args, { cwd, env: { ...ownEnv(), ...env }, maxBuffer: 1e8 })).stdout
@@ -35,11 +38,11 @@ export interface Consumer {
   /** every file of the package, from its own folder */
   readonly files: readonly string[]
   read(file: string): string
-  /** Plays the example's tests; rejects with what they wrote when one fails. */
+  /** Runs the example's tests; rejects with their output when one fails. */
   play(env?: Readonly<Record<string, string>>): Promise<void>
 }
 
-/** Packs `packages/<name>`, and installs what was packed into a new copy of its example. */
+/** Packs `packages/<name>` and installs the result into a new copy of its example. */
 export async function consume(name: string): Promise<Consumer> {
   const source = path.join(ROOT, 'packages', name)
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))

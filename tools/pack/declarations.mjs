@@ -1,10 +1,10 @@
-/** What a package tells a type checker: the declarations that its entries lead to, and no others. */
+/** A package's type declarations: those that its entries reach, and no others. */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Each file alone, which is quick: what is exported says its types. */
+/** Compiles each file alone, which is fast: exports must declare their types. */
 const OPTIONS = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -25,7 +25,7 @@ async function declarationOf(file) {
   return outputText
 }
 
-/** The relative imports of a declaration, each with the place in the text where its name ends. */
+/** The relative imports of a declaration, each with the position where its name ends. */
 function relativeImports(text) {
   return ts
     .preProcessFile(text, true, true)
@@ -33,18 +33,18 @@ function relativeImports(text) {
     .map(({ fileName, pos }) => ({ name: fileName, end: text.indexOf(fileName, pos) + fileName.length }))
 }
 
-/** Node's own resolution of an ES module wants the ending of each file. */
+/** Node's resolution of ES modules needs file extensions. */
 const withEndings = (text) =>
   relativeImports(text)
     .sort((a, b) => b.end - a.end)
     .reduce((done, { end }) => `${done.slice(0, end)}.js${done.slice(end)}`, text)
 
 /**
- * Writes the declarations of some entries, and of what those import.
+ * Writes the declarations of the entries, and of the files that those import.
  * @param {string} sources the folder of the sources
  * @param {readonly string[]} entries in that folder
  * @param {string} out where they go, each at the place of its source
- * @throws Error with the compiler's own words for an export that does not say its type
+ * @throws Error with the compiler's message for an export without a declared type
  */
 export async function writeDeclarations(sources, entries, out) {
   const reached = new Set(entries.map((entry) => path.join(sources, entry)))

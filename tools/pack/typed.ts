@@ -5,8 +5,8 @@ import ts from 'typescript'
 const TYPES = path.join(__dirname, '../../node_modules/@types')
 
 /**
- * What the type checker says of a module in a consumer's folder, which resolves packages as Node does, and of the
- * declarations of one package there; '' for nothing.
+ * The type checker's errors for a module in a consumer's folder, which resolves packages as Node does, and for the
+ * declarations of one package there; '' when there are none.
  */
 export function faultsOfTypes(folder: string, name: string, source: string): string {
   const file = path.join(folder, 'consumer.mts')

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 const require = createRequire(import.meta.url)
 const assets = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
 
-/** The source is 256 px: enlarging first and sharpening lightly keeps edges clean when it comes down again. */
+/** The source has 256 px: enlarging it first and sharpening it lightly keeps edges clean when it is scaled down. */
 const ENLARGE = 3
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * One thing cut out of its empty margin, its longer side `size` pixels.
+ * One object, trimmed of its empty margin, with a longer side of `size` pixels.
  * @param {string} emoji the code points of the art
  * @param {number} size pixels
  * @param {{turn?: number, hue?: number}} look degrees

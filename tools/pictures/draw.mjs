@@ -1,4 +1,7 @@
-/** Draws every picture that server/app/demo/pictures.json lists into server/app/demo/media; `--all` draws those that exist too. */
+/**
+ * Draws every picture in server/app/demo/pictures.json into server/app/demo/media; `--all` also redraws those that
+ * exist.
+ */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { cutOut } from './art.mjs'
@@ -37,7 +40,7 @@ async function writeArt(name, emoji) {
     .toFile(file(`a/${name}.webp`))
 }
 
-/** The pictures of one art: its views, the third from nearer, then the first view in every tint. */
+/** The pictures of one object: its views, the third as a close-up, then the first view in every tint. */
 function scenesOf({ art, emoji, scale, turn, views, tints = {} }) {
   const seen = views.map(([ground, stage], view) => ({
     name: `${art}-${ground}-${stage}`,

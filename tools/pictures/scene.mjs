@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 export const SIDE = 600
 
-/** Ground, second tone and shadow of each product ground (the colour tokens of the look). */
+/** The ground, second tone and shadow of each product ground (the design's colour tokens). */
 export const GROUNDS = {
   sand: { first: '#f4ede4', second: '#eadfcf', shadow: '#6b4f2c' },
   mist: { first: '#e8eef5', second: '#d8e3ef', shadow: '#34506f' },
@@ -23,7 +23,7 @@ const STAGES = {
 const svg = (width, height, body) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)
 
-/** One channel laid into the middle of a larger empty one. */
+/** Centres one channel in a larger empty one. */
 function padded(alpha, { width, height }, pad) {
   const wide = width + pad * 2
   const out = Buffer.alloc(wide * (height + pad * 2))
@@ -31,7 +31,7 @@ function padded(alpha, { width, height }, pad) {
   return out
 }
 
-/** The art's silhouette in one colour, blurred; `pad` is how far it reaches past the art on every side. */
+/** The object's silhouette in one colour, blurred; `pad` is how far it extends beyond the object on every side. */
 async function softShadow(art, colour, opacity, blur) {
   const pad = blur * 3
   const width = art.width + pad * 2
@@ -48,7 +48,7 @@ async function softShadow(art, colour, opacity, blur) {
   return { data: await image.png().toBuffer(), width, height, pad }
 }
 
-/** Cuts a layer to the frame: sharp refuses layers that hang over the edge. */
+/** Cuts a layer to the frame: sharp refuses layers that overlap its edge. */
 async function clip(layer) {
   const left = Math.max(0, -layer.left)
   const top = Math.max(0, -layer.top)
@@ -58,7 +58,7 @@ async function clip(layer) {
   return { input, left: layer.left + left, top: layer.top + top }
 }
 
-/** Where a standing thing's foot is: lower on a stage with a floor, the middle of the frame without one. */
+/** The position of a standing object's foot: lower on a stage with a floor, in the middle of the frame without one. */
 function foot(stage, height) {
   if (stage === 'floor') return Math.round(Math.min(500, 334 + height / 2))
   if (stage === 'arch') return Math.round(Math.min(520, 336 + height / 2))
@@ -71,7 +71,7 @@ function contact(width, colour) {
 }
 
 /**
- * A product picture without loss, 600 px square.
+ * A lossless product picture, 600 px square.
  * @param {{data: Buffer, width: number, height: number}} art
  * @param {keyof typeof GROUNDS} ground
  * @param {keyof typeof STAGES} stage

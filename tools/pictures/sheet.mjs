@@ -1,4 +1,4 @@
-/** A contact sheet of the drawn pictures to look at: node sheet.mjs <file.png> [part of the name] */
+/** Writes a contact sheet of the drawn pictures: node sheet.mjs <file.png> [part of the name] */
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, in order; `npm test -- --only contract` runs one stage.
+// `npm test`: runs all checks in order; `npm test -- --only contract` runs one stage.
 import { requireNode } from './shared/node-version.mjs'
 
 if (requireNode()) {

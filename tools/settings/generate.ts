@@ -1,11 +1,11 @@
-/** Writes the schema of the settings as `.env.example` and as the tables of docs/operating.md. */
+/** Writes `.env.example` and the tables of docs/operating.md from the schema of the settings. */
 import type { Group, Setting } from '../../server/kernel/config/schema/kinds'
 import { GROUPS } from '../../server/kernel/config/schema/settings'
 
 const BEGIN = '<!-- settings: written by `npm run settings` -->'
 const END = '<!-- settings end -->'
 
-/** What a value looks like, in Markdown. */
+/** The form of a value, in Markdown. */
 function form(setting: Setting): string {
   switch (setting.kind) {
     case 'number':
@@ -35,7 +35,7 @@ function table({ title, settings }: Group): string {
   return [`### ${title}`, ...head, ...Object.entries(settings).map(row)].join('\n')
 }
 
-/** The page with the tables between their marks put in anew. Throws a RangeError for a page without marks. */
+/** The page with new tables between their marks. Throws a RangeError for a page without marks. */
 export function withTables(page: string): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
   if (begin < 0 || end < begin) throw new RangeError('docs/operating.md has no marks for the settings')
@@ -48,10 +48,10 @@ const HEAD = `# Every setting of the server, with its default: written by \`npm 
 # Never commit .env.
 `
 
-/** Without Markdown: \`code\` as it is, links by their text. */
+/** Without Markdown, except for \`code\`; links become their text. */
 const plain = (text: string) => text.replace(/ \(\[[^\]]*\]\([^)]*\)\)/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
-/** As a shell reads it. */
+/** Quoted for a shell. */
 const quoted = (value: string) => (/^[\w./:@-]*$/.test(value) ? value : `'${value}'`)
 
 function entry([name, setting]: readonly [string, Setting]): string {
@@ -64,9 +64,9 @@ function entry([name, setting]: readonly [string, Setting]): string {
   return `# ${plain(notes.join('; '))}\n# ${name}=${quoted(setting.fallback ?? '')}`
 }
 
-/** All lines are comments: a copy changes nothing until it is edited. */
+/** All lines are comments: a copy of the file changes nothing until it is edited. */
 export function example(): string {
-  // OpenTelemetry's are many, and not ours
+  // OpenTelemetry's settings are many, and documented by OpenTelemetry
   const own = (settings: Group['settings']) => Object.entries(settings).filter(([name]) => !name.includes('*'))
   const part = ({ title, settings }: Group) => [`## ${plain(title)}`, ...own(settings).map(entry)].join('\n')
   return `${HEAD}\n${GROUPS.map(part).join('\n\n')}\n`

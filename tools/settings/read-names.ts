@@ -1,4 +1,4 @@
-/** Which variables of the environment a source file reads, by its syntax. */
+/** Which environment variables a source file reads, found in its syntax tree. */
 import ts from 'typescript'
 
 const ENVIRONMENTS: readonly string[] = ['env', 'process.env']

@@ -5,22 +5,25 @@ import { shapeOf } from './shape'
 /** The file that the app reads, from the repository's root. */
 export const TARGET = 'src/services/answer-shapes.ts'
 
-/** A session may come in two halves: the token in a header, the person by a call of its own (src/services/session.ts). */
+/**
+ * The answer of these calls may come in two parts: the token in a header, the user through another call
+ * (src/services/session.ts).
+ */
 const IN_HALVES: readonly CallName[] = ['login', 'register', 'loginTiktok']
 
-/** Nobody reads what these answer: what was done is done, whatever is said of it. */
+/** The app does not read these answers: it only needs to know that the call succeeded. */
 const UNREAD: readonly CallName[] = [
   ...(['recharge', 'withdraw', 'withdrawRecall', 'transferBalanceToMerchant'] as const),
   ...(['updateStore', 'refund', 'refundCancel', 'submitReview'] as const),
 ]
 
-/** Nothing of such an answer is taken apart. */
+/** Shapes that require nothing. */
 const ANYTHING = ['', '{}']
 
-/** What stands in several answers is written once when that is shorter. */
+/** The minimum length of a shape that is written once when several answers contain it. */
 const WORTH_A_NAME = 24
 
-/** Every object of a shape, the innermost first. */
+/** Every object in a shape, the innermost first. */
 function objectsIn(shape: string): string[] {
   const found: string[] = []
   const opened: number[] = []
@@ -39,7 +42,7 @@ function shapesByCall(): Map<CallName, string> {
   return new Map(shapes.filter(([, shape]) => !ANYTHING.includes(shape)))
 }
 
-/** Gives the objects that stand in several shapes numbers, in place, as long as that makes the whole shorter. */
+/** Replaces objects that several shapes contain by numbers, in place, as long as this shortens the whole. */
 function nameParts(shapes: Map<CallName, string>): string[] {
   const parts: string[] = []
   for (;;) {
@@ -60,7 +63,7 @@ function nameParts(shapes: Map<CallName, string>): string[] {
 
 const WIDTH = 120
 
-/** A line of the file as its formatter would leave it. */
+/** A line of the file as its formatter would write it. */
 function line(name: string, text: string): string {
   const whole = `  ${name}'${text}',`
   return whole.length > WIDTH && name !== '' ? `  ${name.trimEnd()}\n    '${text}',` : whole

@@ -1,4 +1,4 @@
-/** `npm run shapes`: writes what the app takes apart in the answers, from the contract. */
+/** `npm run shapes`: writes the shapes of the answers that the app reads, from the contract. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generate, TARGET } from './generate'

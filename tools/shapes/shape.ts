@@ -1,10 +1,10 @@
 /**
- * What the app takes apart in an answer, in a few characters: objects, lists and exact decimals that must be there.
- * Texts, flags and what may be left out or null are not in it: a screen bears their absence.
+ * What the app needs of an answer, in a few characters: the objects, lists and exact decimals that must be there.
+ * Texts, flags, and optional or nullable fields are left out, because screens work without them.
  *
  *     {cart_info:{grand_total:$,shops:[{products:[{}]}]}}
  *
- * `{}` an object, `[]` a list, `$` an exact decimal as text, `a|b` either; nothing where anything will do.
+ * `{}` an object, `[]` a list, `$` an exact decimal as text, `a|b` either; an empty shape accepts anything.
  */
 import { Kind, OptionalKind, type TObject, type TSchema } from '@sinclair/typebox'
 import { Decimal, Money } from '@contract/fields'
@@ -24,7 +24,7 @@ function ofUnion(schemas: readonly TSchema[]): string {
   return shapes.includes('') ? '' : shapes.join('|')
 }
 
-/** The shape of what a schema describes; empty where nothing of it is taken apart. */
+/** The shape of a schema; empty when the app needs nothing of it. */
 export function shapeOf(schema: TSchema): string {
   switch (schema[Kind]) {
     case 'Object':

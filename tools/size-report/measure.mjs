@@ -18,8 +18,8 @@ async function filesUnder(folder) {
 }
 
 /**
- * What a browser fetches before a page stands: the entry, the page and the largest language, each file once.
- * Sizes in bytes; every file compressed on its own, as a server sends it.
+ * What a browser downloads before a page is shown: the entry, the page and the largest language, each file once. Sizes
+ * in bytes; each file is compressed on its own, as a server sends it.
  * @param {string} folder of the H5 build
  * @param {string} chunk the page's chunk
  */
@@ -39,13 +39,13 @@ export async function firstLoad(folder, chunk) {
   return weigh([...new Set([...groups.app, ...groups[chunk], ...(largest ? groups[largest.name] : [])])])
 }
 
-// beside the program in its folder, but in no package
+// in the program's folder, but in no package
 const NOT_PACKED = /LICENSE\.txt$|project\.config\.json$|\.map$/
 
 /**
- * The bytes of a mini-program by package, as they are before the upload compresses them: `main` has everything that
- * lies in no subpackage, each subpackage goes by its root, `total` is their sum. WeChat takes 2 MB a package and 20 MB
- * in all. Throws when a subpackage has no files.
+ * The bytes of a mini-program by package, before the upload compresses them: `main` has everything outside of
+ * subpackages, each subpackage is listed by its root, `total` is their sum. WeChat accepts 2 MB per package and 20 MB
+ * in total. Throws when a subpackage has no files.
  * @param {string} folder of the mini-program build
  * @returns {Promise<Record<string, {raw: number}>>}
  */
@@ -67,7 +67,7 @@ export async function packages(folder) {
 }
 
 /**
- * A file as a release carries it, such as a native bundle or its bytecode.
+ * The size of a file in a release, such as a native bundle or its bytecode.
  * @param {string} file
  */
 export async function wholeFile(file) {

@@ -1,4 +1,5 @@
-// What each target weighs against tools/size-report/budgets.json; exits non-zero when something is over or missing.
+// Compares the sizes of each target with tools/size-report/budgets.json. Exits with non-zero when something is too
+// large or missing.
 //   node tools/size-report/size-report.mjs [folder with h5, weapp and native in it] [--only h5,weapp,android,ios]
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 const builds = path.resolve(positionals[0] ?? path.join(ROOT, 'dist'))
 const inside = (file) => path.join(builds, file)
 
-/** What is measured, by the first part of its name in the table; a measure that answers several sizes names each. */
+/** The measures, by the first part of their name in the table. A measure that returns several sizes names each. */
 const MEASURES = {
   'h5.home': () => firstLoad(inside('h5'), 'page-home-home'),
   'h5.product': () => firstLoad(inside('h5'), 'page-prouduct-detail'),

@@ -7,17 +7,17 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
 
-/** The sources under a folder, tests left out, and those of `without` below it. */
+/** The sources in a folder, without tests and without the folder `without` in it. */
 export function sourcesIn(folder: string, without?: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => isSource(file) && (without === undefined || !file.startsWith(`${without}${path.sep}`)))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
 }
 
-/** Keys that are asked for by `t('…')` and are not there, and keys of these namespaces that nothing asks for. */
+/** Keys that `t('…')` uses and that do not exist, and keys of these namespaces that nothing uses. */
 export function keyFaults(texts: Catalogue, source: string): string[] {
   const named = new Set(all(source, /['"`]([a-z]+\.[a-z0-9_]+)['"`]/g))
-  // what keys begin with that are put together: `states.tab_` of `states.tab_${name}`
+  // the beginnings of keys that are put together: `states.tab_` of `states.tab_${name}`
   const begun = all(source, /`([a-z]+\.[a-z0-9_]*)\$\{/g)
   const there = Object.entries(texts).flatMap(([namespace, keys]) =>
     Object.keys(keys).map((key) => `${namespace}.${key}`),
@@ -28,14 +28,14 @@ export function keyFaults(texts: Catalogue, source: string): string[] {
 }
 
 /**
- * Keys that nothing asks for by the function of their namespace, as `chatText('title')`.
- * @param own the modules that make these functions, one by one
+ * Keys that the function of their namespace never uses, such as `chatText('title')`.
+ * @param own the modules that define these functions
  */
 export function ownFaults(texts: Catalogue, own: readonly string[], source: string): string[] {
   return own.flatMap((module) => {
     const [namespace] = all(module, /\binEveryLanguage\('(\w+)'\)/g)
     const [name] = all(module, /export const (\w+Text) = ownTexts\(/g)
-    // what is made of what the server names, such as `event_${kind}`
+    // beginnings of keys that contain a name from the server, such as `event_${kind}`
     const begun = all(module, /`([a-z_]+)\$\{/g)
     if (name === undefined) return []
     return Object.keys(texts[namespace] ?? {})
@@ -45,7 +45,7 @@ export function ownFaults(texts: Catalogue, own: readonly string[], source: stri
   })
 }
 
-/** Namespaces that nothing brings along. */
+/** Namespaces that no module contains. */
 export function namespaceFaults(texts: Catalogue, own: readonly string[]): string[] {
   const brought = all(own.join('\n'), /\binEveryLanguage\('(\w+)'\)/g)
   return Object.keys(texts)

@@ -1,4 +1,5 @@
-// Is every text there, translated, whole and used? Prints what is not: tsx tools/texts/check.ts (npm run lint does)
+// Checks that every text exists, is translated, complete and used, and prints the others: tsx tools/texts/check.ts
+// (part of npm run lint)
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
@@ -17,7 +18,7 @@ const formsOf = (language: Language) => [...new Set([1, 2].map((count) => plural
 const read = (folder: string, language: string) =>
   JSON.parse(readFileSync(path.join(ROOT, folder, `${language}.json`), 'utf8')) as Catalogue
 
-/** What is wrong with the catalogues of a folder, language by language. */
+/** The faults of the catalogues in a folder, language by language. */
 function catalogueFaults(folder: string): string[] {
   const files = readdirSync(path.join(ROOT, folder))
   const missing = LANGUAGE_CODES.filter((language) => !files.includes(`${language}.json`))
@@ -41,7 +42,7 @@ function appFaults(): string[] {
   const english = read(APP, FALLBACK_LANGUAGE)
   const anywhere: readonly string[] = [...split.first, ...split.late]
   const source = sourcesIn(path.join(ROOT, 'src'), 'locales').join('\n')
-  const own = sourcesIn(path.join(ROOT, 'src/locales'))
+  const own = sourcesIn(path.join(ROOT, 'src')).filter((module) => /\binEveryLanguage\(/.test(module))
   const faults = [
     ...keyFaults(
       pick(english, (namespace) => anywhere.includes(namespace)),

@@ -1,37 +1,37 @@
-/** What can be wrong with catalogues by themselves: `npm run lint` runs it over those of the app and of the server. */
+/** Faults inside catalogues. `npm run lint` checks those of the app and of the server. */
 
-/** Texts of a language by namespace and key: ICU messages of the kind that src/locales/message.ts understands. */
+/** The texts of a language by namespace and key: ICU messages as far as src/locales/message.ts supports them. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Words that are the same in other languages as in English. */
+/** Words that other languages may share with English. */
 const ALIKE = new Set(['PDF', 'Blog', 'Total', 'Euro'])
 
 const PLURAL = /^\{count, plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}$/
 const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g
 
 interface Message {
-  /** The forms of a plural by name; null of a message that is none. */
+  /** The forms of a plural by name; null for a message without them. */
   readonly forms: ReadonlyMap<string, string> | null
   readonly placeholders: string
 }
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ')
 
-/** A message taken apart; undefined when it has ICU syntax that the app does not understand. */
+/** Parses a message; undefined when it has ICU syntax that the app does not support. */
 function parse(message: string): Message | undefined {
   const plural = PLURAL.exec(message)
   if (plural === null) {
     return /^[^{}]*(\{\w+\}[^{}]*)*$/.test(message) ? { forms: null, placeholders: placeholdersOf(message) } : undefined
   }
   const forms = new Map([...plural[1].matchAll(FORM)].map(([, name, text]): [string, string] => [name, text]))
-  // a form may write its number out, as in "one piece"
+  // a form may write out its number, as in "one piece"
   const placeholders = placeholdersOf(`{count}${[...forms.values()].join()}`)
   return { forms, placeholders }
 }
 
 const isTelling = (message: string) => /\p{L}{2}/u.test(message.replace(/\{\w+\}/g, ''))
 
-/** What is wrong with one message, in words; undefined when nothing is. */
+/** The fault of one message, as text; undefined when there is none. */
 function faultOf(message: string, english: string, forms: readonly string[]): string | undefined {
   if (message.trim() === '') return 'is empty'
   const [own, wanted] = [parse(message), parse(english)]
@@ -48,8 +48,8 @@ function faultOf(message: string, english: string, forms: readonly string[]): st
 }
 
 /**
- * What is wrong in a catalogue, in words: keys that are missing or too many, and messages that are empty, not understood,
- * not translated, or have other placeholders or plural forms than they need.
+ * The faults of a catalogue, as text: missing or extra keys, and messages that are empty, unsupported, untranslated, or
+ * have the wrong placeholders or plural forms.
  * @param forms the plural forms of the language, in order
  */
 export function faultsIn(catalogue: Catalogue, english: Catalogue, forms: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** English as a language of its own: with accents, longer, in brackets, so that what is not translated shows. */
+/** English as a pseudo-language: with accents, longer, in brackets, so that untranslated texts are easy to spot. */
 import type { Catalogue } from './faults'
 
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const accented = (text: string) =>
     .map((part) => (part.startsWith('{') ? part : part.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter)))
     .join('')
 
-/** A message in the pseudo-language; its placeholders and plural forms stay. */
+/** A message in the pseudo-language. Its placeholders and plural forms stay. */
 export function pseudo(message: string): string {
   if (!/\p{L}/u.test(message.replace(/\{\w+\}/g, ''))) return message
   if (message.startsWith('{count, plural,')) {

@@ -4,8 +4,8 @@ import type { Catalogue } from './faults'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Keys that nothing asks for: by name (`'orders.paid'`), put together (`wallet.${what}_${state}`), or as one of all words
- * of a namespace (`wordsOf('sales', …)`); and plurals, which the server does not understand.
+ * Keys that nothing uses: by name (`'orders.paid'`), put together (`wallet.${what}_${state}`), or as one word of a
+ * namespace (`wordsOf('sales', …)`). Also plurals, which the server does not support.
  */
 export function serverFaults(texts: Catalogue, source: string): string[] {
   const together = [...source.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`\n]*)`/gi)].map(

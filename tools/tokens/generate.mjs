@@ -1,6 +1,6 @@
 /**
- * The look's tokens, from one source to all that need them: SCSS variables for the style sheets, constants for what
- * is drawn by code, colours of the Android shell. `generate()` answers the files' texts; nothing else writes them.
+ * Generates everything that needs the design tokens from one source: SCSS variables for the style sheets, constants for
+ * drawing in code, colours of the Android app. `generate()` returns the files' texts; nothing else writes them.
  */
 import { readFileSync } from 'node:fs'
 
@@ -55,13 +55,13 @@ function typescript(tokens) {
   ].join('\n')
 }
 
-/** What the server draws, such as mails and documents, has the colours of the app. */
+/** Mails and documents, which the server draws, use the colours of the app. */
 function served(tokens) {
   const colours = Object.entries(tokens.colour).map(([name, value]) => [camel(name), `'${value}'`])
   return `/** ${note} */\n\n/** Colours by their role. */\n${constant('colour', colours)}`
 }
 
-/** Files in languages of their own, which stay as they are but for the colour after each of these beginnings. */
+/** Files of which only a colour is replaced: the one after each of these texts. */
 const WITHIN = {
   'src/index.html': { '<meta name="theme-color" content="': 'paper' },
   'native/android/app/src/main/res/values/colors.xml': {
@@ -74,7 +74,7 @@ const WITHIN = {
   'native/android/app/src/main/res/drawable/ic_launcher_foreground.xml': { '<path android:fillColor="': 'paper' },
 }
 
-/** The file with the colours of the tokens in it. Throws where a beginning is not in it. */
+/** The file with the colours of the tokens. Throws when one of the texts is missing. */
 function filled(file, places, { colour }) {
   return Object.entries(places).reduce(
     (text, [beginning, token]) => {

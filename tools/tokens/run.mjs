@@ -1,4 +1,4 @@
-/** Writes the token files: `npm run tokens`; with `--check` it only compares and fails when one is out of date. */
+/** Writes the token files: `npm run tokens`. With `--check` it only compares, and fails when one is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { generate } from './generate.mjs'
 

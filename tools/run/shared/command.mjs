@@ -6,7 +6,7 @@ import { seconds } from './report.mjs'
 const HEARTBEAT_MS = 10_000
 const TAIL_LINES = 60
 
-/** A command that ended with something other than 0; `output` is all it wrote. */
+/** A command that ended with a code other than 0; `output` has everything it wrote. */
 export class CommandFailed extends Error {
   constructor(name, code, output) {
     super(`${name} ended with ${code}`)
@@ -21,12 +21,12 @@ export function tail(output, lines = TAIL_LINES) {
 }
 
 /**
- * Runs a command from the repository's root and resolves to what it wrote. While it works, a line with the elapsed
- * seconds shows every ten seconds that it lives.
+ * Runs a command from the repository's root and resolves to its output. While it runs, a line with the elapsed seconds
+ * appears every ten seconds.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{name: string, env?: Record<string, string>, show?: boolean, allowFailure?: boolean, timeoutMs?: number}} options
- *   show: pass its output on as it comes; allowFailure: resolve to {code, output} whatever the exit code
+ * @param {{name: string, env?: Record<string, string>, show?: boolean, allowFailure?: boolean, timeoutMs?: number}}
+ * options show: pass its output on as it arrives; allowFailure: resolve to {code, output} whatever the exit code
  */
 export function command(program, args, { name, env = {}, show = false, allowFailure = false, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
@@ -78,7 +78,7 @@ export function command(program, args, { name, env = {}, show = false, allowFail
   })
 }
 
-/** npm with these arguments; the npm that started this run where there is one. */
+/** Runs npm with these arguments, preferably the npm that started this run. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.js$/.test(cli)) return command(process.execPath, [cli, ...args], options)

@@ -1,14 +1,14 @@
-/** The processors' time that commands take, as Linux tells it; other systems tell nothing. */
+/** The CPU time of commands, which only Linux reports. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 
 const STAT = '/proc/self/stat'
-/** USER_HZ, which is the same wherever Linux runs. */
+/** USER_HZ, which is the same on every Linux. */
 const PER_SECOND = 100
-/** cutime and cstime, of the fields that follow the program's name. */
+/** cutime and cstime, among the fields after the program's name. */
 const FIELDS = [13, 14]
 
-/** @param {string} stat of proc(5): the seconds that the children which have ended, and theirs, have taken */
+/** @param {string} stat of proc(5); the CPU seconds of all descendants that have ended */
 export function childrenSeconds(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return FIELDS.reduce((sum, field) => sum + Number(fields[field]), 0) / PER_SECOND
@@ -32,7 +32,7 @@ const total = () => {
   return stat === null ? 0 : childrenSeconds(stat)
 }
 
-/** Call it as a command starts; call the returned function once it has ended, to count its time. */
+/** Call it when a command starts; call the returned function once it has ended, to count its time. */
 export function countCommand() {
   const meter = meters.getStore()
   if (underWay === 0) counted = total()
@@ -40,14 +40,14 @@ export function countCommand() {
   return () => {
     underWay -= 1
     const now = total()
-    // commands end one after the other: what has come since the last is this one's
+    // commands end one after the other: the time since the last end belongs to this one
     if (meter) meter.seconds += now - counted
     counted = now
   }
 }
 
 /**
- * Does the work; `seconds` is what its commands took of the processors, 0 where no one tells.
+ * Runs the work; `seconds` is the CPU time of its commands, 0 where the system does not report it.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<{ result: T, seconds: number }>}

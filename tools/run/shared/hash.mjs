@@ -16,7 +16,7 @@ function* filesUnder(absolute) {
   }
 }
 
-/** One hash over the names and contents of files and folders given relative to the root; absent ones count as empty. */
+/** One hash over the names and contents of files and folders relative to the root; absent ones count as empty. */
 export function hashOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra)
   for (const relative of paths) {

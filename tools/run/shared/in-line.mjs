@@ -1,5 +1,5 @@
 /**
- * Does the work after all that was asked for under the same name before, whatever became of it.
+ * Runs the work after all earlier work of the same name, whether that succeeded or failed.
  * @template T
  * @param {{ lines?: Record<string, Promise<unknown>> }} context of the run
  * @param {string} name

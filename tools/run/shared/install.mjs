@@ -1,6 +1,6 @@
 /**
- * Installing the dependencies: `slim` is what the web app, the mini-program and the server need, `full` adds the
- * native workspace and so everything. A marker in node_modules says which lockfile is installed and how much of it.
+ * Installs the dependencies: `slim` for the web app, the mini-program and the server; `full` adds the native workspace
+ * and so has everything. A marker in node_modules says which lockfile is installed, and which of the two.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { npm } from './command.mjs'
@@ -35,7 +35,7 @@ function satisfied(scope) {
   return marker !== null && marker.lockfile === lockfile() && (marker.scope === 'full' || marker.scope === scope)
 }
 
-/** An unmarked tree may be a person's own full install: adding to it must not take the native packages away. */
+/** A tree without a marker may be a full install by hand: adding to it must not remove the native packages. */
 function scopeOf(asked) {
   const marker = installed()
   if (marker) return marker.scope === 'full' ? 'full' : asked
@@ -43,8 +43,8 @@ function scopeOf(asked) {
 }
 
 /**
- * Makes the tree hold at least `scope` of the present lockfile. An empty tree gets `npm ci`; a tree that is there is
- * only added to, because a server may run from it.
+ * Makes the tree contain at least `scope` of the current lockfile. An empty tree gets `npm ci`; an existing one is only
+ * added to, because a server may run from it.
  * @param {'slim' | 'full'} asked
  */
 export async function ensureInstalled(asked) {

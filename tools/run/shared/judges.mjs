@@ -1,4 +1,4 @@
-/** Installing what judges the mini-program from outside, in a folder of its own: tools/judges is no workspace. */
+/** Installs the judges of the mini-program in a folder of their own: tools/judges is not a workspace. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { npm } from './command.mjs'
 import { hashOf } from './hash.mjs'
@@ -12,7 +12,9 @@ const MARKER = fromRoot(FOLDER, 'node_modules/.souk-install')
 const wanted = () => hashOf([`${FOLDER}/package.json`, `${FOLDER}/package-lock.json`])
 const isFresh = () => existsSync(MARKER) && readFileSync(MARKER, 'utf8') === wanted()
 
-/** Makes tools/judges/node_modules what its lock file says; no script of a package is run. Nothing is done when it is. */
+/**
+ * Makes tools/judges/node_modules match its lock file, without running packages' scripts. Does nothing when it matches.
+ */
 export async function ensureJudges() {
   if (isFresh()) return
   await alone('judges', async () => {

@@ -34,7 +34,9 @@ function take(file) {
   }
 }
 
-/** Does the work while no other run of these scripts does work under the same name; a dead holder's lock is taken over. */
+/**
+ * Runs the work while no other run of these scripts holds the lock of that name. A dead holder's lock is taken over.
+ */
 export async function alone(name, work) {
   mkdirSync(fromRoot('.tmp'), { recursive: true })
   const file = fromRoot('.tmp', `${name}.lock`)

@@ -1,5 +1,5 @@
 /**
- * What each of these answers, in order; the next begins when the one before has ended.
+ * Runs the works in order, each after the previous one has ended, and returns their results.
  * @template T
  * @param {(() => Promise<T>)[]} works
  * @returns {Promise<T[]>}

@@ -1,10 +1,10 @@
-/** So many seconds, for people. */
+/** A number of seconds as text. */
 export function duration(exact) {
   const all = Math.round(exact)
   return all < 90 ? `${all} s` : `${Math.floor(all / 60)} min ${all % 60} s`
 }
 
-/** Elapsed time since a Date.now(), for people. */
+/** The time since a Date.now() as text. */
 export function seconds(since) {
   return duration((Date.now() - since) / 1000)
 }
@@ -13,7 +13,7 @@ export function heading(text) {
   console.log(`\n== ${text}`)
 }
 
-/** Runs one long step and prints what it does and how long it took. */
+/** Runs one long step, and prints what it does and how long it took. */
 export async function step(text, work) {
   const began = Date.now()
   console.log(text)

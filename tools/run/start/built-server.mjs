@@ -5,7 +5,7 @@ import { ensureBuilt } from './built.mjs'
 
 const SOURCES = ['server', 'contract', 'tools/build/server.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** The file to run. */
+/** Builds the server if needed; resolves to the file to run. */
 export async function ensureServer() {
   const build = (folder) =>
     command(process.execPath, [fromRoot('tools/build/server.mjs'), '--out', folder], { name: 'building the server' })

@@ -1,4 +1,6 @@
-/** What `npm start` builds: aside, put in place whole, and only when what it is made of changed. */
+/**
+ * Builds for `npm start`: in another folder, moved into place when complete, and only when the sources have changed.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hashOf } from '../shared/hash.mjs'
 import { alone } from '../shared/lock.mjs'
@@ -7,10 +9,10 @@ import { step } from '../shared/report.mjs'
 
 /**
  * @param {object} options
- * @param {string} options.name the folder in dist, whose stamp lies beside it
- * @param {string} options.text said while it works
- * @param {string[]} options.sources what it is made of, relative to the root
- * @param {string} [options.settings] what else is compiled in
+ * @param {string} options.name the folder in dist, with its stamp beside it
+ * @param {string} options.text printed while it works
+ * @param {string[]} options.sources relative to the root
+ * @param {string} [options.settings] other input that is compiled in
  * @param {(folder: string) => Promise<unknown>} options.build builds into an absolute folder
  */
 export async function ensureBuilt({ name, text, sources, settings = '', build }) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { ROOT } from '../shared/paths.mjs'
 
 /**
- * Runs the server in the foreground and ends as it ends. In a terminal, Ctrl-C reaches the server by itself; passing
- * it on as well would look like a second, impatient Ctrl-C.
+ * Runs the server in the foreground and ends as it ends. In a terminal, Ctrl-C reaches the server directly; passing it
+ * on would look like a second, impatient Ctrl-C.
  * @param {string} file absolute
  */
 export function runServer(file) {

@@ -4,7 +4,7 @@ import { ensureServer } from './built-server.mjs'
 import { runServer } from './server.mjs'
 import { ensureWebApp } from './web-app.mjs'
 
-/** Installs, builds, serves: each only as far as it is needed. */
+/** Installs, builds and serves; skips what is up to date. */
 export async function start() {
   let file
   try {

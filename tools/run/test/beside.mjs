@@ -1,4 +1,4 @@
-/** How many stages are carried out at once: where one waits, for a page or for a process to start, the other computes. */
+/** How many stages run at once: while one waits for a page or a process, the other computes. */
 const PLACES = 2
 
 /**
@@ -7,7 +7,7 @@ const PLACES = 2
  * @property {string} [holds] what only one stage can have at a time
  */
 
-/** The stage that begins next, beside those that are running; undefined while there is none. */
+/** The next stage to start beside the running ones; undefined when there is none. */
 function nextOf(waiting, underWay) {
   if (underWay.length >= PLACES || underWay.some(({ alone }) => alone)) return undefined
   const barrier = waiting.findIndex(({ alone }) => alone)
@@ -17,11 +17,11 @@ function nextOf(waiting, underWay) {
 }
 
 /**
- * Carries stages out in their order, two at a time. One that has to wait for what another holds lets those behind it go
- * first; one that is to be alone does not, so that all before it have ended.
+ * Runs stages in order, two at a time. A stage that waits for something held by another lets later ones go first. A
+ * stage that must be alone does not: all stages before it end first.
  * @template {Stage} T, A
  * @param {readonly T[]} stages
- * @param {(stage: T) => Promise<A>} run after a rejection nothing more is begun
+ * @param {(stage: T) => Promise<A>} run after a rejection no other stage starts
  * @returns {Promise<A[]>} in the order in which they ended
  */
 export async function besideEachOther(stages, run) {

@@ -12,8 +12,8 @@ const ENGINES = {
 const atOnce = (works) => Promise.all(works.map((work) => work()))
 
 /**
- * Runs a suite of tests/<name> on the embedded engine and on PostgreSQL; the sums of both. Each has a server and a
- * database of its own, so that they may run at once: not where a kill has to come in the middle of something.
+ * Runs a suite of tests/<name> on the embedded engine and on PostgreSQL, and adds up the results. Each engine has its
+ * own server and database, so both may run at once, except in suites that kill a process at an exact moment.
  * @param {{ together?: boolean }} [options]
  */
 export async function onBothEngines(context, name, { together = false } = {}) {

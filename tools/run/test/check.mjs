@@ -2,7 +2,7 @@ import { CommandFailed, tail } from '../shared/command.mjs'
 import { seconds } from '../shared/report.mjs'
 import { addUp } from './sums.mjs'
 
-/** A linter's findings are all worth reading. */
+/** How many lines of output are shown: all findings of a linter are worth reading. */
 const LINES = 250
 
 async function holds({ name, run }) {
@@ -19,7 +19,7 @@ async function holds({ name, run }) {
 }
 
 /**
- * Runs checks that either hold or do not, each counted as one test; all are tried, one after the other.
+ * Runs checks that either pass or fail, each counted as one test. All run, one after the other.
  * @param {{name: string, run: () => Promise<unknown>}[]} checks
  */
 export async function checks(...all) {
@@ -28,7 +28,7 @@ export async function checks(...all) {
   return sum
 }
 
-/** Runs lists of checks beside each other, for what leaves a core idle; the sum of all. */
+/** Runs lists of checks in parallel, for checks that leave a core idle; adds up the results. */
 export async function checksBeside(...lists) {
   return addUp(await Promise.all(lists.map((list) => checks(...list))))
 }

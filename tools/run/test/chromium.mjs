@@ -1,6 +1,6 @@
 /**
- * A Chromium that starts on this machine: one that is there, Playwright's own, or Debian's package. The shell comes first,
- * which is Chromium without the windows around a page: it draws the same and computes half as much.
+ * Finds a Chromium that starts on this machine: an installed one, Playwright's own, or Debian's package. The headless
+ * shell comes first: it draws the same and uses half the CPU.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-backgr
 
 const playwright = async () => (await import('playwright')).default.chromium
 
-/** Null when it starts, else why it does not. */
+/** Null when it starts, otherwise the reason. */
 async function fault(executablePath) {
   const chromium = await playwright()
   try {
@@ -50,7 +50,7 @@ async function attempt(name, program, args) {
 const playwrightCli = (...args) => [fromRoot('node_modules/playwright/cli.js'), ...args]
 const isRoot = () => process.getuid?.() === 0
 
-/** Where Playwright keeps its shell, beside its Chromium. */
+/** The paths of Playwright's shell, beside its Chromium. */
 const OWN_SHELLS = ['chrome-headless-shell-linux64/chrome-headless-shell', 'chrome-linux/headless_shell']
 
 async function own() {
@@ -76,7 +76,7 @@ async function installDebian({ package: name, path: place }) {
   return existsSync(place) ? place : null
 }
 
-/** A machine of CI gets the shell also where there is a Chromium: the run saves far more than the download takes. */
+/** A CI machine installs the shell even when it has a Chromium: that saves far more than the download costs. */
 async function shell() {
   if (existsSync(SHELL.path)) return SHELL.path
   return process.env.CI === 'true' && existsSync(WHOLE.path) ? installDebian(SHELL) : null
@@ -101,8 +101,7 @@ async function find() {
 let found
 
 /**
- * The path of a Chromium that starts, looked for once. Throws an error that names the one command to type when there is
- * none.
+ * The path of a Chromium that starts, searched once. Throws an error with the one command to type when there is none.
  */
 export function findChromium() {
   found ??= find()

@@ -6,8 +6,8 @@ import { playwright } from './playwright.mjs'
 import { apiPort, builtWeapp } from './weapp.mjs'
 
 /**
- * Holds the screens of the mini-program and of the native app beside those of the web app, each screen of each target in
- * each language one test.
+ * Compares the screens of the mini-program and of the native app with those of the web app; each screen of each target
+ * in each language is one test.
  * @param pictures a folder that gets a picture of every screen from every side; none are taken without it
  */
 export async function compareScreens(context, pictures = '') {

@@ -1,4 +1,4 @@
-/** The letters of the web app's tests: those that the native host measures with, whatever a machine has installed. */
+/** The fonts of the web app's tests: the native host measures with the same ones, whatever a machine has installed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { fromRoot } from '../shared/paths.mjs'
 
 const { resolve } = createRequire(fromRoot('packages/native-host/package.json'))
 
-/** Two faces of each alone: a machine's own sans serif has no more, and 600 is drawn as bold. */
+/** Two weights of each: a machine's own sans serif has no more, and 600 is drawn as bold. */
 const FACES = ['arimo/400Regular', 'arimo/700Bold', 'noto-sans-thai/400Regular', 'noto-sans-thai/700Bold']
 const STANDS_FOR = ['Arial', 'Helvetica', 'Helvetica Neue', 'Liberation Sans', 'sans-serif', 'system-ui']
 
@@ -15,14 +15,14 @@ const folderOf = (face) => {
   return path.join(path.dirname(resolve(`@expo-google-fonts/${name}/package.json`)), weight)
 }
 
-/** Chinese and Japanese: without a font for it each sign would be a narrow box. It is the one of the documents. */
+/** Chinese and Japanese, from the font of the documents: without it each character would be a narrow box. */
 const chineseFonts = () => path.join(path.dirname(resolve('@embedpdf/fonts-sc')), '../fonts')
 
 const alias = (family) =>
   `  <alias binding="same"><family>${family}</family><prefer><family>Arimo</family><family>Noto Sans Thai</family></prefer></alias>`
 
 /**
- * Writes a configuration of fontconfig that knows these fonts alone.
+ * Writes a fontconfig configuration that contains only these fonts.
  * @param {string} folder for the file and for fontconfig's cache
  * @returns {string} the file, for FONTCONFIG_FILE
  */

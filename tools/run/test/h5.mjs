@@ -2,7 +2,10 @@ import path from 'node:path'
 import { buildH5 } from '../shared/build.mjs'
 import { inLine } from '../shared/in-line.mjs'
 
-/** The web app built into the run's folder, once for all stages that need it; webpack's cache is one for all it builds. */
+/**
+ * Builds the web app into the run's folder, once for all stages. Builds by webpack wait for each other, because they
+ * share its cache.
+ */
 export async function builtH5(context) {
   context.h5 ??= inLine(context, 'webpack', () => build(path.join(context.folder, 'h5')))
   return context.h5

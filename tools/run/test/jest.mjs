@@ -4,8 +4,8 @@ import { command, tail } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
 
 /**
- * Runs jest and sums its own report, which stays in the run's folder for the conformance page.
- * A test file that could not even be loaded counts as a failure.
+ * Runs jest and adds up its report, which stays in the run's folder for the conformance page. A test file that cannot
+ * be loaded counts as a failure.
  */
 export async function jest({ folder }, name, args, env = {}) {
   const report = path.join(folder, `${name}.jest.json`)

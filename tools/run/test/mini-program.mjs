@@ -4,7 +4,7 @@ import { apiPort, builtWeapp } from './weapp.mjs'
 
 const BACKENDS = 2
 
-/** Plays the mini-program's suite so many times in a row on both back ends, and sums the reports of all of them. */
+/** Runs the mini-program's suite several times in a row on both back ends, and adds up all reports. */
 export async function playMiniProgram(context, times) {
   return playSuite(context, {
     name: 'weapp',

@@ -7,7 +7,7 @@ import { serverEnv } from './server.mjs'
 import { apiPort } from './weapp.mjs'
 
 /**
- * Measures what the native app of a platform mounts and how often it crosses the bridge; each budget counts as a test.
+ * Measures what the native app of a platform mounts and how often it crosses the bridge. Each budget counts as a test.
  * @param {'android' | 'ios'} platform
  */
 export async function measureNative(context, platform) {

@@ -6,8 +6,8 @@ import { playSuite } from './suite.mjs'
 import { apiPort } from './weapp.mjs'
 
 /**
- * The folder with a platform's bundle in a folder of its name, built into the run's folder once for all stages that need
- * it; Metro's cache is one for both.
+ * Builds a platform's bundle into a folder named after it in the run's folder, once for all stages. Builds by Metro
+ * wait for each other, because they share its cache. Resolves to the folder around it.
  * @param {'android' | 'ios'} platform
  * @returns {Promise<string>}
  */
@@ -23,13 +23,13 @@ async function build(context, platform) {
   return folder
 }
 
-/** The same folder with both platforms' bundles in it. */
+/** The same folder with the bundles of both platforms. */
 export async function builtBoth(context) {
   await builtNative(context, 'android')
   return builtNative(context, 'ios')
 }
 
-/** Plays the native suite so many times in a row on both platforms, and sums the reports of all of them. */
+/** Runs the native suite several times in a row on both platforms, and adds up all reports. */
 export async function playNative(context, times) {
   const folder = await builtBoth(context)
   return playSuite(context, {
@@ -38,7 +38,7 @@ export async function playNative(context, times) {
     args: ['--native', folder, '--port', String(await apiPort(context))],
     reports: 1,
     times,
-    // plays the pages of web views
+    // runs the pages in web views
     env: { CHROMIUM: await findChromium() },
   })
 }

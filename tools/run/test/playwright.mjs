@@ -5,8 +5,8 @@ import { fromRoot } from '../shared/paths.mjs'
 import { serverEnv } from './server.mjs'
 
 /**
- * The sums of a Playwright JSON report. A test that passed at its second try counts as failed, and a run that ended
- * badly is never without a failure.
+ * Adds up a JSON report of Playwright. A test that passed on its second try counts as failed, and a run that ended with
+ * an error has at least one failure.
  * @param {string} report
  * @param {number | string} code with which the run ended
  */
@@ -18,12 +18,12 @@ export function playwrightSums(report, code) {
 }
 
 /**
- * Plays the suite of a Playwright configuration and sums its report, which stays in the run's folder for the
+ * Runs the suite of a Playwright configuration and adds up its report, which stays in the run's folder for the
  * conformance page.
  * @param {{folder: string}} context of the run
- * @param {string} name of the report and of the folder for what the tests leave
+ * @param {string} name of the report, and of the folder for the tests' output
  * @param {string} config from the repository's root
- * @param {Record<string, string>} env what the suite needs to know
+ * @param {Record<string, string>} env for the suite
  */
 export async function playwright(context, name, config, env) {
   const { folder } = context

@@ -19,7 +19,7 @@ async function withAdmin(url, work) {
   }
 }
 
-/** The address of a PostgreSQL that may be used: DATABASE_URL, else the one on this machine, else null. */
+/** The address of a usable PostgreSQL: DATABASE_URL, else the one on this machine, else null. */
 export async function findPostgres() {
   const url = process.env.DATABASE_URL || LOCAL
   try {
@@ -31,7 +31,7 @@ export async function findPostgres() {
   }
 }
 
-/** Does the work in a new database of its own, which is dropped whatever becomes of the work. */
+/** Runs the work in a new database, which is dropped afterwards in any case. */
 export async function withDatabase(admin, work) {
   const name = `souk_test_${randomBytes(6).toString('hex')}`
   await withAdmin(admin, (client) => client.query(`create database ${name}`))
@@ -52,7 +52,7 @@ const LEFT_OUT = `
   ******************************************************************
 `
 
-/** Runs the work on a PostgreSQL; without one it says so loudly and counts a skip, or in CI a failure. */
+/** Runs the work on a PostgreSQL. Without one it prints a clear message and counts a skip, or in CI a failure. */
 export async function onPostgres({ ci }, work) {
   const admin = await findPostgres()
   if (admin) return withDatabase(admin, work)

@@ -1,6 +1,6 @@
 /**
- * The whole test run: stages in order, two at a time, each reported whatever became of the others, then one plain line with
- * the sums. It works in a folder of its own with free ports, and leaves a running server, its data and its build alone.
+ * The whole test run: stages in order, two at a time, each reported whether or not others failed, then one line with
+ * the totals. It works in its own folder with free ports, and does not touch a running server, its data or its build.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -30,8 +30,8 @@ import { addUp, nothing } from './sums.mjs'
 import { timeTable } from './time-table.mjs'
 
 /**
- * In the order in which they begin: what says most at the cost of least, then what others wait for, then the long ones.
- * docs/decisions/0036-test-run.md says why.
+ * In starting order: cheap and informative stages first, then those that others wait for, then the long ones.
+ * docs/decisions/0036-test-run.md has the reasons.
  */
 const STAGES = [
   ...[lint, build, unit, wechat],
@@ -39,12 +39,12 @@ const STAGES = [
   ...[faults, conformance],
 ]
 
-/** What runs only when it is asked for by name. */
+/** Stages that run only when named. */
 const EXTRA = [repeat, pictures]
 
 const namesAfter = (flag, args) => args.flatMap((arg, index) => (args[index - 1] === flag ? arg.split(',') : []))
 
-/** `--only a,b` asks for these stages alone, `--also c` for c after all the others; nothing asks for the usual ones. */
+/** `--only a,b` runs only these stages, `--also c` adds c at the end; without options the usual ones run. */
 function asked(args) {
   const [only, also] = [namesAfter('--only', args), namesAfter('--also', args)]
   const all = [...STAGES, ...EXTRA]
@@ -64,14 +64,14 @@ async function runStage(stage, context) {
   heading(stage.title)
   const { result: sum, seconds: cpu } = await metered(() => attempt(stage, context))
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
-  // what it computed is what counts: how long it took hangs on its neighbours
+  // CPU time is what counts: the elapsed time depends on the other stage
   const computed = cpu > 0 ? `, ${duration(cpu)} of CPU` : ''
   console.log(`${stage.name}: ${sum.passed} ok, ${sum.failed} not ok${skipped}, ${seconds(began)}${computed}`)
   context.times.push({ name: stage.name, seconds: (Date.now() - began) / 1000, cpu, ...sum })
   return sum
 }
 
-/** A stage that could not be carried out counts as one failure. */
+/** A stage that cannot run counts as one failure. */
 async function attempt(stage, context) {
   try {
     return { ...nothing, ...(await stage.run(context)) }
@@ -82,7 +82,7 @@ async function attempt(stage, context) {
   }
 }
 
-/** Ctrl-C ends the present stage, whose commands get the signal too, and what was set up is still taken down. */
+/** Ctrl-C ends the current stage, whose commands get the signal as well, and everything is cleaned up. */
 function onInterruption() {
   let stopped = false
   for (const signal of ['SIGINT', 'SIGTERM']) {

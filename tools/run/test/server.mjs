@@ -3,8 +3,8 @@ import { command } from '../shared/command.mjs'
 import { fromRoot } from '../shared/paths.mjs'
 
 /**
- * The environment of tests that start a server: where the run's build of it lies, made once for all stages. It
- * is what production runs, and it starts in a third of the time that its sources take.
+ * Builds the server once for all stages, and returns the environment for tests that start it. The build is what
+ * production runs, and starts in a third of the time of the sources.
  * @param {{ folder: string, server?: Promise<string> }} context of the run
  * @returns {Promise<{ SOUK_TEST_SERVER: string }>} for the environment
  */

@@ -6,18 +6,18 @@ import { playwrightSums } from './playwright.mjs'
 import { serverEnv } from './server.mjs'
 
 /**
- * Plays a suite that has a program of its own so many times in a row, and sums all the reports that it leaves.
+ * Runs a suite that has its own program several times in a row, and adds up all its reports.
  * @param {{folder: string}} context of the run
  * @param {object} suite
- * @param {string} suite.name with which its reports begin
+ * @param {string} suite.name the beginning of its reports' names
  * @param {string} suite.script from the repository's root
- * @param {string[]} suite.args of the script, besides where its reports go and how often it plays
- * @param {number} suite.reports that one time leaves
+ * @param {string[]} suite.args of the script, besides the reports' folder and the number of repetitions
+ * @param {number} suite.reports the number of reports per run
  * @param {number} suite.times
  * @param {Record<string, string>} [suite.env]
  */
 export async function playSuite(context, { name, script, args, reports: each, times, env = {} }) {
-  // the conformance page reads what lies in the run's folder itself: the first run
+  // the conformance page reads the reports in the run's folder: the first run
   const reports = times > 1 ? path.join(context.folder, 'repeated') : context.folder
   mkdirSync(reports, { recursive: true })
   const { code } = await command(

@@ -1,8 +1,8 @@
-/** What came of no test at all. */
+/** The result of no tests. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * The sum of what came of several runs; what one of them does not tell of counts as none.
+ * Adds up results; a missing number counts as 0.
  * @param {{passed?: number, failed?: number, skipped?: number}[]} parts
  */
 export function addUp(parts) {

@@ -3,8 +3,9 @@ import { duration } from '../shared/report.mjs'
 const HEADS = ['stage', 'time', 'CPU', 'passed', 'failed', 'skipped']
 
 /**
- * Where the time of a run went: its stages, the longest first.
- * @param {readonly { name: string, seconds: number, cpu: number, passed: number, failed: number, skipped: number }[]} times
+ * A table of a run's stages with their times, the longest first.
+ * @param {readonly { name: string, seconds: number, cpu: number, passed: number, failed: number, skipped: number }[]}
+ * times
  */
 export function timeTable(times) {
   const rows = [...times]

@@ -5,7 +5,7 @@ import { fromRoot } from '../shared/paths.mjs'
 import { serverEnv } from './server.mjs'
 import { apiPort, builtWeapp } from './weapp.mjs'
 
-/** Measures what the mini-program sends to its view and what it weighs; each budget counts as a test. */
+/** Measures what the mini-program sends to its view, and its size. Each budget counts as a test. */
 export async function measureWeapp(context) {
   const report = path.join(context.folder, 'weapp-measures.json')
   const { code } = await command(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildTarget } from '../shared/build.mjs'
 import { inLine } from '../shared/in-line.mjs'
 
-/** Below the ports that systems give to outgoing connections, so that it is still free after a build. */
+/** Below the ports that systems use for outgoing connections, so that it is still free after a build. */
 const LOWEST = 20_000
 const PORTS = 10_000
 
@@ -16,7 +16,7 @@ function isFree(port) {
   })
 }
 
-/** A port that is free now: the API's address is compiled into what is built, so that it is chosen before. */
+/** A port that is free now. It is chosen before the build, because the API's address is compiled in. */
 async function freePort() {
   for (;;) {
     const port = randomInt(LOWEST, LOWEST + PORTS)
@@ -24,13 +24,13 @@ async function freePort() {
   }
 }
 
-/** The port at which the run's server answers the mini-program and the native app. */
+/** The port of the run's server for the mini-program and the native app. */
 export async function apiPort(context) {
   context.apiPort ??= freePort()
   return context.apiPort
 }
 
-/** The mini-program built into the run's folder, once for all stages that need it; in line as the web app is. */
+/** Builds the mini-program into the run's folder, once for all stages; waits for other builds by webpack. */
 export async function builtWeapp(context) {
   context.weapp ??= inLine(context, 'webpack', () => build(context))
   return context.weapp

@@ -11,7 +11,7 @@ export const endToEnd = {
     console.log(`  ${chromium}`)
     return playwright(context, 'e2e', 'tests/e2e/playwright.config.ts', {
       CHROMIUM: chromium,
-      // letters that a machine has no font for are narrow boxes: nothing that is measured then is as people see it
+      // without a font, characters are narrow boxes, and measurements would not match what users see
       FONTCONFIG_FILE: fontsOfHost(context.folder),
       SOUK_TEST_H5: await builtH5(context),
     })

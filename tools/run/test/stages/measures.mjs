@@ -8,7 +8,7 @@ export const measures = {
   holds: 'port',
   title: 'What the mini-program sends to its view and what the native app mounts, against their budgets',
   async run(context) {
-    // Android's long list takes as long as the two others
+    // Android's long list takes as long as the other two together
     const sums = await Promise.all([
       measureNative(context, 'android'),
       oneAfterAnother([() => measureWeapp(context), () => measureNative(context, 'ios')]),
