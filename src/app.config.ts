@@ -3,11 +3,12 @@ import { CONTENT_PACKAGES, PACKAGES, preloadRules, TEXT_PACKAGES } from './packa
 import { pathsOn, ROUTES, TABS } from './routes'
 import { colour } from './styles/tokens'
 
-// Taro reads this file at build time. No defineAppConfig: it adds nothing but a type that lacks `rn`.
-// The web router slides pages in for a third of a second and swallows taps meanwhile; the other hosts have their own moves.
+// Taro reads this file at build time. No defineAppConfig: it only adds a type, which lacks `rn`. The web router
+// animates page changes for a third of a second and ignores taps meanwhile, so that is off; the other hosts have their
+// own animations.
 const webOnly = process.env.TARO_ENV === 'h5' ? { animation: false } : {}
 
-// The other targets know no packages, and H5 would carry the lists about
+// the other targets have no packages, and the lists would only make H5 larger
 const packed = {
   pages: PACKAGES.main,
   subPackages: [...PACKAGES.subpackages, ...CONTENT_PACKAGES, ...TEXT_PACKAGES],
@@ -20,8 +21,8 @@ const packed = {
   },
 }
 
-// The host runs a page's code when the page opens, and its search finds what sitemap.json allows.
-// The maps: the host asks for the leave in its own words and adds the reason, in one language only.
+// The host runs a page's code only when the page opens, and its search finds the pages that sitemap.json allows. For
+// the maps, the host asks for the permission itself and shows this reason, in one language only.
 const hostOnly =
   process.env.TARO_ENV === 'weapp'
     ? {
@@ -35,8 +36,8 @@ const hostOnly =
       }
     : {}
 
-// React Navigation would go to the first tab from the root of any other; Android's back button leaves the app from there.
-// Taro draws its own bar beside ours, whatever `custom` says, until this repeats it.
+// From the root of another tab, React Navigation would go back to the first tab; Android's back button must leave the
+// app instead. Taro draws its own tab bar beside the app's, whatever `custom` says, unless this repeats it.
 const nativeOnly =
   process.env.TARO_ENV === 'rn'
     ? { rn: { tabProps: { backBehavior: 'none' }, tabOptions: { tabBarVisible: false } } }
@@ -55,7 +56,8 @@ export default {
     backgroundColor: colour.paper,
     backgroundTextStyle: 'dark',
   },
-  // our own bar (docs/decisions/0002-tab-bar.md); the texts are required by the mini-program's format and never shown
+  // the app draws its own bar (docs/decisions/0002-tab-bar.md); the mini-program's format requires these texts, which
+  // are never shown
   tabBar: {
     custom: true,
     color: colour.ink2,

@@ -6,11 +6,11 @@ import { useHostApp } from '@/platform/host/use-host-app'
 import { boot } from '@/start/boot'
 import './styles/base.scss'
 
-// as early as can be: the texts and the configuration travel while the first page does
+// as early as possible: texts and configuration load while the first page does
 holdPages(boot())
 
 export default function App({ children }: PropsWithChildren) {
-  usePageNotFound(() => replace('notFound'))
+  usePageNotFound(() => void replace('notFound'))
   useHostApp()
 
   return children

@@ -1,9 +1,9 @@
 /**
- * Where the mini-program keeps the content of a page that has to stay in the folder of a tab
- * (docs/decisions/0009-mini-program-packages.md). The build reads it by its default export.
+ * Where the mini-program keeps the content of a page that must stay in the folder of a tab
+ * (docs/decisions/0009-mini-program-packages.md). The build reads the default export.
  */
 
-/** Pages whose contents are a package together, because they are opened together and no package may grow large. */
+/** Pages whose contents share a package of their own, because they are opened together and packages must stay small. */
 const APART: Readonly<Record<string, string>> = {
   'pages/mine/wallet': 'screens/wallet',
   'pages/mine/recharge': 'screens/wallet',

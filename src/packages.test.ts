@@ -68,8 +68,8 @@ describe('what is fetched ahead', () => {
   const rules = preloadRules()
 
   it('is the product from home, and the orders from the account', () => {
-    expect(rules[ROUTES.home.path].packages).toContain(packageOf('product')?.name)
-    expect(rules[ROUTES.dashboard.path].packages).toContain(packageOf('orders')?.name)
+    expect(rules[ROUTES.home.path]?.packages).toContain(packageOf('product')?.name)
+    expect(rules[ROUTES.dashboard.path]?.packages).toContain(packageOf('orders')?.name)
   })
 
   it('is a package that exists, once per screen, and never the one the screen lies in', () => {

@@ -1,18 +1,19 @@
 /**
- * How the mini-program is packed, derived from the route table (docs/decisions/0009-mini-program-packages.md). WeChat packs
- * whole folders: a page in the folder of a tab belongs to the main package, so only its content is a subpackage. Every
- * other folder of screens is one with its pages, and so is every language but that of a first start.
+ * The packages of the mini-program, derived from the route table (docs/decisions/0009-mini-program-packages.md). WeChat
+ * packs whole folders: a page in the folder of a tab belongs to the main package, so only its content is in a
+ * subpackage. Every other folder of screens is a subpackage with its pages. So is every language except that of a first
+ * start.
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import { contentRoot } from './contents'
 import { namesOn, pathsOn, type RouteName, ROUTES, TABS, type TabName } from './routes'
 
 interface Subpackage {
-  /** The folder, as `pages/users`. */
+  /** The folder, such as `pages/users`. */
   readonly root: string
-  /** What a preload rule calls it, as `users`. */
+  /** Its name in preload rules, such as `users`. */
   readonly name: string
-  /** Paths inside the folder. */
+  /** Paths relative to the folder. */
   readonly pages: readonly string[]
 }
 
@@ -26,7 +27,7 @@ interface Preload {
   readonly packages: readonly string[]
 }
 
-/** Where people mostly go next: fetched while they still look at the screen. */
+/** The screens that users mostly open next. Their packages load while the user looks at this screen. */
 const NEXT: Partial<Record<RouteName, readonly RouteName[]>> = {
   home: ['product', 'search', 'categoryDetail'],
   category: ['categoryDetail', 'search'],
@@ -66,14 +67,14 @@ const HERE = namesOn('weapp')
 
 const isTabPage = (path: string): boolean => TABS.map(tabPath).includes(path)
 
-/** The packages of what a page in the folder of a tab shows: the content of `pages/cart/pay` is in `screens/cart`. */
+/** The packages with the contents of pages in a tab's folder: the content of `pages/cart/pay` is in `screens/cart`. */
 export const CONTENT_PACKAGES: readonly Subpackage[] = [
   ...new Set(PACKAGES.main.filter((path) => !isTabPage(path)).map(contentRoot)),
 ].map((root) => ({ root, name: `${fileOf(root)}-screens`, pages: [] }))
 
 /**
- * The subpackage that a screen is drawn from; undefined for the tabs, which are in the main package, and for what the
- * mini-program does not have.
+ * The subpackage that contains a screen. Undefined for the tabs, which are in the main package, and for screens that
+ * the mini-program does not have.
  */
 export function packageOf(name: RouteName): Subpackage | undefined {
   const { path } = ROUTES[name]
@@ -82,12 +83,12 @@ export function packageOf(name: RouteName): Subpackage | undefined {
   return [...PACKAGES.subpackages, ...CONTENT_PACKAGES].find(({ root }) => roots.includes(root))
 }
 
-/** The packages of texts, without screens; config/texts/modules.ts asks for them. */
+/** The packages of texts, which have no screens; config/texts/modules.ts loads them. */
 export const TEXT_PACKAGES: readonly Subpackage[] = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE).map(
   (code) => ({ root: `locales/${code}-pack`, name: `texts-${code}`, pages: [] }),
 )
 
-/** The preload rules of app.json: per screen the subpackages of the screens that come next, its own left out. */
+/** The preload rules of app.json: for each screen the subpackages of the next screens, without its own. */
 export function preloadRules(): Record<string, Preload> {
   const rules = HERE.map((name): [string, Preload] => {
     const wanted = (NEXT[name] ?? []).map(packageOf).filter((found) => found !== undefined && found !== packageOf(name))

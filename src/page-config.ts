@@ -1,14 +1,16 @@
 /**
- * What a page's own configuration (`<page>.config.ts` beside it) says. Taro registers the two hooks of sharing only
- * for pages that ask for it there, and only the mini-program has them.
+ * Parts of a page's own configuration (`<page>.config.ts` beside it). Taro registers the two sharing hooks only for
+ * pages that ask for them there, and only the mini-program has them.
  */
 const here = process.env.TARO_ENV === 'weapp'
 
-/** On React Native Taro lays every page into a scroll of its own, which would take the finger from the page's. */
+/**
+ * On React Native Taro wraps every page in a scroll of its own, which would take the touches from the page's scroll.
+ */
 const elsewhere = process.env.TARO_ENV === 'rn' ? { disableScroll: true } : {}
 
-/** It can be sent to a chat: as itself or, when it has no card (Page's `share`), as home. */
+/** The page can be sent to a chat; a page without a card (Page's `share`) sends home instead. */
 export const SENT = here ? { enableShareAppMessage: true } : elsewhere
 
-/** It can stand among the moments, too: anyone may see it, and its link alone opens it. */
+/** The page can also be shared on the timeline: anyone may see it, and its link alone opens it. */
 export const SENT_AND_SHOWN = here ? { enableShareAppMessage: true, enableShareTimeline: true } : elsewhere

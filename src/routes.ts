@@ -1,7 +1,7 @@
 /**
- * The one table of screens [screen.one-route-table]: app.config, every link and every guard derive from it. Paths,
- * parameters and targets are those of contract/screens.ts. A screen that is not there does not exist: its name does not
- * type-check, and nothing links to it.
+ * The only table of screens [screen.one-route-table]: app.config, every link and every guard derive from it. Paths,
+ * parameters and targets come from contract/screens.ts. A screen that is missing here cannot be linked: its name does
+ * not type-check.
  */
 import {
   link,
@@ -16,8 +16,8 @@ import {
 export type { LinkArgs } from '@contract/screens'
 
 /**
- * Who may open a screen: everyone, only users who are logged in, or only sellers. A buyer who opens a seller's screen
- * sees that it is not for them [code.permission].
+ * Who may open a screen: everyone, logged-in users, or sellers. A buyer who opens a seller's screen gets a message that
+ * it is for sellers [code.permission].
  */
 type Audience = 'visitor' | 'buyer' | 'seller'
 
@@ -94,7 +94,7 @@ export const ALIASES: { readonly [N in RouteName]?: string } = {
 /** All screens, whatever their targets. */
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 
-/** The screens that a target has, entry page first. */
+/** The screens of a target, entry page first. */
 export function namesOn(target: Target): RouteName[] {
   return ROUTE_NAMES.filter((name) => {
     const { targets }: Screen = ROUTES[name]
@@ -102,24 +102,24 @@ export function namesOn(target: Target): RouteName[] {
   })
 }
 
-/** The paths of the pages that a target has, entry page first. */
+/** The paths of a target's pages, entry page first. */
 export function pathsOn(target: Target): string[] {
   return namesOn(target).map((name) => ROUTES[name].path)
 }
 
-/** The screens of the target that this is built for. */
+/** The screens of the current target. */
 const HERE: readonly RouteName[] = namesOn(process.env.TARO_ENV)
 
 export function isTab(name: RouteName): name is TabName {
   return TABS.some((tab) => tab === name)
 }
 
-/** Whether a name is a screen that this target has. */
+/** Whether a name is a screen of the current target. */
 export function hasRoute(name: string): name is RouteName {
   return HERE.some((each) => each === name)
 }
 
-/** The parameters that a screen knows. */
+/** The names of a screen's parameters. */
 export function paramNames(name: RouteName): string[] {
   const screen: Screen = ROUTES[name]
   return Object.keys(screen.params ?? {})
@@ -130,9 +130,12 @@ export function audienceOf(name: RouteName): Audience {
   return AUDIENCES[name]
 }
 
-/** The screen behind a path or link ('/', '/pages/…?q=…', with or without the leading slash), if this target has it. */
+/**
+ * The screen behind a path or link ('/', '/pages/…?q=…', with or without the leading slash). Undefined when the current
+ * target has none.
+ */
 export function routeOf(url: string): RouteName | undefined {
-  const path = url.split('?')[0].replace(/^\/+/, '')
+  const path = url.replace(/^\/+|\?.*/g, '')
   return HERE.find((name) => ROUTES[name].path === path || ALIASES[name]?.replace(/^\/+/, '') === path)
 }
 

@@ -1,8 +1,8 @@
 import { ALIASES, namesOn, ROUTES } from './routes'
 
 /**
- * The pages that the web shows under another path, and still finds by their own, which links of other targets name; `/`
- * is left to src/lazy/home-address.ts. The build reads the default export, as it does of app.config.
+ * The pages that the web shows under a shorter path. Each is still found under its own path, which links from other
+ * targets use. src/lazy/home-address.ts handles `/`. The build reads the default export, as it does for app.config.
  */
 const paths: Record<string, string[]> = {}
 for (const name of namesOn('h5')) {

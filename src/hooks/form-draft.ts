@@ -1,4 +1,4 @@
-/** Drafts of forms whose session was lost: in memory only, and for the same user only. */
+/** Drafts of forms that were open when the session was lost. They stay in memory, and return to the same user only. */
 import { autorun } from 'mobx'
 import { on } from '@/services/events'
 import { session } from '@/stores/session'
@@ -30,13 +30,13 @@ on('signedOut', () => {
   owner = ''
 })
 
-/** Keeps a value until its owner asks for it; `drop` follows when that is never. What nobody typed is not kept. */
+/** Keeps a value until its owner takes it. Calls `drop` when that can no longer happen, or when there is no owner. */
 export function keepDraft(name: string, value: unknown, drop?: () => void): void {
   if (owner === '') drop?.()
   else drafts.set(name, { value, drop })
 }
 
-/** The value that was kept, once. */
+/** Returns the kept value and forgets it. */
 export function takeDraft<T>(name: string): T | undefined {
   const draft = drafts.get(name)
   drafts.delete(name)
@@ -45,7 +45,7 @@ export function takeDraft<T>(name: string): T | undefined {
 
 const SECRET = /password/
 
-/** The fields of a form that differ from what stood in them at first; never a password, nor the code in its place. */
+/** The fields of a form that differ from their initial values, without passwords and codes. */
 export function typedValues<V extends object>(values: V, before: V): Partial<V> {
   const typed = Object.entries(values).filter(
     ([field, value]) => !SECRET.test(field) && value !== before[field as keyof V],

@@ -10,17 +10,17 @@ import { faultText } from './fault-text'
 
 type SendState = 'waiting' | 'sending' | 'sent' | 'failed'
 
-/** Sent side by side; the others wait for their turn. */
+/** How many pictures are sent at the same time; the others wait. */
 const AT_ONCE = 3
 
-/** A picture on its way to the server. */
+/** A picture of a form and its upload. */
 class SentPicture {
   state: SendState = 'waiting'
   percent = 0
   sent: Upload | null = null
-  /** Why it failed, in words; empty unless it did. */
+  /** The reason of a failure, as a sentence; empty without one. */
   fault = ''
-  /** Whether sending it again can help. */
+  /** Whether a retry can help. */
   mayRetry = true
   uploading: Uploading | null = null
 
@@ -35,15 +35,15 @@ export type { SentPicture }
 
 interface Setup {
   readonly purpose: Purpose
-  /** How many pictures there can be; of one, the next takes the place of the last. */
+  /** The most pictures. With a limit of one, the next picture replaces the last. */
   readonly limit?: number
-  /** Said of a picture that is too large to be sent. */
+  /** The message for a picture that is too large. */
   readonly tooLarge: () => string
-  /** Called after an upload; the picture counts as uploading until this settles, and fails with it. */
+  /** Called after an upload. The picture counts as uploading until this settles, and fails with it. */
   readonly onSent?: (upload: Upload) => Promise<void>
 }
 
-/** The pictures of one form: each is sent as soon as it is chosen, and can fail, be tried again and go by itself. */
+/** The pictures of a form. Each is sent as soon as it is chosen, and can fail, be retried and be removed on its own. */
 export class PictureList {
   list: readonly SentPicture[] = []
   readonly limit: number
@@ -58,7 +58,7 @@ export class PictureList {
     )
   }
 
-  /** How many more can be chosen. */
+  /** How many more pictures can be chosen. */
   get room(): number {
     return this.limit === 1 ? 1 : Math.max(0, this.limit - this.list.length)
   }
@@ -72,7 +72,7 @@ export class PictureList {
     return this.list.flatMap(({ sent }) => (sent === null ? [] : [sent.id]))
   }
 
-  /** Takes pictures as far as there is room, and begins to send them. */
+  /** Takes pictures as far as there is room, and starts sending them. */
   add(pictures: readonly PickedPicture[]): void {
     const taken = pictures.slice(0, this.room)
     for (const picture of pictures.slice(this.room)) pictureChooser.release?.(picture)
@@ -96,7 +96,7 @@ export class PictureList {
     this.pump()
   }
 
-  /** Removes all, and stops uploads in progress. */
+  /** Removes all pictures and cancels pending uploads. */
   clear(): void {
     for (const entry of this.list) this.remove(entry)
   }
@@ -121,7 +121,7 @@ export class PictureList {
   private async send(entry: SentPicture): Promise<void> {
     entry.state = 'sending'
     try {
-      // uploaded pictures are not sent again
+      // an uploaded picture is not sent again
       const sent = entry.sent ?? (await this.upload(entry))
       runInAction(() => {
         entry.sent = sent

@@ -1,6 +1,6 @@
 import { toast } from '@/stores/toast'
 
-/** Tells the user in a few words that something was done. */
+/** Shows a short message about something that was done. */
 export function showToast(text: string): void {
   toast.show(text)
 }

@@ -8,42 +8,42 @@ import { faultText } from './fault-text'
 import { keepDraft, takeDraft, typedValues } from './form-draft'
 
 type Values = Record<string, string | boolean>
-/** The error of a field, by its value and the others'. */
+/** The error of a field, from its value and those of the other fields. */
 export type Checks<V extends Values> = { readonly [K in keyof V]?: (value: V[K], values: V) => Fault | null }
 
 interface Setup<V extends Values> {
   readonly values: V
   readonly rules?: Checks<V>
   /**
-   * A name under which what was typed outlives the loss of the session: it is there again after the login, for the same
-   * person, until they log out. Never for a form of secrets: what is no password is kept.
+   * A name under which the input survives the loss of the session: it is restored after a login of the same user, until
+   * they log out. Passwords are not kept, but anything else is, so do not use it for a form of secrets.
    */
   readonly keep?: string
-  /** Sends the form. An ApiError with field errors comes back to the fields. */
+  /** Sends the form. The field errors of an ApiError are shown at the fields. */
   readonly submit: (values: V) => Promise<void>
 }
 
 export interface Form<V extends Values> {
   readonly values: V
   readonly set: <K extends keyof V>(field: K, value: V[K]) => void
-  /** Checks a field that lost focus, and shows its error. */
+  /** Checks a field that lost the focus, and shows its error. */
   readonly blur: (field: keyof V) => void
-  /** A sentence for each field that is not right. */
+  /** The message of each invalid field. */
   readonly errors: { readonly [K in keyof V]?: string }
-  /** Errors of the server that belong to no field of this form. */
+  /** The server's errors that belong to no field of this form. */
   readonly error: string | undefined
-  /** Identifies this form: its fields are rendered within its FormScope. */
+  /** Identifies this form. Its fields are rendered within its FormScope. */
   readonly scope: object
   readonly busy: boolean
-  /** Checks, then sends, once at a time. Returns whether it succeeded; the input stays either way. */
+  /** Checks and sends the form, once at a time. Returns whether that succeeded; the input stays either way. */
   readonly submit: () => Promise<boolean>
 }
 
 type Faults<V extends Values> = { readonly [K in keyof V]?: Fault }
 
 /**
- * A form: values, what is wrong with them by the shared rules and by the server, and one submission at a time. When a
- * submission is refused, the first field that is wrong takes the focus.
+ * A form: its values, their errors by the shared rules and by the server, and one submission at a time. When a
+ * submission is refused, the first invalid field takes the focus.
  */
 export function useForm<V extends Values>({ values: initial, rules = {}, keep, submit: send }: Setup<V>): Form<V> {
   const [before] = useState(initial)
@@ -70,7 +70,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
     [keep, before],
   )
 
-  // after the drawing that marks them
+  // after the render that marks them
   useEffect(() => {
     if (refused > 0) focusWrong(scope)
   }, [refused, scope])
@@ -92,7 +92,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
       await send(values)
       return true
     } catch (error) {
-      // everything but refused fields has been shown already
+      // everything but field errors has been shown already
       if (!isApiError(error)) throw error
       const own = error.errors.filter(({ field }) => field in initial)
       setFaults(Object.fromEntries(own.map((fault): [string, Fault] => [fault.field, fault])) as Faults<V>)
@@ -105,6 +105,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
     }
   }
 
+  const [other] = rest
   const wrong = fields.filter((field) => faults[field] !== undefined)
   const texts = wrong.map((field) => [field, faultText(String(field), faults[field] as Fault)])
   return {
@@ -112,7 +113,7 @@ export function useForm<V extends Values>({ values: initial, rules = {}, keep, s
     set,
     blur: (field) => setFaults((before) => ({ ...before, [field]: before[field] ?? faultOf(field) })),
     errors: Object.fromEntries(texts) as { readonly [K in keyof V]?: string },
-    error: rest.length === 0 ? undefined : faultText(rest[0].field, rest[0]),
+    error: other && faultText(other.field, other),
     scope,
     busy,
     submit,

@@ -9,15 +9,15 @@ type Access = 'unknown' | 'granted' | 'denied'
 
 function access(name: RouteName): Access {
   if (audienceOf(name) === 'visitor') return 'granted'
-  // the server refuses everything but the one screen, and every other leads there
+  // the server refuses everything but the account screen, and every other screen redirects to it
   if (session.erasedAt !== '' && name !== 'account') return 'unknown'
   if (session.loggedIn) return 'granted'
   return session.known && !session.leaving ? 'denied' : 'unknown'
 }
 
 /**
- * Whether the screen may be shown. A screen for buyers leads visitors to login, and login leads back
- * [role.visitor]. Draw nothing while the answer is false.
+ * Whether the screen may be shown. A screen for buyers redirects visitors to login, which leads back [role.visitor].
+ * Draw nothing while this is false.
  */
 export function useGuard(name: RouteName): boolean {
   const read = () => access(name)

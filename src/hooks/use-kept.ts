@@ -3,8 +3,8 @@ import { on } from '@/services/events'
 import { keepDraft, takeDraft } from './form-draft'
 
 /**
- * A state that outlives the loss of the session under its name: what was chosen or open is so again after the login of
- * the same person. It stays in memory, and goes with a log-out.
+ * A state that survives the loss of the session under its name: what was chosen or open is restored after a login of
+ * the same user. It stays in memory, and a logout removes it.
  */
 export function useKept<T>(name: string, first: T | (() => T)): [T, (value: T) => void] {
   const [start] = useState(first)

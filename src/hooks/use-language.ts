@@ -6,7 +6,7 @@ import { settings } from '@/stores/settings'
 const language = () => settings.language
 const subscribe = (changed: () => void) => reaction(language, changed)
 
-/** The language in use; the component is drawn again when it changes, observer or not. */
+/** The current language. The component is redrawn when it changes, whether or not it is an observer. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, language, language)
 }

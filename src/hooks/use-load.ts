@@ -15,15 +15,15 @@ interface Kept<T> {
 
 export interface Loaded<T> {
   readonly state: LoadState
-  /** The last answer; it stays while a newer one is on its way, and when that one fails. */
+  /** The last answer. It stays while a newer one is loading, and when that load fails. */
   readonly data: T | undefined
   readonly error: ApiError | undefined
   readonly reload: () => void
 }
 
 /**
- * Loads what a screen shows, again when a dependency or the language changes, or when the network is back after a
- * failure. Answers to questions that are no longer asked are dropped. Pass the options on to the call: loads do not
+ * Loads what a screen shows, and loads again when a dependency or the language changes, or when the network is back
+ * after a failure. Answers to outdated requests are dropped. Pass the options on to the call, because loads show no
  * toast. Dependencies are plain values.
  */
 export function useLoad<T>(load: (options: Options) => Promise<T>, deps: readonly unknown[] = []): Loaded<T> {

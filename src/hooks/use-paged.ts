@@ -10,20 +10,22 @@ export interface Page<Item> {
 }
 
 export interface Paged<Item, P extends Page<Item>> {
-  /** Of the first page. */
+  /** The state of the first page. */
   readonly state: LoadState
   readonly list: readonly Item[]
   readonly count: number
-  /** The first page's whole answer, with its facets or counts. */
+  /** The whole answer of the first page, with its facets or counts. */
   readonly first: P | undefined
   readonly error: ApiError | undefined
-  /** Of the pages after it: `ready` when none is loading. */
+  /** The state of later pages: `ready` when none is loading. */
   readonly moreState: LoadState
   /** Whether there is nothing more to load. */
   readonly end: boolean
-  /** Loads the next page. Does nothing while one is loading, at the end, or after a failure, which waits for `retry`. */
+  /**
+   * Loads the next page. Does nothing while one is loading, at the end, or after a failure, which waits for `retry`.
+   */
   readonly more: () => void
-  /** Asks again for the page that failed. */
+  /** Loads the failed page again. */
   readonly retry: () => void
   readonly reload: () => void
 }
@@ -34,7 +36,10 @@ interface Later<Item> {
   readonly state: LoadState
 }
 
-/** A list page by page (`p` from 1, past the end empty [wire.list]). The list begins anew when a dependency changes. */
+/**
+ * A list loaded page by page (`p` starts at 1; past the end a page is empty [wire.list]). The list starts again when a
+ * dependency changes.
+ */
 export function usePaged<Item, P extends Page<Item>>(
   load: (p: number, options: Options) => Promise<P & Page<Item>>,
   deps: readonly unknown[] = [],
@@ -45,7 +50,7 @@ export function usePaged<Item, P extends Page<Item>>(
   latest.current = load
   const busy = useRef<unknown>(undefined)
 
-  // pages that follow another first page are of an older list
+  // pages after another first page belong to an older list
   const later: Later<Item> = kept.of === first ? kept : { of: first, pages: [], state: 'ready' }
   const count = first?.count ?? 0
   const list = first === undefined ? [] : [...first.list, ...later.pages.flat()]
@@ -70,7 +75,7 @@ export function usePaged<Item, P extends Page<Item>>(
       },
     )
   }, [first, end, next])
-  // the end of a list is met again at every drawing: it must not ask on and on while the network is lost
+  // every render reaches the end of the list: it must not keep loading while the network is lost
   const stopped = later.state === 'failed' || later.state === 'offline'
   const more = useCallback(() => {
     if (!stopped) retry()

@@ -4,8 +4,8 @@ import { keepDraft, takeDraft } from './form-draft'
 import type { PictureList } from './picture-list'
 
 /**
- * The pictures of a form, cleared with it. When the session is lost they are kept under this name with all that has
- * been sent, so that nobody chooses them again after the login.
+ * The pictures of a form, removed with it. When the session is lost they are kept under this name with their uploads,
+ * so that the user need not choose them again after the login.
  */
 export function usePictures(name: string, make: () => PictureList): PictureList {
   const [pictures] = useState(() => takeDraft<PictureList>(name) ?? make())

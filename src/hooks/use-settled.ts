@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a value has to stay as it is, in milliseconds. */
+/** How long a value must stay unchanged, in milliseconds. */
 const CALM = 250
 
 /** A debounced value, for searches while the user types. */

@@ -2,8 +2,8 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 
 /**
- * Runs whenever the page is shown again after another one covered it: tabs stay mounted, and what they show may have
- * changed meanwhile. Not at the first time, when it is loaded anyway.
+ * Runs whenever the page is shown again after another one covered it: tabs stay mounted, and their content may have
+ * changed meanwhile. Does not run the first time, when the page loads anyway.
  */
 export function useShownAgain(run: () => void): void {
   const hidden = useRef(false)

@@ -3,12 +3,12 @@ import { reaction, untracked } from 'mobx'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What `read` finds in the stores, followed while the page is shown. Tabs stay mounted: one that is covered waits until
- * it is shown again, so that a tap on another page draws that page alone. `read` answers a plain value; `of` says what it
- * reads of, where that can change.
+ * Reads a plain value from the stores, and follows it while the page is shown. Tabs stay mounted: a covered one waits
+ * until it is shown again, so that a tap on another page redraws that page only. `of` names what `read` depends on,
+ * where that can change.
  */
 export function useWhileShown<T extends string | number | boolean>(read: () => T, of = ''): T {
-  // an observer that draws with it would follow by itself what it reads here
+  // untracked, or an observer would follow the stores itself
   const [value, setValue] = useState(() => untracked(read))
   const latest = useRef(read)
   latest.current = read

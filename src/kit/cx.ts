@@ -1,4 +1,4 @@
-/** Joins class names, without false and empty ones. */
+/** Joins class names and leaves out false and empty ones. */
 export function cx(...names: (string | false | 0 | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

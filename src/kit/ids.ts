@@ -1,10 +1,10 @@
 /**
- * The ids of what a person reads or taps on, equal on every target: the end-to-end walk finds elements by them, since
- * `id` reaches the page, the mini-program and the native app alike, which a data attribute does not.
- * A page that stays mounted under another one may repeat an id; drivers take the one that is shown.
+ * The ids of elements that a user reads or taps, the same on every target. End-to-end tests find elements by them,
+ * because `id` reaches the page, the mini-program and the native app, unlike a data attribute. A page that stays
+ * mounted under another one may repeat an id; drivers take the visible one.
  */
 
-/** The outermost element of each page: it is there once the page itself (not its loading view) is drawn. */
+/** The outermost element of each page. It exists once the page itself (not its loading view) is drawn. */
 export const pageIds = {
   home: 'page-home',
   index: 'page-index',
@@ -28,15 +28,15 @@ export const pageIds = {
   wishlist: 'page-wishlist',
   profile: 'page-profile',
   chat: 'page-chat',
-  /** A page that did not come, or could not be drawn. */
+  /** A page that did not load, or could not be drawn. */
   contentLost: 'page-content-lost',
 } as const
 
 export const ids = {
-  /** The field, or the bar that leads to the search page. */
+  /** The search field, or the link to the search page. */
   homeSearch: 'home-search',
 
-  /** The navigation bar's way back, and the tabs (the same ids in the bottom bar and in the wide header). */
+  /** The back button, and the tabs (the same ids in the bottom bar and in the wide header). */
   back: 'nav-back',
   /** Shares the screen. */
   share: 'share',
@@ -48,19 +48,21 @@ export const ids = {
   /** The number of pieces on the cart's tab; absent at zero. */
   cartCount: 'cart-count',
 
-  /** The way to the wishlist: in the wide header, on the home page, in the account. */
+  /** The link to the wishlist: in the wide header, on the home page, in the account. */
   wishlistOpen: 'wishlist-open',
-  /** How many are on it; absent at zero. */
+  /** The number of products on the wishlist; absent at zero. */
   wishlistCount: 'wishlist-count',
 
   addressAdd: 'address-add',
-  /** The way to the customer chat: on a product, an order, in the account; absent where there is none. */
+  /** The link to the customer chat: on a product, an order, in the account; absent where there is no chat. */
   chatOpen: 'chat-open',
-  /** Open the lists of languages and currencies; the entries are `language-<code>` and `currency-<code>`. */
+  /**
+   * Buttons that open the lists of languages and currencies; the entries are `language-<code>` and `currency-<code>`.
+   */
   languageOpen: 'language-open',
   currencyOpen: 'currency-open',
 
-  /** The two buttons of any question that is asked over the page. */
+  /** The two buttons of a question over the page. */
   dialogConfirm: 'dialog-confirm',
   dialogCancel: 'dialog-cancel',
   toast: 'toast',
@@ -69,9 +71,9 @@ export const ids = {
   retry: 'retry',
   compareOpen: 'compare-open',
 
-  /** A visitor's or buyer's way to a shop. */
+  /** The link to a shop for visitors and buyers. */
   shopOpen: 'shop-open',
-  /** Leads to a policy, by its route. */
+  /** The link to a policy, by its route. */
   policy: (name: string) => `policy-${name}`,
 } as const
 
@@ -81,7 +83,7 @@ export const idOf = {
   cartShop: (shopId: string) => `cart-shop-${shopId}`,
   address: (addressId: string) => `address-${addressId}`,
   orderCard: (orderId: string) => `order-${orderId}`,
-  /** The button of an order's card that opens the order. */
+  /** The button on an order's card that opens the order. */
   orderOpen: (orderId: string) => `order-open-${orderId}`,
   language: (code: string) => `language-${code}`,
   currency: (code: string) => `currency-${code}`,

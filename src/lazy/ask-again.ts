@@ -6,10 +6,10 @@ interface FileNames {
 
 declare const __webpack_require__: FileNames | undefined
 
-/** How often a file has been asked for again, by its name. */
+/** How often each file has been requested again. */
 const asked = new Map<string, number>()
 
-/** The name with a query of its own: for an address that is loading, a browser reuses the stalled request. */
+/** A new URL for a file: for one that is still loading, the browser would reuse the stalled request. */
 function fresh(file: string): string {
   const times = asked.get(file)
   return times === undefined ? file : `${file}?again=${times}`
@@ -27,15 +27,15 @@ function renameFiles(): void {
 
 const fileOf = (address: string): string => new URL(address, window.location.href).pathname
 
-/** What webpack has asked for and waits for: it takes its handler away once a file is there, or has failed. */
+/** The elements that webpack still waits for: it removes its handler once a file has loaded or failed. */
 function underWay(): (HTMLScriptElement | HTMLLinkElement)[] {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')
   return Array.from(elements).filter(({ onerror }) => onerror !== null)
 }
 
 /**
- * Gives up what is still loading, so that the next `import()` asks again instead of waiting for the same request
- * until webpack's own time-out. A file that comes late is taken all the same.
+ * Gives up pending requests, so that the next `import()` sends a new one instead of waiting for webpack's time-out. A
+ * file that arrives late is used all the same.
  */
 export function giveUpPending(): void {
   const pending = underWay()

@@ -62,7 +62,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
     const settings = deferred()
     holdPages(settings.load())
     const mounted = jest.fn()
-    loadPage(() => Promise.resolve('home')).then(mounted)
+    void loadPage(() => Promise.resolve('home')).then(mounted)
     await settle()
     expect(mounted).not.toHaveBeenCalled()
     settings.done('settings')
@@ -122,7 +122,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
   it('does not mount a slow page after the visitor went elsewhere', async () => {
     const slow = deferred()
     const mounted = jest.fn()
-    loadPage(slow.load).then(mounted)
+    void loadPage(slow.load).then(mounted)
     await jest.advanceTimersByTimeAsync(DELAY_MS)
     await loadPage(() => Promise.resolve('cart'))
     expect(loading()).toBeNull()

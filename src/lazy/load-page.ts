@@ -3,19 +3,19 @@ import { pagesReleased } from '@/platform/navigation/hold-pages'
 import { giveUpPending } from './ask-again'
 import { hideView, showLoading, showRetry } from './page-view'
 
-/** A page to be shown while the network is lost, which becomes the one that `load` brings. */
+/** Creates a page for the time without a network, which later becomes the page that `load` returns. */
 type StandIn<T> = (load: () => Promise<T>) => T
 
 let newest = 0
 
 /**
- * Loads a page of the H5 build [screen.lazy-loading]. A slow page shows the loading view; a page that fails or takes
- * too long shows the retry view, and each retry asks again. The promise never rejects: it waits for a retry that works.
- * Without a network `standIn`, if given, is mounted in its place. The first page also waits until the app has its
+ * Loads a page of the H5 build [screen.lazy-loading]. A slow page shows the loading view. A page that fails or takes
+ * too long shows the retry view, and each retry requests it again. Without a network, `standIn` (if given) is mounted
+ * instead. The promise never rejects: it waits for a retry that works. The first page also waits until the app has its
  * language and currency [start.order].
  *
- * A load whose view was on screen when the visitor went elsewhere never resolves, so that the page they left does
- * not mount over the one they chose.
+ * When the visitor goes elsewhere while a page's view is on screen, the promise of that page never resolves, so that it
+ * does not mount over the page that they chose.
  */
 export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promise<T> {
   const turn = ++newest
@@ -46,7 +46,7 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
 
       function giveUp() {
         stop()
-        // what an earlier attempt waited for fails when a retry gives it up
+        // a retry makes the requests of earlier attempts fail
         if (overtaken() || settled || mine !== attempts) return
         slow = true
         showRetry(retry)
@@ -55,7 +55,7 @@ export function loadPage<T>(load: () => Promise<T>, standIn?: StandIn<T>): Promi
       function failed() {
         if (standIn === undefined || navigator.onLine) return giveUp()
         stop()
-        // its words have to be there
+        // the stand-in's texts must be loaded
         void pagesReleased().then(() => {
           if (overtaken() || settled || mine !== attempts) return
           settled = true

@@ -2,7 +2,7 @@ import stacks from '@tarojs/router/dist/router/stack'
 
 type PageInStack = ReturnType<typeof stacks.getItem> & { $taroParams?: Record<string, unknown> }
 
-/** What Taro puts among the parameters of a page by itself. */
+/** The parameters that Taro adds to a page. */
 const TAROS_OWN = ['stamp', '$taroTimestamp']
 
 const written = (pairs: readonly (readonly [string, unknown])[]) =>
@@ -11,7 +11,7 @@ const written = (pairs: readonly (readonly [string, unknown])[]) =>
     .sort()
     .join('&')
 
-/** The parameters of the address as it stands, in an order of their own, escaped as they are. */
+/** The parameters in the address bar, sorted, with their escapes. */
 function paramsInAddress(): string {
   const [, query = ''] = window.location.hash.split('?')
   const pairs = query.replace(/\+/g, ' ').split('&').filter(Boolean)
@@ -19,14 +19,14 @@ function paramsInAddress(): string {
     const [name, ...value] = pair.split('=')
     return [name, value.join('=')] as const
   })
-  // the last of a name wins, as with Taro
+  // the last value of a name wins, as in Taro
   return written(Object.entries(Object.fromEntries(named)))
 }
 
 const paramsOf = ({ $taroParams = {} }: PageInStack): string =>
   written(Object.entries($taroParams).filter(([name]) => !TAROS_OWN.includes(name)))
 
-/** How far below the top the page of the address lies, its parameters counted; -1 where it is not among those kept. */
+/** How many pages lie above the page with this path and the address's parameters; -1 when it is not in the stack. */
 function getLastIndex(pathname: string, from = 1): number {
   const wanted = paramsInAddress()
   const pages = [...stacks.get()].reverse() as PageInStack[]
@@ -35,12 +35,12 @@ function getLastIndex(pathname: string, from = 1): number {
   )
 }
 
-/** How many pages a step back ends: all that lie above the one of the address, or as many as were asked for. */
+/** How many pages a step back closes: all above the page of the address, or the number that was requested. */
 function getDelta(pathname: string): number {
   const index = getLastIndex(pathname)
   return index > 0 ? index : Math.max(1, stacks.delta)
 }
 
-// Taro looks a page up by its path alone, so that an address with another product showed the one that was kept.
-// Imported before the router starts.
+// Taro finds a page by its path only, so the address of one product could show another product from the stack. Imported
+// before the router starts.
 Object.assign(stacks, { getLastIndex, getDelta })

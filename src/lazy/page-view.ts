@@ -19,14 +19,14 @@ function add(parent: HTMLElement, tag: string, className: string, text = ''): HT
   return parent.appendChild(element)
 }
 
-/** A bar that moves, and the word for it for screen readers. */
+/** Shows a moving bar, and a text for screen readers. */
 export function showLoading(): void {
   const root = show('page-view page-view--loading', 'status')
   add(root, 'div', 'page-view__bar').setAttribute('aria-hidden', 'true')
   add(root, 'span', 'page-view__hidden', loaderText('loading'))
 }
 
-/** The page did not come: says so and offers to try again. */
+/** Says that the page did not load, and offers a retry. */
 export function showRetry(retry: () => void): void {
   const root = show('page-view page-view--failed', 'alert')
   add(root, 'p', 'page-view__text', loaderText('failed'))

@@ -9,7 +9,7 @@ interface Current {
 
 const box = observable.box<Current | null>(null, { deep: false })
 
-/** The language in use with its texts; null until the first one is loaded. Observers follow it. */
+/** The current language with its texts; null until the first one is loaded. Observers follow it. */
 export const current = (): Current | null => box.get()
 
 export function setCurrent(language: Language, dictionary: FirstDictionary): void {

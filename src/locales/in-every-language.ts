@@ -3,8 +3,8 @@ import { catalogue } from './catalogue'
 import type { Catalogue, Namespace } from './texts'
 
 /**
- * A namespace in every language, for what comes with the screens that ask for it. The builds of H5 and the mini-program
- * write the texts in the place of this call (config/texts); elsewhere a language is read when it is asked for.
+ * A namespace in every language, for texts that are loaded with their screens. The builds of H5 and the mini-program
+ * replace this call by the texts (config/texts); elsewhere a language is read on demand.
  */
 export function inEveryLanguage<N extends Namespace>(namespace: N): Readonly<Record<Language, Catalogue[N]>> {
   const texts = {}

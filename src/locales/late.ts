@@ -6,11 +6,11 @@ type Namespaces = { readonly [N in LateNamespace]: Readonly<Record<Language, Cat
 
 const there: Partial<{ -readonly [N in LateNamespace]: Namespaces[N] }> = {}
 
-/** A namespace has come with its screens. */
+/** Adds a namespace that was loaded with its screens. */
 export function addTexts<N extends LateNamespace>(namespace: N, texts: Namespaces[N]): void {
   there[namespace] = texts
 }
 
-/** The texts of a namespace that has come, in this language. */
+/** The texts of a namespace in this language; undefined until it is loaded. */
 export const lateTexts = (namespace: string, language: Language): object | undefined =>
   there[namespace as LateNamespace]?.[language]

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue'
 import type { FirstDictionary } from './texts'
 
 /**
- * The texts of a language. On H5 they are a chunk of their own and in the mini-program a package, so that only the
- * chosen language is fetched: config/texts writes that in the place of this file. Rejects when they cannot be fetched.
+ * Loads the texts of a language. config/texts replaces this file, so that only the chosen language is downloaded: a
+ * chunk on H5, a package in the mini-program. Rejects when they cannot be loaded.
  */
 export const loadDictionary = (language: Language): Promise<FirstDictionary> => Promise.resolve(catalogue(language))

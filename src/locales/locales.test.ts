@@ -8,7 +8,7 @@ const keysOf = (texts: object) => Object.entries(texts).map(([name, of]) => [nam
 
 const messagesOf = (texts: object) =>
   Object.entries(texts).flatMap(([namespace, of]) =>
-    Object.entries(of as Record<string, string>).map(([key, text]) => [`${namespace}.${key}`, text]),
+    Object.entries(of as Record<string, string>).map(([key, text]): [string, string] => [`${namespace}.${key}`, text]),
   )
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {

@@ -3,15 +3,18 @@ import { pluralForm } from '@/domain/text/plural'
 import type { Params } from './texts'
 
 const formOf = (message: string, form: string): string | undefined =>
-  new RegExp(` ${form} {((?:[^{}]|{\\w+})*)}`).exec(message)?.[1].replace(/#/g, '{count}')
+  new RegExp(` ${form} {((?:[^{}]|{\\w+})*)}`).exec(message)?.[1]
 
 /**
- * A message of a catalogue with its placeholders filled; `count` chooses the plural form. Of ICU it understands `{name}`
- * and `{count, plural, one {# piece} other {# pieces}}` alone; `npm run lint` refuses all else.
+ * Fills the placeholders of a message; `count` chooses the plural form. Of ICU it supports only `{name}` and `{count,
+ * plural, one {# piece} other {# pieces}}`; `npm run lint` refuses everything else.
  */
 export function fill(message: string, language: Language, params: Params): string {
   const text = message.startsWith('{count, plural,')
-    ? (formOf(message, pluralForm(Number(params.count), language)) ?? formOf(message, 'other') ?? message)
+    ? (formOf(message, pluralForm(Number(params.count), language)) ?? formOf(message, 'other') ?? message).replace(
+        /#/g,
+        '{count}',
+      )
     : message
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 }

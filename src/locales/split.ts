@@ -1,6 +1,7 @@
 /**
- * Which texts of a language are loaded when (docs/decisions/0046-catalogues.md). A namespace that is not named here
- * comes with the screens that ask for it, in every language (own/). The builds read the default export.
+ * Which texts of a language are loaded when (docs/decisions/0046-catalogues.md). A namespace that is not listed here is
+ * loaded with the screens that use it, in every language (texts/ of a feature, own/). The builds read the default
+ * export.
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import type { Namespace } from './texts'
@@ -24,7 +25,7 @@ const FIRST = [
   'loader',
 ] as const satisfies readonly Namespace[]
 
-/** On H5 with the screens that import it from late/, elsewhere with the language. */
+/** Loaded on H5 with the screens that import it from late/, elsewhere with the language. */
 const LATE = ['checkout'] as const satisfies readonly Namespace[]
 
 export type FirstNamespace = (typeof FIRST)[number]

@@ -6,7 +6,9 @@ import type { FirstDictionary, Key, Params } from './texts'
 type Texts = Readonly<Record<string, string>>
 type Loose = Readonly<Record<string, Texts | undefined>>
 
-/** The text of a key with its placeholders filled; `count` chooses the plural form. An unknown key comes back as it is. */
+/**
+ * The text of a key with its placeholders filled; `count` chooses the plural form. An unknown key is returned as it is.
+ */
 export function translate(dictionary: FirstDictionary, language: Language, key: Key, params: Params = {}): string {
   const dot = key.indexOf('.')
   const namespace = key.slice(0, dot)

@@ -5,7 +5,7 @@ import { t } from './t'
 
 const subscribe = (changed: () => void) => reaction(current, changed)
 
-/** `t` for a component that is no observer: it is drawn again when the language changes. */
+/** `t` for a component that is not an observer: the component is redrawn when the language changes. */
 export function useT(): typeof t {
   useSyncExternalStore(subscribe, current, current)
   return t

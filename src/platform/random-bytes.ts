@@ -1,6 +1,6 @@
-/** 16 random bytes. */
+/** 16 random bytes for a key that is scoped to the user and no secret. */
 export function randomBytes(): number[] {
-  // where there is no crypto (Hermes) Math.random will do: the key is kept per user, and is no secret
+  // without crypto (Hermes), Math.random is good enough for that
   if (typeof crypto !== 'undefined' && typeof crypto.getRandomValues === 'function') {
     return Array.from(crypto.getRandomValues(new Uint8Array(16)))
   }

@@ -1,7 +1,8 @@
 /**
- * Sends what is counted to the address of website_config's `analytics_url`: POST, JSON `{events: [{name, page, time,
- * …}]}`, `page` the path of the screen without its query, `time` in ISO 8601. Nothing of this is loaded or runs where no address is configured. Events wait for each other, so
- * that a person's taps do not make a request each; those that could not be sent are tried once more with the next ones.
+ * Sends events to the address in website_config's `analytics_url`: POST, JSON `{events: [{name, page, time, …}]}`, with
+ * the screen's path without its query in `page` and ISO 8601 in `time`. Without an address this module is not loaded.
+ * Events are sent in batches, so that not every tap makes a request. A batch that failed is sent once more, with the
+ * next one.
  */
 import Taro from '@tarojs/taro'
 import { now } from '@/platform/clock'
@@ -11,7 +12,7 @@ import { on } from './events'
 
 const EVERY_MS = 5_000
 const TIMEOUT_MS = 10_000
-/** The most events that wait: older ones are dropped. */
+/** The most events that wait; older ones are dropped. */
 const MOST = 50
 
 type Counted = AnalyticsEvent & { readonly page: string; readonly time: string }
@@ -22,12 +23,12 @@ async function send(url: string, events: readonly Counted[]): Promise<boolean> {
     const { statusCode } = await Taro.request({ ...request, data: JSON.stringify({ events }) })
     return statusCode >= 200 && statusCode < 300
   } catch {
-    // no concern of the buyer's: the events wait for the next round
+    // the buyer does not care: the events wait for the next batch
     return false
   }
 }
 
-/** Counts from now on. Answers what ends it. */
+/** Starts counting. Returns a function that stops it. */
 export function collect(url: string): () => void {
   let waiting: Counted[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,12 +41,12 @@ export function collect(url: string): () => void {
     waiting = [...events, ...waiting].slice(-MOST)
   }
   function count(event: AnalyticsEvent): void {
-    const [page] = currentLink().split('?')
+    const [page = ''] = currentLink().split('?')
     waiting = [...waiting, { ...event, page, time: new Date(now()).toISOString() }].slice(-MOST)
     timer ??= setTimeout(() => void flush(), EVERY_MS)
   }
   const stop = on('track', count)
-  // the screen that is shown already
+  // the screen that is already in front
   count({ name: 'page_view' })
   return () => {
     stop()

@@ -1,6 +1,6 @@
 import type { FieldError, RefusalData } from '@contract/envelope'
 
-/** refused: the server said no, with a code; interface: no usable answer; network: no answer at all. */
+/** refused: the server refused with a code; interface: the answer is unusable; network: there was no answer. */
 type ErrorKind = 'refused' | 'interface' | 'network'
 
 interface Details {
@@ -8,21 +8,21 @@ interface Details {
   readonly data?: RefusalData
 }
 
-/** How every call fails. `message` is already a sentence for people, in their language [code.toast]. */
+/** Thrown by every failed call. `message` is a sentence for the user, in their language [code.toast]. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ErrorKind
-  /** The server's code; 0 when it did not answer one. */
+  /** The server's code; 0 without one. */
   readonly code: number
   readonly data: RefusalData
-  /** Why an operation was refused [wire.reason]. */
+  /** Why the operation was refused [wire.reason]. */
   readonly reason: RefusalData['reason']
-  /** The fields that were refused, for the form to show. */
+  /** The refused fields, for the form to show. */
   readonly errors: readonly FieldError[]
 
   constructor(kind: ErrorKind, message: string, { code = 0, data = {} }: Details = {}) {
     super(message)
-    // compiled to ES5 a subclass of Error loses its prototype
+    // compiled to ES5, a subclass of Error loses its prototype
     Object.setPrototypeOf(this, ApiError.prototype)
     this.kind = kind
     this.code = code
@@ -34,6 +34,6 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
-/** Whether a call was refused with this code. */
+/** Whether the call was refused with this code. */
 export const isRefusal = (error: unknown, code: number): error is ApiError =>
   isApiError(error) && error.kind === 'refused' && error.code === code

@@ -1,5 +1,5 @@
 /**
- * What every request carries, set by the stores: the token and the language. Requests wait until both have been read
+ * What every request carries: the token and the language, set by the stores. Requests wait until both have been read
  * from the device, so that none leaves with the wrong headers.
  */
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'

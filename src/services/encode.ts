@@ -1,9 +1,12 @@
-/** Fields as the wire wants them [wire.form]: form strings, booleans 0 or 1, lists and objects as JSON. */
+/** Encodes fields for the wire [wire.form]: strings, booleans as 0 or 1, lists and objects as JSON. */
 export type WireFields = Record<string, unknown>
 
 const HALF = /^[\ud800-\udfff]$/
 
-/** Halves of an emoji, such as a field that counts otherwise leaves behind, can stand in no form. */
+/**
+ * Removes unpaired surrogates: a field that cuts a text by its length can split an emoji, and a form cannot carry a
+ * half.
+ */
 const sendable = (text: string): string =>
   Array.from(text)
     .filter((character) => !HALF.test(character))
@@ -15,20 +18,20 @@ function wireValue(value: unknown): string {
   return sendable(String(value))
 }
 
-/** Fields as strings; absent ones (undefined, null) are left out. */
+/** Fields as strings, without absent ones (undefined, null). */
 export function wireStrings(fields: WireFields): Record<string, string> {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(present.map(([name, value]) => [name, wireValue(value)]))
 }
 
-/** `a=1&b=x%20y`, for a body as for a query. */
+/** `a=1&b=x%20y`, for a body or a query. */
 export function encodeForm(fields: WireFields): string {
   return Object.entries(wireStrings(fields))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
 }
 
-/** Fills `:name` of a path, escaped, and gives back the fields that are left. Throws when a name has no value. */
+/** Fills each `:name` of a path, escaped, and returns the remaining fields. Throws when a name has no value. */
 export function fillPath(path: string, fields: WireFields): { path: string; rest: WireFields } {
   const rest = { ...fields }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

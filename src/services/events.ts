@@ -1,16 +1,16 @@
 import type { AnalyticsEvent } from './analytics-events'
 
-/** What services have to say to the stores, which they may not import. */
+/** Events from services to stores, because services may not import stores. */
 interface Events {
-  /** A sentence for people, shown for 3 seconds. */
+  /** A sentence for the user, shown for 3 seconds. */
   toast: { readonly text: string }
   /** The server no longer knows the token [code.logout]. */
   sessionLost: Record<never, never>
-  /** The user logged out: nothing of theirs stays. */
+  /** The user logged out: nothing of the account stays on the device. */
   signedOut: Record<never, never>
-  /** Whether the last call got through to a server. */
+  /** Whether the last call reached a server. */
   reached: { readonly online: boolean }
-  /** Something that may be counted. */
+  /** An event that analytics may count. */
   track: AnalyticsEvent
 }
 
@@ -25,7 +25,7 @@ const listeners: Listeners = {
   track: new Set(),
 }
 
-/** Listens until the function that it answers is called. */
+/** Listens until the returned function is called. */
 export function on<N extends keyof Events>(name: N, listener: Listener<Events[N]>): () => void {
   listeners[name].add(listener)
   return () => {

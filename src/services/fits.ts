@@ -1,6 +1,6 @@
 /**
- * Whether an answer is what the contract says, as far as the app takes it apart: another back end may answer in shapes
- * of its own, and a screen that reads a list where none is would draw nothing at all.
+ * Checks an answer against the contract, as far as the app reads it. Another back end may answer in a different shape,
+ * and a screen that expects a list and gets none would stay blank.
  */
 import type { CallName } from '@contract/endpoints'
 import { ANSWERS, PARTS } from './answer-shapes'
@@ -10,7 +10,7 @@ type Check = (value: unknown) => boolean
 const isExact: Check = (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 
 /** Reads one shape from the front of a text; answers its check and what comes behind it. */
-function read(shape: string): [Check, string] {
+function read(shape = '$'): [Check, string] {
   const [first] = shape
   let rest = shape.slice(1)
   if (first === '$') return [isExact, rest]

@@ -2,15 +2,13 @@ import { uuid } from '@/platform/uuid'
 import { encodeForm, type WireFields } from './encode'
 
 interface Intent {
-  /**
-   * The key for these fields: the same while they stay the same, a new one when they change [wire.idempotency-intent].
-   */
+  /** The key for these fields. It stays the same while they do, and changes with them [wire.idempotency-intent]. */
   key(fields: WireFields): string
-  /** The intent was carried out: the next one gets a new key, whatever its fields. */
+  /** Call it when the intent was carried out: the next one gets a new key, whatever its fields. */
   done(): void
 }
 
-/** One thing a person wants done once, such as placing this order: it may be sent twice, and happens once. */
+/** Something that the user wants done once, such as placing this order. It may be sent twice but takes effect once. */
 export function newIntent(): Intent {
   let sent: { fields: string; key: string } | undefined
   return {

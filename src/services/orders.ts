@@ -1,5 +1,5 @@
-/** The orders of the buyer. */
+/** The buyer's orders. */
 import { call } from './request'
 
-/** Where the invoice can be opened without a token, for five minutes. Throws an ApiError. */
+/** The address that opens the invoice without a token, for five minutes. Throws an ApiError. */
 export const getInvoiceLink = (order_id: string) => call('invoice', { order_id, link: true })

@@ -5,8 +5,8 @@ import { t } from '@/locales/t'
 const isReason = (reason: unknown): reason is Reason => REASONS.includes(reason as Reason)
 
 /**
- * What a refusal says to a person: by its code, 2000018 by its reason; an unknown code with the server's words
- * [code.toast] [code.reason] [code.unknown].
+ * The sentence for a refusal, chosen by its code, and for 2000018 by its reason. An unknown code shows the server's
+ * message [code.toast] [code.reason] [code.unknown].
  */
 export function refusalText(code: number, { reason, retry_after }: RefusalData, serverMessage: string): string {
   if (code === Code.operationFailed && isReason(reason)) return t(`errors.reason_${reason}`)

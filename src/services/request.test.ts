@@ -24,7 +24,7 @@ const answers = (data: unknown, statusCode = 200) =>
   request.mockImplementation((() => Promise.resolve(http(statusCode, data))) as unknown as typeof Taro.request)
 const refuses = (code: number, data: unknown = {}, message = 'from the server') => answers({ code, message, data })
 const breaks = (mock: jest.SpyInstance) => mock.mockImplementation(() => Promise.reject({ errMsg: 'request:fail' }))
-const sent = () => request.mock.calls[0][0] as Taro.request.Option & { header: Record<string, string> }
+const sent = () => request.mock.calls[0]?.[0] as Taro.request.Option & { header: Record<string, string> }
 const failure = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => Promise.reject(new Error('it did not fail')),

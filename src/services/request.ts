@@ -1,6 +1,6 @@
 /**
  * The only caller of Taro.request: headers, form encoding, envelope, codes and time-outs [wire.headers] [wire.form]
- * [const.request-timeout]. What fails is shown here, once: nobody else toasts an API error.
+ * [const.request-timeout]. It shows each failure once, so callers never show an API error again.
  */
 import Taro from '@tarojs/taro'
 import type { Data, Fields } from '@contract/all-calls'
@@ -19,13 +19,13 @@ import { isUnavailable, sendUntilAvailable } from './send-again'
 import { loseSession } from './session-loss'
 
 export interface Options {
-  /** No toast: the screen shows the failure itself. A lost session still leads to login. */
+  /** Shows no toast, because the screen shows the failure itself. A lost session still leads to login. */
   readonly silent?: boolean
-  /** Instead of the session's token: that of a session that has ended here. */
+  /** Replaces the session's token: the token of a session that has ended on this device. */
   readonly token?: string
 }
 
-/** Calls that move money or stock carry the key of their intent [wire.idempotency-intent]. */
+/** Calls that move money or stock need the key of their intent [wire.idempotency-intent]. */
 export type OptionsOf<N extends CallName> = N extends IdempotentCall
   ? Options & { readonly idempotencyKey: string }
   : Options
@@ -34,10 +34,10 @@ type OptionsArg<N extends CallName> = N extends IdempotentCall ? [options: Optio
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** Where the API is: the page's own origin on H5, an absolute address elsewhere. */
+/** The address of a path of the API: on the page's own origin on H5, absolute elsewhere. */
 export const apiUrl = (path: string): string => `${process.env.TARO_APP_API ?? ''}${API_PREFIX}${path}`
 
-/** Shows a failure, unless the caller does, and throws it. */
+/** Throws the failure, and shows it unless the caller does. */
 export function fail(error: ApiError, { silent = false }: Options): never {
   if (!silent && error.errors.length === 0) emit('toast', { text: error.message })
   throw error
@@ -52,10 +52,13 @@ function isEnvelope(body: unknown): body is Envelope {
 const detailsOf = ({ data }: Envelope): RefusalData =>
   typeof data === 'object' && data !== null ? (data as RefusalData) : {}
 
-/** What came is no answer to this call. */
+/** Fails because the answer does not fit the call. */
 export const unreadable = (options: Options): never => fail(new ApiError('interface', t('errors.interface')), options)
 
-/** The payload of an answer; throws what is wrong with it. `sentToken` is the token that the call went out with. */
+/**
+ * Returns the payload of an answer; throws when the answer is a refusal or unusable. `sentToken` is the token that the
+ * call was sent with.
+ */
 export function open(name: CallName, status: number, body: unknown, sentToken: string, options: Options): unknown {
   if (isUnavailable(status)) {
     const data: RefusalData = { reason: 'unavailable' }
@@ -70,17 +73,17 @@ export function open(name: CallName, status: number, body: unknown, sentToken: s
 
 export interface Answer<N extends CallName> {
   readonly data: Data<N>
-  /** What stood in the answer's `access-token` header; empty without one. */
+  /** The answer's `access-token` header; empty without one. */
   readonly token: string
 }
 
-/** Hosts write the names of headers as they came, in lower case or not. */
+/** Hosts differ in the case of header names. */
 function tokenIn(header: Readonly<Record<string, unknown>> | undefined): string {
   const name = Object.keys(header ?? {}).find((key) => key.toLowerCase() === 'access-token')
   return name === undefined ? '' : String(header?.[name])
 }
 
-/** As `call`, with what came beside the payload. */
+/** Like `call`, but returns the token beside the payload. */
 export async function ask<N extends CallName>(
   name: N,
   fields: Fields<N>,
@@ -112,8 +115,8 @@ export async function ask<N extends CallName>(
 }
 
 /**
- * Makes a call and answers its payload. Throws an ApiError after its message was shown; with `errors` in it nothing
- * is shown, because the form does.
+ * Makes a call and returns its payload. Throws an ApiError, after its message was shown. When the error has `errors`,
+ * no message is shown, because the form shows them.
  */
 export async function call<N extends CallName>(
   name: N,

@@ -4,8 +4,8 @@ import { emit } from './events'
 let told = false
 
 /**
- * Says once that the session is over, however many calls fail together [code.logout]. A late answer to a token that has
- * been replaced since says nothing about the new one.
+ * Reports once that the session is over, however many calls fail together [code.logout]. A late answer to a token that
+ * has been replaced is ignored.
  */
 export function loseSession(sentToken: string): void {
   if (told || sentToken !== context.token) return
@@ -13,7 +13,7 @@ export function loseSession(sentToken: string): void {
   emit('sessionLost', {})
 }
 
-/** The login page has been reached, or a new session begun: the next loss is news again. */
+/** The login page is open, or a new session has begun: the next loss is reported again. */
 export function sessionLossHandled(): void {
   told = false
 }

@@ -23,9 +23,9 @@ interface Answer {
 function backEnd(answers: Record<string, Answer>) {
   const tokens: Record<string, string> = {}
   const answer = async ({ url, header }: Taro.request.Option) => {
-    const path = url.replace(/^\/api/, '').split('?')[0]
-    tokens[path] = (header as Record<string, string>)['access-token']
-    const { data, header: answered = {} } = answers[path]
+    const path = url.replace(/^\/api|\?.*/g, '')
+    tokens[path] = String(header?.['access-token'])
+    const { data, header: answered = {} } = answers[path] ?? { data: null }
     return { statusCode: 200, data: { code: 200, message: 'process success', data }, header: answered, errMsg: '' }
   }
   request.mockImplementation(answer as unknown as typeof Taro.request)

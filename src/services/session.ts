@@ -1,4 +1,4 @@
-/** Where a session begins and ends. */
+/** Calls that begin a session. */
 import type { Fields } from '@contract/all-calls'
 import type { SessionData } from '@contract/entities/user'
 import { context } from './context'
@@ -8,8 +8,8 @@ import { ask, call, unreadable, type Answer, type Options } from './request'
 type SignIn = 'login' | 'register' | 'loginTiktok'
 
 /**
- * What a session begins with. A back end may answer its token in a header and nothing about the person: they are asked
- * for by a call of their own then. Throws an ApiError when there is no token anywhere, or nobody for it.
+ * The data of a new session. A back end may answer the token in a header and nothing about the user; another call then
+ * loads the user. Throws an ApiError when there is no token, or no user for it.
  */
 async function whole({ data, token }: Answer<SignIn>, options: Options): Promise<SessionData> {
   const half: Partial<SessionData> = data ?? {}
@@ -33,5 +33,5 @@ async function signIn<N extends SignIn>(name: N, fields: Fields<N>, options: Opt
 
 export const login = (fields: Fields<'login'>, options?: Options) => signIn('login', fields, options)
 export const register = (fields: Fields<'register'>, options?: Options) => signIn('register', fields, options)
-/** Signs in with what the short-video platform led back with. */
+/** Signs in with the parameters that the short-video platform returned. */
 export const loginTiktok = (fields: Fields<'loginTiktok'>, options?: Options) => signIn('loginTiktok', fields, options)

@@ -12,12 +12,12 @@ import { emit } from './events'
 import { apiUrl, fail, open, type Options } from './request'
 
 interface UploadOptions extends Options {
-  /** How much has left the device, 0 to 100. */
+  /** The share that has been sent, 0 to 100. */
   readonly onProgress?: (percent: number) => void
 }
 
 export interface Uploading {
-  /** Rejects with an ApiError once it was shown, or with SendCancelled. */
+  /** Rejects with an ApiError that has been shown, or with SendCancelled. */
   readonly answer: Promise<Data<'upload'>>
   readonly cancel: () => void
 }
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 
 const nothing = () => undefined
 
-/** Sends a picture in the field `file`, without a content type of ours [wire.upload]. */
+/** Sends a picture in the field `file`. The host sets the content type [wire.upload]. */
 export function upload(
   picture: PickedPicture,
   fields: Fields<'upload'>,

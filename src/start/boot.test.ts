@@ -57,7 +57,7 @@ it('speaks Spanish and counts in US dollars at the first start [const.default-la
   configured()
   await boot()
   expect([settings.language, settings.shown.code, t('nav.home')]).toEqual(['es', 'USD', 'Inicio'])
-  expect(server.sent[0].header.lang).toBe('es')
+  expect(server.sent[0]?.header.lang).toBe('es')
 })
 
 it('starts in the language and the currency that were chosen', async () => {

@@ -1,4 +1,6 @@
-/** The start of the app [start.order]: device, then language and currency, then who it is, then the rest. */
+/**
+ * The start of the app [start.order]: the device's storage, then language and currency, then the user, then the rest.
+ */
 import { runInAction } from 'mobx'
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages'
 import { wait } from '@/platform/clock'
@@ -16,7 +18,7 @@ import { finishSignIn } from '@/stores/finish-sign-in'
 import { startAnalytics } from './start-analytics'
 import { viewed } from '@/stores/viewed'
 
-/** How long the configuration may keep the app from mounting, in milliseconds. */
+/** How long the configuration may delay the mounting of the app, in milliseconds. */
 const PATIENCE = 3_000
 
 async function restore(): Promise<Language> {
@@ -30,7 +32,7 @@ async function restore(): Promise<Language> {
     readStored('souk.searches'),
     readStored('souk.wishes'),
   ])
-  // all at once: who knows that there is no token may ask for the visitor's cart right away
+  // in one action: code that sees that there is no token may load the visitor's cart at once
   runInAction(() => {
     session.restore(token ?? '')
     settings.restore(currency, config)
@@ -42,7 +44,7 @@ async function restore(): Promise<Language> {
   return language ?? DEFAULT_LANGUAGE
 }
 
-/** What is loaded after the app has mounted, in order [start.order]; a failure of one keeps none of the others. */
+/** Loads the rest after the app has mounted, in order [start.order]. A failed load does not stop the others. */
 async function loadRest(): Promise<void> {
   if (session.loggedIn) {
     await once(session.loadUser)
@@ -61,8 +63,8 @@ async function loadRest(): Promise<void> {
 }
 
 /**
- * Resolves when the app may mount: texts loaded, and the configuration too, unless that fails or takes too long; then
- * the kept or built-in values serve until it arrives. Never rejects.
+ * Resolves when the app may mount: the texts are loaded, and the configuration too, unless it fails or takes too long;
+ * then the kept or built-in values serve until it arrives. Never rejects.
  */
 export async function boot(): Promise<void> {
   network.watch()

@@ -1,6 +1,6 @@
 import { settings } from '@/stores/settings'
 
-/** Counts how the shop is used, where that is configured: only then is anything of it downloaded. */
+/** Starts analytics where it is configured. Only then is its code downloaded. */
 export async function startAnalytics(): Promise<void> {
   const url = settings.config?.analytics_url
   if (!url) return

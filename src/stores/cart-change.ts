@@ -1,7 +1,7 @@
 import type { CartInfo, CartLine } from '@contract/entities/cart'
 import { patchLines } from '@/domain/cart/cart-lines'
 
-/** What can be done to lines of a cart. */
+/** A change to lines of a cart. */
 export type LineChange =
   | { readonly type: 'qty'; readonly qty: (before: number) => number }
   | { readonly type: 'option'; readonly sku: string }
@@ -14,6 +14,6 @@ function patch(line: CartLine, change: LineChange): CartLine | null {
   return change.type === 'qty' ? { ...line, qty: Math.max(1, change.qty(line.qty)) } : line
 }
 
-/** How the cart looks while the server is asked. A variant's name and price are known only after that. */
+/** The expected cart while the call is pending. The name and price of another variant are unknown until the answer. */
 export const foreseen = (info: CartInfo, ids: readonly string[], change: LineChange): CartInfo =>
   patchLines(info, (line) => (ids.includes(line.item_id) ? patch(line, change) : line))

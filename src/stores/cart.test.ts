@@ -81,10 +81,10 @@ describe('a buyer’s cart', () => {
     server.on('cart', payload(line('1', 1))).on('cartUpdate', payload(line('1', 2, { row_price: '8.00' })))
     await cart.load()
     const done = cart.update('1', 'add_one')
-    expect(shown()[0].qty).toBe(2)
+    expect(shown()[0]?.qty).toBe(2)
     expect(cart.busy).toBe(true)
     await done
-    expect(shown()[0].row_price).toBe('8.00')
+    expect(shown()[0]?.row_price).toBe('8.00')
     expect(cart.busy).toBe(false)
   })
 
@@ -92,7 +92,7 @@ describe('a buyer’s cart', () => {
     server.on('cart', payload(line('1', 1))).on('cartUpdate', refused(2000023))
     await cart.load()
     await expect(cart.update('1', 'set', { qty: 50 })).resolves.toBe(false)
-    expect(shown()[0].qty).toBe(1)
+    expect(shown()[0]?.qty).toBe(1)
   })
 
   it('sends changes one after another and ends with the newest', async () => {
@@ -101,7 +101,7 @@ describe('a buyer’s cart', () => {
     server.on('cartUpdate', () => payload(line('1', ++qty)))
     await cart.load()
     await Promise.all([cart.update('1', 'add_one'), cart.update('1', 'add_one'), cart.update('1', 'add_one')])
-    expect(shown()[0].qty).toBe(4)
+    expect(shown()[0]?.qty).toBe(4)
     expect(cart.count).toBe(4)
   })
 
@@ -140,7 +140,7 @@ describe('a visitor’s cart', () => {
     await cart.add({ product_id: '5', qty: 2 })
     await cart.load()
     expect(server.names).toEqual(['cartQuote'])
-    expect([cart.count, shown()[0].product_id]).toEqual([2, '5'])
+    expect([cart.count, shown()[0]?.product_id]).toEqual([2, '5'])
     expect((await readStored('souk.cart'))?.items).toEqual([{ product_id: '5', qty: 2, selected: true }])
   })
 
@@ -150,10 +150,8 @@ describe('a visitor’s cart', () => {
     await cart.add({ product_id: '6', qty: 1 })
     await cart.load()
     await cart.select('5', false)
-    const [all, ticked] = server.sent
-      .slice(-2)
-      .map(({ fields }) => JSON.parse(fields.get('items') ?? '[]') as unknown[])
-    expect([all.length, ticked.length]).toEqual([2, 1])
+    const quoted = server.sent.slice(-2).map(({ fields }) => JSON.parse(fields.get('items') ?? '[]') as unknown[])
+    expect(quoted.map(({ length }) => length)).toEqual([2, 1])
     expect(shown().map(({ product_id, selected }) => [product_id, selected])).toEqual([
       ['6', true],
       ['5', false],
@@ -172,7 +170,7 @@ describe('a visitor’s cart', () => {
     session.restore('token')
     server.on('cartMerge', ok({ items_count: 3, clamped: ['5'] }))
     await cart.merge()
-    expect(JSON.parse(server.sent[0].fields.get('items') ?? '')).toEqual([{ product_id: '5', qty: 9 }])
+    expect(JSON.parse(server.sent[0]?.fields.get('items') ?? '')).toEqual([{ product_id: '5', qty: 9 }])
     expect(toast.current?.text).toBe('1 product was cut to what is in stock')
     expect(cart.count).toBe(3)
     await expect(readStored('souk.cart')).resolves.toBeUndefined()

@@ -20,21 +20,21 @@ type UpType = Fields<'cartUpdate'>['up_type']
 type Payload = { cart_info: CartInfo }
 
 /**
- * The cart, the same to a screen whether its holder is a visitor (kept on the device) or a buyer (kept by the server).
- * Changes show at once and are taken back when they are refused; the request wrapper has said why by then.
+ * The cart. A visitor's is kept on the device, a buyer's on the server; screens use both in the same way. A change
+ * shows at once and is undone when it is refused; the request wrapper has shown the reason by then.
  */
 class Cart {
-  /** Pieces of all lines [field.client.counts]. */
+  /** Pieces in all lines [field.client.counts]. */
   count = 0
   info: CartInfo | null = null
   state: LoadState = 'loading'
-  /** Whether a change is on its way: the sums shown are not final. */
+  /** Whether a change is pending, so that the sums shown are not final. */
   busy = false
   private visitor = new VisitorCart()
-  /** Changes go out one after another, so that the last answer is the newest. */
+  /** Changes are sent one after another, so that the last answer is the newest. */
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
-  /** What has to be done before the cart can be asked for. */
+  /** Work that must finish before the cart is loaded. */
   private held: Promise<void> = Promise.resolve()
 
   constructor() {
@@ -50,14 +50,17 @@ class Cart {
     if (!session.loggedIn) this.count = piecesOf(items)
   }
 
-  /** Lets loads wait for this: a cart that is about to be merged would come empty. */
+  /** Makes loads wait for `work`: a cart that is about to be merged would arrive empty. */
   hold(work: Promise<void>): void {
-    // the caller gets the error; loads go on all the same
+    // the caller handles the error; loads continue after it
     const done = () => undefined
     this.held = work.then(done, done)
   }
 
-  /** Loads the cart with its prices; what was there stays while it loads, and when that fails. Answers the failure. */
+  /**
+   * Loads the cart with its prices. The previous content stays while it loads, and when that fails. Returns the
+   * failure.
+   */
   async load(): Promise<ApiError | undefined> {
     if (this.info === null) this.state = 'loading'
     await this.held
@@ -74,8 +77,8 @@ class Cart {
   }
 
   /**
-   * Adds pieces; answers whether they were taken. The count goes up at once (then it is items_count
-   * [session.items-count]).
+   * Adds pieces; returns whether the cart accepted them. The count rises at once, and becomes items_count with the
+   * answer [session.items-count].
    */
   async add(item: CartItem): Promise<boolean> {
     const { product_id, qty, custom_option_sku } = item
@@ -98,7 +101,7 @@ class Cart {
     }
   }
 
-  /** Changes one line as the API names it; answers whether that was taken. */
+  /** Changes one line in the terms of the API; returns whether the cart accepted the change. */
   update(itemId: string, upType: UpType, values: { qty?: number; custom_option_sku?: string } = {}): Promise<boolean> {
     const change = changeOf(upType, values)
     return this.change([itemId], change, () => call('cartUpdate', { item_id: itemId, up_type: upType, ...values }))
@@ -120,12 +123,13 @@ class Cart {
   }
 
   /**
-   * Adds the visitor's lines to the buyer's cart after a login; says which were cut to the stock [session.cart-merge].
+   * Adds the visitor's lines to the buyer's cart after a login, and shows which were cut to the stock
+   * [session.cart-merge].
    */
   async merge(): Promise<void> {
     const { items } = this.visitor
     if (items.length === 0) return
-    // the same key after a lost answer: the pieces are not added twice
+    // after a lost answer the key is the same, so the pieces are not added twice
     const idempotencyKey = this.visitor.mergeKey ?? uuid()
     await this.visitor.begin(idempotencyKey)
     const { items_count, clamped } = await call(
@@ -138,7 +142,7 @@ class Cart {
     if (clamped.length > 0) toast.show(t('cart.clamped', { count: clamped.length }))
   }
 
-  /** Puts in place what a call of the checkout answered. */
+  /** Takes the cart from the answer of a checkout call. */
   take(info: CartInfo): void {
     this.info = info
     this.count = info.items_count
@@ -149,14 +153,14 @@ class Cart {
     this.count = count
   }
 
-  /** Forgets what is shown, for another holder; a visitor's lines on the device stay. */
+  /** Clears what is shown, for another holder. A visitor's lines stay on the device. */
   reset(): void {
     this.info = null
     this.state = 'loading'
     this.count = session.loggedIn ? 0 : piecesOf(this.visitor.items)
   }
 
-  /** Forgets the lines on the device too [storage.logout]. */
+  /** Removes the lines from the device as well [storage.logout]. */
   async clear(): Promise<void> {
     await this.visitor.clear()
     this.reset()
@@ -181,7 +185,7 @@ class Cart {
   ): Promise<boolean> {
     try {
       const info = session.loggedIn ? (await send()).cart_info : await this.changeVisitor(before, ids, change)
-      // a later change is foreseen already: its own answer will follow
+      // a later change is already shown, and its own answer will follow
       if (this.waiting === 1) this.take(info)
       return true
     } catch (error) {
@@ -206,7 +210,7 @@ class Cart {
   }
 }
 
-/** The limits of a cart are refused as those of a field, and no form is there to show them. */
+/** Shows the field error of a refused change as a toast, because no form is there to show it. */
 export function sayFault({ errors: [fault] }: ApiError): void {
   if (fault) toast.show(t(`rules.${fault.rule}`, fault.params), 'alert')
 }

@@ -12,14 +12,17 @@ import type { Options } from '@/services/request'
 
 type Quote = Data<'checkoutQuote'>
 
-/** What is chosen between the steps of the checkout: address, shipping per shop, note. Kept on the device until an order is placed. */
+/**
+ * The choices between the steps of the checkout: address, shipping per shop, note. Kept on the device until an order is
+ * placed.
+ */
 class Checkout {
   addressId = ''
   methods: ShippingMethods = {}
   remark = ''
-  /** The quote that the delivery step asked for, for the payment step to show; null after a reload. */
+  /** The quote that the delivery step requested, for the payment step to show; null after a reload. */
   quote: Quote | null = null
-  /** What was quoted: a basket that is bought now; empty: the cart. */
+  /** The quoted basket, which is bought now; empty for the cart. */
   private quoted = ''
   private restored = false
 
@@ -32,8 +35,8 @@ class Checkout {
   }
 
   /**
-   * Opens the checkout of the cart, or of a basket, with what was chosen; choices that no longer fit give way. Throws an
-   * ApiError: 2000008 without an address, 2000019 for a basket that is over.
+   * Opens the checkout of the cart or of a basket, with the kept choices; choices that no longer fit are replaced.
+   * Throws an ApiError: 2000008 without an address, 2000019 for an expired basket.
    */
   async open(options: Options, basketId = ''): Promise<Data<'checkout'>> {
     await this.restore()
@@ -62,17 +65,17 @@ class Checkout {
     this.quoted = basketId
   }
 
-  /** The quote of the step before, if it was of this. */
+  /** The quote from the previous step, if it is for this basket. */
   quoteOf(basketId: string): Quote | null {
     return this.quoted === basketId ? this.quote : null
   }
 
-  /** The address that is chosen, of those that the checkout answered. */
+  /** The chosen address, from the answer of the checkout. */
   addressOf({ address_list }: Pick<Data<'checkout'>, 'address_list'>): Address | undefined {
     return address_list.find(({ address_id }) => address_id === this.addressId)
   }
 
-  /** An order was placed, or the user logged out: the next checkout begins anew. */
+  /** An order was placed, or the user logged out: the next checkout starts empty. */
   reset(): void {
     this.addressId = ''
     this.methods = {}
@@ -86,7 +89,7 @@ class Checkout {
     try {
       return await call('checkout', { ...what, address_id: this.addressId }, options)
     } catch (error) {
-      // the address has been removed since, or belongs to the user who was logged in before
+      // the address was removed, or belongs to the user who was logged in before
       if (!isRefusal(error, Code.notFound)) throw error
       return call('checkout', what, options)
     }

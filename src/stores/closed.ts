@@ -1,9 +1,9 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import { session } from './session'
 
-/** What the login page says after an account was closed, until the next login or start of the app. */
+/** What the login page shows after an account was closed, until the next login or start of the app. */
 class Closed {
-  /** When the account is erased (ISO 8601); empty when none was closed here. */
+  /** When the account will be erased (ISO 8601); empty when none was closed on this device. */
   at = ''
 
   constructor() {

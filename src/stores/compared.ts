@@ -4,8 +4,8 @@ import { removeStored, writeStored, readStored } from '@/platform/storage/storag
 import { session } from './session'
 
 /**
- * The products to be compared (four at most) [rule.compare-max], kept on the device, for visitors and buyers alike. It
- * is read from the device by the first screen that asks for it; a logout empties it.
+ * The products to compare (four at most) [rule.compare-max], kept on the device for visitors and buyers alike. The
+ * first screen that needs them reads them from the device. A logout removes them.
  */
 class Compared {
   ids: readonly string[] = []
@@ -29,7 +29,7 @@ class Compared {
     return this.ids.includes(productId)
   }
 
-  /** Reads the device once; what was added meanwhile stays. */
+  /** Reads the device once; products added meanwhile stay. */
   restore(): Promise<void> {
     this.restored ??= readStored('souk.compare').then((kept = []) =>
       runInAction(() => {
@@ -39,7 +39,7 @@ class Compared {
     return this.restored
   }
 
-  /** Adds a product, or takes it out; answers whether it is in the comparison then, or that there is no room. */
+  /** Adds the product, or removes it. Returns what happened, or that there is no room. */
   async toggle(productId: string): Promise<'added' | 'removed' | 'full'> {
     await this.restore()
     if (this.has(productId)) {

@@ -44,7 +44,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     expect([favourites.has('7'), session.productCount]).toEqual([true, 1])
     await favourites.settled()
     expect([favourites.has('7'), session.productCount]).toEqual([true, 5])
-    expect(server.sent[0].fields.get('product_id')).toBe('7')
+    expect(server.sent[0]?.fields.get('product_id')).toBe('7')
   })
 
   it('takes the product off by the id of its entry', async () => {
@@ -54,7 +54,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     favourites.toggle('7')
     expect([favourites.has('7'), session.productCount]).toEqual([false, 0])
     await favourites.settled()
-    expect(server.sent[1].fields.get('favorite_id')).toBe('70')
+    expect(server.sent[1]?.fields.get('favorite_id')).toBe('70')
   })
 
   it('sends one call however often it is tapped meanwhile', async () => {
@@ -106,7 +106,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
     const stop = Object.keys(drawn).map((id) =>
       autorun(() => {
         favourites.has(id)
-        drawn[id] += 1
+        drawn[id] = (drawn[id] ?? 0) + 1
       }),
     )
     favourites.toggle('7')

@@ -10,30 +10,30 @@ import { asApiError, SILENT } from './load-state'
 import { session } from './session'
 import { toast } from './toast'
 
-/** How many products a visitor can want: each is a call after the login. */
+/** The most products on a visitor's wishlist, because each needs a call after the login. */
 const WISHES_MAX = 50
 
 /**
- * Which products are on the wishlist [screen.wishlist-heart]. An observer of one product re-renders for that one alone,
- * so that a list of hundreds draws a single heart anew.
+ * Which products are on the wishlist [screen.wishlist-heart]. An observer of one product re-renders for that product
+ * only, so that a list of hundreds redraws a single heart.
  */
 class Favourites {
-  /** By product, the id under which its entry is removed; empty until the server has said it. */
+  /** By product, the id that removes its entry; empty until the server has answered it. */
   private entries = observable.map<string, string>([], { deep: false })
-  /** By product, the change that is on its way: until it is answered, further taps on this heart do nothing. */
+  /** By product, the pending change. Further taps on this heart do nothing until it is answered. */
   private changes = new Map<string, Promise<void>>()
-  /** What was tapped since the list was last asked for: its answer is older than that. */
+  /** Products tapped since the list was requested: its answer is older than those taps. */
   private tapped = new Set<string>()
 
   has(productId: string): boolean {
     return this.entries.has(productId)
   }
 
-  /** Adds the product, or takes it off. Shows at once and is undone when it is refused. */
+  /** Adds or removes the product. Shows at once, and is undone when the server refuses. */
   toggle(productId: string): void {
     if (!session.loggedIn) return this.wish(productId)
     const entry = this.entries.get(productId)
-    // on its way, or a visitor's wish that is still to be asked for
+    // a change is pending, or a visitor's product is still to be sent
     if (this.changes.has(productId) || entry === '') return
     this.tapped.add(productId)
     const change = entry === undefined ? this.add(productId) : this.remove(productId, entry)
@@ -43,12 +43,12 @@ class Favourites {
     )
   }
 
-  /** Resolves when no change is on its way. */
+  /** Resolves when no change is pending. */
   async settled(): Promise<void> {
     await Promise.all(this.changes.values())
   }
 
-  /** Asks for the whole list, page by page. Throws an ApiError. */
+  /** Loads the whole list, page by page. Throws an ApiError. */
   async load(): Promise<void> {
     const { token } = session
     this.tapped = new Set(this.changes.keys())
@@ -68,7 +68,7 @@ class Favourites {
     })
   }
 
-  /** Takes over what a page of the list says of its products. */
+  /** Takes over the entries of one page of the list. */
   learn(list: readonly Favorite[]): void {
     runInAction(() => {
       for (const { product_id, favorite_id } of list) {
@@ -77,21 +77,20 @@ class Favourites {
     })
   }
 
-  /** What a visitor wanted before the app was started anew. */
+  /** Restores a visitor's wishlist at start. */
   restore(wishes: readonly string[]): void {
     runInAction(() => wishes.forEach((productId) => this.entries.set(productId, '')))
     session.setProductCount(this.entries.size)
   }
 
   /**
-   * After a login or a start: puts what was wanted as a visitor onto the account's list, one by one. Throws an ApiError
-   * when nobody answers; what was not asked for by then stays on the device.
+   * Adds a visitor's wishlist to the account after a login or at start, product by product. Throws an ApiError when the
+   * server cannot be reached; the remaining products stay on the device.
    */
   async settle(): Promise<void> {
     const { token } = session
-    let left = (await readStored('souk.wishes')) ?? []
-    while (left.length > 0) {
-      const [product_id, ...rest] = left
+    const wishes = (await readStored('souk.wishes')) ?? []
+    for (const [place, product_id] of wishes.entries()) {
       const entry = await this.ask(product_id)
       if (session.token !== token) return
       runInAction(() => {
@@ -99,12 +98,12 @@ class Favourites {
         else this.entries.set(product_id, entry.favorite_id)
       })
       if (entry !== null) session.setProductCount(entry.count)
-      left = rest
+      const left = wishes.slice(place + 1)
       await (left.length > 0 ? writeStored('souk.wishes', left) : removeStored('souk.wishes'))
     }
   }
 
-  /** Null for what the shop no longer sells: that is no wish any more. */
+  /** Null for a product that the shop no longer sells: it leaves the wishlist. */
   private async ask(product_id: string) {
     try {
       return await call('favorite', { product_id }, SILENT)
@@ -114,18 +113,18 @@ class Favourites {
     }
   }
 
-  /** Nobody's list any more, after a logout or a lost session. */
+  /** Clears the list after a logout or a lost session. */
   clear(): void {
     this.tapped.clear()
     runInAction(() => this.entries.clear())
   }
 
-  /** Nobody has to log in to want something: it stays on the device, and a word says where it will be found. */
+  /** A visitor's wishlist stays on the device; a toast says where to find it. */
   private wish(productId: string): void {
     runInAction(() => {
       if (!this.entries.delete(productId)) {
         const [oldest] = this.entries.keys()
-        if (this.entries.size >= WISHES_MAX) this.entries.delete(oldest)
+        if (oldest !== undefined && this.entries.size >= WISHES_MAX) this.entries.delete(oldest)
         this.entries.set(productId, '')
         toast.show(t('wishlist.kept_here'))
       }
@@ -156,7 +155,7 @@ class Favourites {
         return () => this.takeCount(count)
       },
       ({ code, message }) => {
-        // what is not there is off the list, which was asked for
+        // an entry that is not found is removed already
         if (code === Code.notFound) return
         this.mark(productId, entry)
         toast.show(message, 'alert')
@@ -174,12 +173,15 @@ class Favourites {
     session.setProductCount(Math.max(0, session.productCount - 1))
   }
 
-  /** While another change is on its way, the count that is foreseen is newer than what was answered. */
+  /** While another change is pending, the expected count is newer than the answered one. */
   private takeCount(count: number): void {
     if (this.changes.size === 1) session.setProductCount(count)
   }
 
-  /** Shows a change, sends it, and takes over the answer, or undoes it; why has been said by then, or is said by `undo`. */
+  /**
+   * Shows a change, sends it, and applies the answer or undoes the change. The failure has been shown by then, or
+   * `undo` shows it.
+   */
   private async change(
     show: () => void,
     send: () => Promise<() => void>,
@@ -194,7 +196,7 @@ class Favourites {
       const failure = asApiError(error)
       settle = () => undo(failure)
     }
-    // an answer to a user who has logged out says nothing about the present one
+    // the answer may belong to a user who has logged out since
     if (session.token === token) runInAction(settle)
   }
 }

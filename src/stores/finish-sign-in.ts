@@ -4,14 +4,17 @@ import { favourites } from './favourites'
 import { once } from './persist'
 import { session } from './session'
 
-/** After a login or a start: what the visitor wanted and had in the cart, and the hearts; nothing for an account that is closed. */
+/**
+ * After a login or at start: takes over the visitor's wishlist and cart, and loads the hearts. Does nothing for a
+ * closed account.
+ */
 export async function finishSignIn(): Promise<void> {
   if (session.erasedAt !== '') return
   await Promise.all([once(() => favourites.settle()), mergeCart()])
   if (session.productCount > 0) void once(() => favourites.load())
 }
 
-/** A merge that fails is tried again at the next start: the lines stay on the device until it worked. */
+/** After a failed merge the lines stay on the device, and the next start tries again. */
 async function mergeCart(): Promise<void> {
   try {
     await cart.merge()

@@ -1,17 +1,17 @@
 import { isApiError, type ApiError } from '@/services/api-error'
 import type { Options } from '@/services/request'
 
-/** loading: nothing to show yet; failed and offline: nothing came, and there is nothing older to show. */
+/** loading: nothing to show yet; failed and offline: the load failed, and there is nothing older to show. */
 export type LoadState = 'loading' | 'ready' | 'failed' | 'offline'
 
-/** Loads are silent: the screen shows what went wrong, with a way to try again. */
+/** Loads show no toast: the screen shows the failure and a way to retry. */
 export const SILENT: Options = { silent: true }
 
-/** An ApiError, or a programming error that will be reported. */
+/** Returns an ApiError; rethrows anything else as a programming error, which is reported. */
 export function asApiError(error: unknown): ApiError {
   if (isApiError(error)) return error
   throw error
 }
 
-/** The face of a screen that has no content. */
+/** The state of a screen without content after a failed load. */
 export const failedState = (error: ApiError): LoadState => (error.kind === 'network' ? 'offline' : 'failed')

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { watchNetwork } from '@/platform/host/network'
 import { on } from '@/services/events'
 
-/** Whether there is a network: what the device says, and whether the last call got through. */
+/** Whether there is a network: what the device reports, and whether the last call got through. */
 class Network {
   device = true
   reached = true
@@ -15,7 +15,7 @@ class Network {
     return this.device && this.reached
   }
 
-  /** The device's word counts anew: once it is back, the next call will show whether the server is too. */
+  /** After the device has come back online, the server counts as reachable until a call fails. */
   setDevice(online: boolean): void {
     if (online && !this.device) this.reached = true
     this.device = online
@@ -25,7 +25,7 @@ class Network {
     this.reached = online
   }
 
-  /** Watches the device; answers a function that stops it. */
+  /** Watches the device; returns a function that stops it. */
   watch(): () => void {
     return watchNetwork(this.setDevice)
   }

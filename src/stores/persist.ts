@@ -1,4 +1,4 @@
-/** Calls that have to reach the server some time, behind what the person does. */
+/** Calls that must reach the server at some point, in the background. */
 import { when } from 'mobx'
 import { wait } from '@/platform/clock'
 import { isApiError } from '@/services/api-error'
@@ -7,9 +7,9 @@ import { network } from './network'
 const FIRST_RETRY = 2_000
 const LONGEST_RETRY = 60_000
 
-/** Tries until it works, more and more seldom, and at once when the network is back. */
+/** Retries until the call works, with growing pauses, and at once when the network is back. */
 export async function persist(load: () => Promise<void>, pause = FIRST_RETRY): Promise<void> {
-  // whatever fails: offline it may be a chunk of the app itself, which is no ApiError
+  // any error counts: offline, a chunk of the app may fail to load, which is no ApiError
   const done = await load().then(
     () => true,
     () => false,
@@ -22,13 +22,13 @@ export async function persistLater(load: () => Promise<void>, pause = FIRST_RETR
   await persist(load, Math.min(pause * 2, LONGEST_RETRY))
 }
 
-/** Resolves when a network that was gone is there again. */
+/** Resolves when the network has gone and come back. */
 async function backOnline(): Promise<void> {
   await when(() => !network.online)
   await when(() => network.online)
 }
 
-/** Runs a call once; after a failure it is tried again in the background, and the caller does not wait for that. */
+/** Runs a call once. After a failure it is retried in the background, and the caller does not wait for that. */
 export async function once(load: () => Promise<void>): Promise<void> {
   try {
     await load()

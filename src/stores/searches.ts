@@ -3,7 +3,7 @@ import { removeStored, writeStored } from '@/platform/storage/storage'
 
 const MOST = 10
 
-/** What was searched for on this device, the latest first; each term once, however it was capitalised. */
+/** Past searches on this device, newest first. Each term is kept once, whatever its case. */
 class Searches {
   terms: readonly string[] = []
 

@@ -1,4 +1,4 @@
-/** What a session that the server has ended changes in all stores; imported for that alone. */
+/** Resets all stores when the server has ended the session. Imported for this effect only. */
 import { currentLink } from '@/platform/navigation/links'
 import { relaunch } from '@/platform/navigation/navigation'
 import { routeOf } from '@/routes'
@@ -8,11 +8,11 @@ import { cart } from './cart'
 import { favourites } from './favourites'
 import { session } from './session'
 
-/** The server no longer knows the token: to login, and back to where it happened. */
+/** The server no longer knows the token: opens login, which leads back to the current screen. */
 async function loseSession(): Promise<void> {
   const link = currentLink()
-  // forms keep first what was typed: ending the session takes their screens away, on React Native at once
-  await null
+  // forms save their input first: ending the session unmounts their screens, on React Native at once
+  await Promise.resolve()
   await session.end()
   favourites.clear()
   cart.reset()

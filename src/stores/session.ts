@@ -6,43 +6,43 @@ import { context } from '@/services/context'
 import { call } from '@/services/request'
 import { sessionLossHandled } from '@/services/session-loss'
 
-/** Who is using the app [session.login] [session.logout]. */
+/** The user's session [session.login] [session.logout]. */
 class Session {
   token = ''
   user: UserInfo | null = null
-  /** The login flag: cleared when the server no longer knows the token. */
+  /** Whether the user is logged in; false once the server no longer knows the token. */
   loggedIn = false
-  /** Whether the device has been asked for a token yet: nobody is sent to login before. */
+  /** Whether the token has been read from the device. No screen leads to login before that. */
   known = false
-  /** Whether there are notices that have not been read. */
+  /** Whether there are unread notices. */
   unread = false
-  /** How many products are on the wishlist. */
+  /** The number of products on the wishlist. */
   productCount = 0
   sellerUrl = ''
-  /** During a logout a dead token is no news, and no screen leads to login. */
+  /** During a logout, a token that the server no longer knows is expected, and no screen leads to login. */
   leaving = false
 
   constructor() {
     makeAutoObservable(this, { user: observableRef, leaving: false }, { autoBind: true })
   }
 
-  /** The seller site: on the seller sub-host [rule.seller-link]; empty for a user without a shop. */
+  /** The address of the seller site, on the seller sub-host [rule.seller-link]; empty for a user without a shop. */
   get sellerLink(): string {
     return sellerLink(this.sellerUrl)
   }
 
-  /** When the account is erased, as its owner asked (ISO 8601); empty while it stays. */
+  /** When the account will be erased (ISO 8601); empty unless the user has closed it. */
   get erasedAt(): string {
     return this.user?.erased_at ?? ''
   }
 
-  /** What the device kept; an empty token is a visitor. */
+  /** Takes the token from the device; an empty one is a visitor. */
   restore(token: string): void {
     this.setToken(token)
     this.known = true
   }
 
-  /** A login or a registration went well: stores the token and what came with it. */
+  /** Stores the token and the user after a login or a registration. */
   async begin(data: SessionData): Promise<void> {
     this.setToken(data['access-token'])
     this.setUser(data.user)
@@ -51,7 +51,7 @@ class Session {
     await writeStored('access-token', data['access-token'])
   }
 
-  /** Loads the account of the token [start.order]. Throws an ApiError. */
+  /** Loads the user of the token [start.order]. Throws an ApiError. */
   async loadUser(): Promise<void> {
     this.setUser(await call('getUserinfo', {}, { silent: true }))
   }
@@ -72,7 +72,7 @@ class Session {
     this.unread = false
   }
 
-  /** Forgets the session here; only sign-out ends it on the server. */
+  /** Ends the session on this device; only sign-out ends it on the server. */
   async end(): Promise<void> {
     this.setToken('')
     this.user = null

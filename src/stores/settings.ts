@@ -17,9 +17,7 @@ import { getAdverts, getWebsiteConfig } from '@/services/settings'
 const BASE: CurrencyRate = { code: BASE_CURRENCY, symbol: '$', rate: '1' }
 const SILENT = { silent: true }
 
-/**
- * What is shown where nothing has been loaded and nothing was kept [const.default-language] [const.default-currency].
- */
+/** Used when nothing was loaded and nothing is kept [const.default-language] [const.default-currency]. */
 const BUILT_IN: KeptConfig = {
   version: SCHEMA_VERSION,
   currencies: { list: [BASE], base: BASE_CURRENCY, static_url: '' },
@@ -27,16 +25,16 @@ const BUILT_IN: KeptConfig = {
   wallets: [],
 }
 
-/** Language, currency and what the server says about itself [field.client.locale] [field.client.website]. */
+/** Language, currency and the server's configuration [field.client.locale] [field.client.website]. */
 class Settings {
   language: Language = DEFAULT_LANGUAGE
-  /** The code of the shown currency; `rate` and `symbol` go with it. */
+  /** The code of the displayed currency; `shown` has its symbol and rate. */
   currency: string = DEFAULT_CURRENCY
   kept: KeptConfig = BUILT_IN
   adverts: Adverts | null = null
   config: WebsiteConfig | null = null
   categories: readonly CategoryNode[] = []
-  /** All that the app asks for at its start has come or failed: room is kept until then for what is not there yet. */
+  /** Whether every load of the start has succeeded or failed. Until then, screens reserve room for what is missing. */
   settled = false
 
   constructor() {
@@ -64,12 +62,12 @@ class Settings {
     return this.kept.wallets
   }
 
-  /** The shown currency with its symbol and rate; US dollars when the chosen one is not offered. */
+  /** The displayed currency with its symbol and rate; US dollars when the chosen one is not offered. */
   get shown(): CurrencyRate {
     return this.currencies.find(({ code }) => code === this.currency) ?? BASE
   }
 
-  /** The symbol of any currency; its code where it has none. */
+  /** The symbol of a currency; its code when it has none. */
   symbolOf(currency: string): string {
     return this.currencies.find(({ code }) => code === currency)?.symbol ?? `${currency}\u00a0`
   }
@@ -84,12 +82,12 @@ class Settings {
     if (kept !== undefined) this.kept = kept
   }
 
-  /** The language that requests name from now on; its texts follow with `show`. */
+  /** Sets the language of requests from now on; `show` changes the texts. */
   announce(language: Language): void {
     context.language = language
   }
 
-  /** Loads the texts of a language and shows it. Rejects when they cannot be loaded; nothing changes then. */
+  /** Loads the texts of a language and shows them. Rejects when they cannot be loaded; nothing changes then. */
   async show(language: Language): Promise<void> {
     const dictionary = await loadDictionary(language)
     runInAction(() => {
@@ -101,7 +99,7 @@ class Settings {
     setPageLanguage(languageTag(language), outer)
   }
 
-  /** Changes the language, keeps the choice, and fetches anew what is written in it. */
+  /** Changes the language, keeps the choice, and reloads what depends on the language. */
   async setLanguage(language: Language): Promise<void> {
     await this.show(language)
     await writeStored('lang', language)
@@ -113,7 +111,7 @@ class Settings {
     await writeStored('souk.currency', currency)
   }
 
-  /** Currencies, languages and wallets, and keeps them for a start without a network. Throws an ApiError. */
+  /** Loads currencies, languages and wallets, and keeps them for a start without a network. Throws an ApiError. */
   async loadConfig(): Promise<void> {
     const [currencies, languages, wallets] = await Promise.all([
       call('getCurrency', {}, SILENT),

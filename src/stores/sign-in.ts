@@ -1,6 +1,6 @@
 /**
- * Coming and going: what a login and a logout change in all stores. No first load carries it; what a start needs of it is
- * in settle-in.ts and session-lost.ts.
+ * What a login and a logout change in all stores. The first load leaves this out; what a start needs is in
+ * finish-sign-in.ts and session-lost.ts.
  */
 import type { SessionData } from '@contract/entities/user'
 import { replaceLink } from '@/platform/navigation/links'
@@ -20,7 +20,7 @@ import { session } from './session'
 import { finishSignIn } from './finish-sign-in'
 import { viewed } from './viewed'
 
-/** Takes over what login or register answered; the visitor's cart goes into the buyer's. */
+/** Takes over the answer of login or register, and merges the visitor's cart into the buyer's. */
 export async function signIn(data: SessionData): Promise<void> {
   const taken = takeOver(data)
   cart.hold(taken)
@@ -34,15 +34,15 @@ async function takeOver(data: SessionData): Promise<void> {
   await finishSignIn()
 }
 
-/** Where login leads: back to the screen that asked for it, else home. */
+/** Leaves the login page: returns to the screen that required the login, else opens home. */
 export async function leaveLogin(next: string | undefined): Promise<void> {
   if (await redirectClosing()) return
   await replaceLink(next ?? '')
 }
 
 /**
- * Ends the session: at once on the device, and at the server as soon as that can be reached while the app runs. Language
- * and currency go on as they are until the next start.
+ * Ends the session: on the device at once, and on the server as soon as it can be reached while the app runs. Language
+ * and currency stay until the next start.
  */
 export async function signOut(): Promise<void> {
   const { token } = session
@@ -50,17 +50,17 @@ export async function signOut(): Promise<void> {
   await leave('home')
 }
 
-/** Nothing of the token stays on the device: a server that is not reached before the app ends lets the session run out. */
+/** The device keeps no token, so a session whose server is not reached before the app ends simply expires. */
 async function endAtServer(token: string): Promise<void> {
   try {
     await call('logout', {}, { silent: true, token })
   } catch (error) {
-    // what the server does not know has ended
+    // a session that the server does not know has ended
     if (!isApiError(error) || error.kind !== 'refused') throw error
   }
 }
 
-/** Forgets everything on the device, resets the stores and opens `to` as the only screen. */
+/** Deletes everything on the device, resets the stores, and opens `to` as the only screen. */
 export async function leave(to: 'home' | 'login'): Promise<void> {
   session.leaving = true
   try {

@@ -5,11 +5,11 @@ import { on } from '@/services/events'
 interface Toast {
   readonly id: number
   readonly text: string
-  /** alert: something went wrong, and is read out at once. */
+  /** alert: something went wrong; screen readers announce it at once. */
   readonly kind: 'status' | 'alert'
 }
 
-/** The message that stands over the screen; each one stays 3 seconds and replaces the one before [const.toast-3s]. */
+/** The message over the screen. Each one stays for 3 seconds and replaces the previous one [const.toast-3s]. */
 class Toasts {
   current: Toast | null = null
   private last = 0

@@ -3,7 +3,7 @@ import { writeStored } from '@/platform/storage/storage'
 
 const MOST = 50
 
-/** The products that were looked at on this device, the latest first. */
+/** The products viewed on this device, newest first. */
 class Viewed {
   ids: readonly string[] = []
 

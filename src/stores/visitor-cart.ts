@@ -31,7 +31,7 @@ export class VisitorCart {
     await this.set(addItem(this.items, item))
   }
 
-  /** The cart priced: every line shown, the ticked ones in the totals. */
+  /** The priced cart. Shows every line; only selected lines count in the totals. */
   async quote(options: Options): Promise<CartInfo> {
     const { items } = this
     const all = await call('cartQuote', { items: wireItems(items) }, options)
@@ -66,7 +66,7 @@ export class VisitorCart {
     }
   }
 
-  /** Remembers under which key the lines are being merged into the buyer's cart. */
+  /** Keeps the key under which the lines are being merged into the buyer's cart. */
   async begin(mergeKey: string): Promise<void> {
     this.mergeKey = mergeKey
     await this.save()

@@ -48,7 +48,7 @@ export class FakeServer {
   }
 
   private async answer({ url, data, header }: Taro.request.Option): Promise<unknown> {
-    const [path, query = ''] = url.split('?')
+    const [path = '', query = ''] = url.split('?')
     const name = patterns.find(({ pattern }) => pattern.test(path))?.name
     const fields = new URLSearchParams(typeof data === 'string' ? data : query)
     const headers = header as Record<string, string>

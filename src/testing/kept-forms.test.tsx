@@ -1,17 +1,13 @@
 /** What was typed in the middle of a form survives the loss of the session, for the same person alone. */
+import { one } from '@contract/rules/lists'
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 import type { UserInfo } from '@contract/entities/user'
-import { pictureIds } from '@/kit/picture-field/ids'
-import { ids } from '@/kit/ids'
-import { addressesIds } from '@/features/addresses/ids'
-import { profileIds } from '@/features/account/profile/ids'
-import { walletIds } from '@/features/wallet/ids'
-import { afterSaleIds } from '@/features/after-sale/ids'
 
 import { openScreen, prepareScreen } from './screen'
-import { byId, until } from './until'
+import { button, field, has } from './find'
+import { until } from './until'
 
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
@@ -95,8 +91,6 @@ const ORDER = {
 const NONE = ok({ list: [], count: 0, p: 1, page_size: 20 })
 
 let server: FakeServer
-const shown = (id: string) => document.getElementById(id) !== null
-const value = (id: string) => (byId(id) as HTMLInputElement).value
 
 function logIn(user: UserInfo = USER): void {
   session.restore('token')
@@ -137,19 +131,22 @@ afterEach(async () => {
   await signOut()
 })
 
-async function tap(id: string): Promise<void> {
-  await until(() => shown(id))
-  await user.click(byId(id))
+const hasField = (label: string) => screen.queryByLabelText(label) !== null
+const hasPicture = () => has('button', 'Remove picture 1')
+
+async function tap(name: string): Promise<void> {
+  await until(() => has('button', name))
+  await user.click(button(name))
 }
 
-async function fill(id: string, words: string): Promise<void> {
-  await until(() => shown(id))
-  await enter(byId(id), words)
+async function fill(label: string, words: string): Promise<void> {
+  await until(() => hasField(label))
+  await enter(field(label), words)
 }
 
-async function addPicture(id: string): Promise<void> {
-  await tap(id)
-  await until(() => shown(pictureIds.tile(id, 'sent', 1)))
+async function addPicture(name: string): Promise<void> {
+  await tap(name)
+  await until(hasPicture)
 }
 
 interface FormCase {
@@ -159,10 +156,10 @@ interface FormCase {
   /** Opens the form, where the screen begins with something else. */
   readonly opens?: () => Promise<void>
   /** A field of the form, and what is typed there. */
-  readonly typed: readonly [id: string, words: string]
-  /** A secret beside it. */
+  readonly typed: readonly [label: string, words: string]
+  /** The label of a secret beside it. */
   readonly secret?: string
-  /** The field of pictures beside it. */
+  /** The button that adds a picture beside it. */
   readonly pictures?: string
 }
 
@@ -170,65 +167,65 @@ const FORMS: readonly FormCase[] = [
   {
     name: 'a new address of the book',
     Screen: AddressPage,
-    opens: () => tap(ids.addressAdd),
-    typed: [addressesIds.addressStreet, 'Rua da Rosa 42'],
+    opens: () => tap('Add an address'),
+    typed: ['Street, number, floor', 'Rua da Rosa 42'],
   },
   {
     name: 'a new address of the checkout',
     Screen: DeliveryPage,
-    opens: () => tap(ids.addressAdd),
-    typed: [addressesIds.addressStreet, 'Rua da Rosa 42'],
+    opens: () => tap('Add an address'),
+    typed: ['Street, number, floor', 'Rua da Rosa 42'],
   },
-  { name: 'the name of the profile', Screen: ProfilePage, typed: [profileIds.field('firstname'), 'Robin Other'] },
+  { name: 'the name of the profile', Screen: ProfilePage, typed: ['Name', 'Robin Other'] },
   {
     name: 'the bank account',
     Screen: ProfilePage,
-    opens: () => tap(profileIds.bank),
-    typed: [profileIds.field('bank_name'), 'Bank of Lisbon'],
-    secret: profileIds.field('password'),
+    opens: () => tap('Bank account ••••9012'),
+    typed: ['Bank name', 'Bank of Lisbon'],
+    secret: 'Current password',
   },
   {
     name: 'the virtual wallet',
     Screen: ProfilePage,
-    opens: () => tap(profileIds.wallet),
-    typed: [profileIds.field('virtual_wallet'), '0xabc'],
-    secret: profileIds.field('password'),
+    opens: () => tap('Virtual-currency wallet Not added yet'),
+    typed: ['Wallet address', '0xabc'],
+    secret: 'Current password',
   },
   {
     name: 'a recharge with its proof',
     Screen: RechargePage,
-    typed: [walletIds.transaction, '90ab77c1e20d41f'],
-    pictures: walletIds.addProof,
+    typed: ['Transaction id', '90ab77c1e20d41f'],
+    pictures: 'Proof of payment: Add a picture',
   },
-  { name: 'a withdrawal', Screen: WithdrawPage, typed: [walletIds.amount, '20'], secret: walletIds.password },
+  { name: 'a withdrawal', Screen: WithdrawPage, typed: ['Amount, USD', '20'], secret: 'Current password' },
   {
     name: 'money for the own store',
     Screen: WalletPage,
-    opens: () => tap(walletIds.toStore),
-    typed: [walletIds.amount, '20'],
-    secret: walletIds.password,
+    opens: () => tap('Move money to my store'),
+    typed: ['Amount, USD', '20'],
+    secret: 'Current password',
   },
   {
     name: 'a refund with its proofs',
     Screen: RefundPage,
     params: { order_id: '12' },
-    typed: [afterSaleIds.details, 'The lid is broken'],
-    pictures: afterSaleIds.proofs,
+    typed: ['Tell us more', 'The lid is broken'],
+    pictures: 'Pictures: Add a picture',
   },
   {
     name: 'a comment with its pictures',
     Screen: CommentPage,
     params: { order_id: '12' },
-    typed: [afterSaleIds.summary, 'Pours well'],
-    pictures: afterSaleIds.reviewPictures,
+    typed: ['In a few words', 'Pours well'],
+    pictures: 'Pictures: Add a picture',
   },
 ]
 
-describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [field, words], secret, pictures }) => {
+describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [label, words], secret, pictures }) => {
   async function write(): Promise<void> {
     openScreen(Screen, params)
     await opens?.()
-    await fill(field, words)
+    await fill(label, words)
     if (secret) await fill(secret, 'three-small-goats')
     if (pictures) await addPicture(pictures)
   }
@@ -239,10 +236,10 @@ describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [field, words], s
     await loseSession()
     logIn()
     openScreen(Screen, params)
-    await until(() => shown(field))
-    expect(value(field)).toBe(words)
-    if (secret) expect(value(secret)).toBe('')
-    if (pictures) expect(shown(pictureIds.tile(pictures, 'sent', 1))).toBe(true)
+    await until(() => hasField(label))
+    expect(field(label).value).toBe(words)
+    if (secret) expect(field(secret).value).toBe('')
+    if (pictures) expect(hasPicture()).toBe(true)
     expect(send.mock.calls).toHaveLength(sent)
   })
 
@@ -252,9 +249,9 @@ describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [field, words], s
     logIn({ ...USER, invitation_code: 'BBBBBB', firstname: 'Ada Lovelace' })
     openScreen(Screen, params)
     await opens?.()
-    await until(() => shown(field))
-    expect(value(field)).not.toBe(words)
-    if (pictures) expect(shown(pictureIds.tile(pictures, 'sent', 1))).toBe(false)
+    await until(() => hasField(label))
+    expect(field(label).value).not.toBe(words)
+    if (pictures) expect(hasPicture()).toBe(false)
     cleanup()
     logIn()
     await write()
@@ -264,32 +261,35 @@ describe.each(FORMS)('$name', ({ Screen, params, opens, typed: [field, words], s
     logIn()
     openScreen(Screen, params)
     await opens?.()
-    await until(() => shown(field))
-    expect(value(field)).not.toBe(words)
+    await until(() => hasField(label))
+    expect(field(label).value).not.toBe(words)
   })
 })
 
 it('keeps the pieces of a refund', async () => {
+  const items = () => screen.getAllByRole('checkbox', { name: 'Enamel teapot: send back' })
   openScreen(RefundPage, { order_id: '12' })
-  await tap(afterSaleIds.item('2'))
-  await until(() => shown(afterSaleIds.pieces('2').value))
+  await until(() => has('checkbox', 'Enamel teapot: send back'))
+  await user.click(one(items().slice(1)))
+  await until(() => has('button', 'One less'))
   await loseSession()
   logIn()
   openScreen(RefundPage, { order_id: '12' })
-  await until(() => shown(afterSaleIds.pieces('2').value))
+  await until(() => has('button', 'One less'))
+  expect(items().map((item) => item.getAttribute('aria-checked'))).toEqual(['false', 'true'])
 })
 
 it('gives what was typed back once', async () => {
   openScreen(AddressPage)
-  await tap(ids.addressAdd)
-  await fill(addressesIds.addressStreet, 'Rua da Rosa 42')
+  await tap('Add an address')
+  await fill('Street, number, floor', 'Rua da Rosa 42')
   await loseSession()
   logIn()
   openScreen(AddressPage)
   await screen.findByRole('textbox', { name: 'Street, number, floor' })
   cleanup()
   openScreen(AddressPage)
-  await tap(ids.addressAdd)
+  await tap('Add an address')
   await screen.findByRole('textbox', { name: 'Street, number, floor' })
-  expect(value(addressesIds.addressStreet)).toBe('')
+  expect(field('Street, number, floor').value).toBe('')
 })

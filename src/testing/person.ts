@@ -1,4 +1,5 @@
 /** What a person does to a page, and what the page says to them. */
+import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ids } from '@/kit/ids'
 
@@ -11,5 +12,14 @@ export async function enter(field: Element, text: string): Promise<void> {
   if (text !== '') await user.paste(text)
 }
 
-/** What the toast over the page says; nothing where there is none. */
+/** What the toast over the page says; nothing where there is none. It is one status of several, so it is found by its id. */
 export const toastText = () => document.getElementById(ids.toast)?.textContent ?? ''
+
+/** Scrolls the page near its end, in the area that scrolls, which has no role of its own. */
+export function scrollOn(): void {
+  const area = document.querySelector('[role="main"] .scroll')
+  if (area === null) throw new Error('nothing scrolls here')
+  // jsdom lays nothing out: a scroll without a height has no end
+  Object.defineProperty(area, 'clientHeight', { value: 800, configurable: true })
+  act(() => void area.dispatchEvent(new Event('scroll', { bubbles: true })))
+}

@@ -21,16 +21,19 @@ export const settle = (work: () => unknown = () => undefined): Promise<void> =>
 
 export async function renderHook<P, R>(hook: (props: P) => R, props: P): Promise<Rendered<P, R>> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const results: R[] = []
+  let last: { readonly answer: R } | undefined
   function Host({ of }: { of: P }) {
-    results.push(hook(of))
+    last = { answer: hook(of) }
     return null
   }
   const root = createRoot(document.createElement('div'))
   const draw = (of: P) => settle(() => root.render(createElement(Host, { of })))
   await draw(props)
   return {
-    result: () => results[results.length - 1],
+    result: () => {
+      if (!last) throw new Error('the hook has not answered yet')
+      return last.answer
+    },
     rerender: draw,
     unmount: () => settle(() => root.unmount()),
   }

@@ -21,10 +21,3 @@ export async function advance(ms: number): Promise<void> {
     await jest.advanceTimersByTimeAsync(ms)
   })
 }
-
-/** The element of an id; fails when there is none. */
-export function byId(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`no #${id} in: ${document.body.textContent}`)
-  return found
-}

@@ -9,10 +9,10 @@ const method = (name: string, cost: string, selected = false) => ({
   eta_to: '2026-11-26',
   selected,
 })
-const SHIPPINGS: Shippings = [
+const SHIPPINGS = [
   { shop_id: '1', methods: [method('slow', '0.00'), method('standard', '2.10', true), method('express', '6.00')] },
   { shop_id: '2', methods: [method('post', '1.65')] },
-]
+] as const satisfies Shippings
 const INFO = { product_total: '10.00', coupon_cost: '1.00', tax_total: '1.50' } as CartInfo
 
 describe('the shipping of a shop', () => {

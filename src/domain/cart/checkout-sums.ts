@@ -1,4 +1,4 @@
-/** The sums of the checkout before the server quotes it. USD decimal strings. */
+/** The sums of the checkout before the server's quote. USD decimal strings. */
 import type { Data } from '@contract/all-calls'
 import type { ShippingMethods } from '@contract/entities/checkout'
 import type { CartInfo } from '@contract/entities/cart'
@@ -18,13 +18,13 @@ export interface Sums {
 
 const minor = (usd: string) => toMinor(usd, BASE_CURRENCY)
 
-/** The method that is chosen for a shop: the buyer's while it is offered, else the server's, else the first. */
+/** The shipping method for a shop: the buyer's choice while it is offered, else the server's, else the first. */
 export function chosenMethod(shipping: Shippings[number], chosen: ShippingMethods): ShippingMethod | undefined {
   const { shop_id, methods } = shipping
   return methods.find(({ method }) => method === chosen[shop_id]) ?? methods.find((m) => m.selected) ?? methods[0]
 }
 
-/** The cart's sums with the chosen shipping. The quote that follows has the last word. */
+/** The cart's sums with the chosen shipping. The quote that follows replaces them. */
 export function sumsWith(info: CartInfo, shippings: Shippings, chosen: ShippingMethods): Sums {
   const costs = shippings.map((shipping) => minor(chosenMethod(shipping, chosen)?.cost ?? '0'))
   const shipping = costs.reduce((sum, cost) => sum + cost, 0n)

@@ -3,8 +3,8 @@ import type { CartShop } from '@contract/entities/cart'
 import { toDecimal, toMinor } from '@contract/rules/money'
 
 /**
- * How far a shop's selected lines are from free shipping: what is missing in USD, null once it is reached, and the
- * share in percent. Null where the shop has no such offer, or nothing of it is selected.
+ * How far a shop's selected lines are from free shipping: the missing amount in USD, null once it is reached, and the
+ * share in percent. Null when the shop has no such offer, or nothing of it is selected.
  */
 export function freeShipping({
   free_shipping_from: from,

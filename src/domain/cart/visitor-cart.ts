@@ -10,7 +10,7 @@ export const lineKey = (item: { product_id: string; custom_option_sku?: string }
 
 const clamp = (qty: number) => Math.min(Math.max(1, qty), CART_LINE_MAX)
 
-/** The items for the wire, without the fields that only the device has. */
+/** The items for the wire, without the fields that only the device needs. */
 export const wireItems = (items: readonly VisitorItem[]): CartItem[] =>
   items.map(({ product_id, custom_option_sku, qty }) => ({
     product_id,
@@ -18,10 +18,10 @@ export const wireItems = (items: readonly VisitorItem[]): CartItem[] =>
     ...(custom_option_sku === undefined ? {} : { custom_option_sku }),
   }))
 
-/** Pieces of all lines, selected or not, as the server counts them. */
+/** The pieces of all lines, selected or not, as the server counts them. */
 export const piecesOf = (items: readonly CartItem[]): number => items.reduce((sum, { qty }) => sum + qty, 0)
 
-/** Adds pieces: to the line of the same variant, else as a new line in front. */
+/** Adds pieces to the line of the same variant, or adds a new line at the top. */
 export function addItem(items: readonly VisitorItem[], added: CartItem): VisitorItem[] {
   const key = lineKey(added)
   const before = items.find((item) => lineKey(item) === key)
@@ -41,7 +41,7 @@ export const setQty = (qty: (before: number) => number) => (item: VisitorItem) =
   qty: clamp(qty(item.qty)),
 })
 
-/** Gives a line another variant; when the cart holds that one already, both become one line. */
+/** Changes the variant of a line. When the cart already has that variant, both lines become one. */
 export function changeOption(items: readonly VisitorItem[], key: string, option: string): VisitorItem[] {
   const item = items.find((line) => lineKey(line) === key)
   if (item === undefined || item.custom_option_sku === option) return [...items]
@@ -51,7 +51,9 @@ export function changeOption(items: readonly VisitorItem[], key: string, option:
   return items.filter((line) => line !== twin).map((line) => (line === item ? merged : line))
 }
 
-/** The server's lines with the device's ticks; an inactive line is never selected. The totals come from `priced`. */
+/**
+ * The server's lines with the device's selection; an inactive line is never selected. The totals come from `priced`.
+ */
 export function withTicks(all: CartInfo, priced: CartInfo, items: readonly VisitorItem[]): CartInfo {
   const ticked = new Set(items.filter(({ selected }) => selected).map(lineKey))
   const totals = new Map(priced.shops.map((shop) => [shop.shop_id, shop.product_total]))

@@ -2,7 +2,7 @@ import type { Brand } from '@contract/entities/product'
 
 /** Brands whose names begin with the same letter. */
 export interface BrandGroup {
-  /** A to Z without marks, another script's own letter, or # for digits and signs. */
+  /** A to Z without accents, a letter of another script, or # for digits and signs. */
   readonly letter: string
   readonly brands: readonly Brand[]
 }
@@ -10,12 +10,12 @@ export interface BrandGroup {
 /** The letter under which a name is listed: É under E. */
 export function letterOf(name: string): string {
   const [first = ''] = name.trim().normalize('NFD').toUpperCase()
-  // not a class of all letters: the native engine knows none; scripts without capitals begin with the Thai one here
+  // no \p{L}: the native engine does not support it; letters of scripts without capitals start at the Thai ones here
   const isLetter = first !== first.toLowerCase() || first >= '\u0e01'
   return isLetter ? first : '#'
 }
 
-/** Brands in the order given, by their letters, # at the end. */
+/** Brands grouped by letter, in the given order, with # at the end. */
 export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
   const groups = new Map<string, Brand[]>()
   for (const brand of brands) {

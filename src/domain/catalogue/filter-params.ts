@@ -1,4 +1,7 @@
-/** The filter and the order of a list as parameters of its address: short, readable, and checked when they come back. */
+/**
+ * The filter and the sort order of a list as parameters of its address: short, readable, and checked when they are
+ * read.
+ */
 import { NO_FILTER, SORTS, type ListingFilter } from './listing-filter'
 
 type Name = 'sort' | 'min' | 'max' | 'rate' | 'brands' | 'categories' | 'stock' | 'sale'
@@ -7,7 +10,7 @@ export type FilterParams = Partial<Record<Name, string>>
 const PRICE = /^\d{1,9}(\.\d{1,2})?$/
 const RATE = /^[1-5]?\d{1,2}$/
 const ID = /^[1-9]\d{0,17}$/
-/** More than a person would tick. */
+/** More than a user would select. */
 const IDS_MAX = 50
 
 const matching = (value: string | undefined, pattern: RegExp) =>
@@ -18,7 +21,7 @@ const idsIn = (list = '') =>
     .filter((id) => ID.test(id))
     .slice(0, IDS_MAX)
 
-/** The filter of an address; unknown values are left out. */
+/** Reads the filter from an address; unknown values are left out. */
 export function filterOf(params: FilterParams): ListingFilter {
   const rate = Number(matching(params.rate, RATE) ?? 0)
   return {
@@ -33,7 +36,7 @@ export function filterOf(params: FilterParams): ListingFilter {
   }
 }
 
-/** The link parameters of a filter; unset parts are undefined, which links leave out. */
+/** The link parameters of a filter. Unset parts are undefined, and links leave them out. */
 export function filterParams(filter: ListingFilter): Record<Name, string | undefined> {
   const list = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined)
   return {

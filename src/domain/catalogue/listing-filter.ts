@@ -1,6 +1,5 @@
 /**
- * What a list of products is narrowed by and sorted by [rule.filters] [rule.sorts], as the app keeps it, and as a call
- * is sent it.
+ * How a list of products is filtered and sorted [rule.filters] [rule.sorts], and the fields that a call sends for it.
  */
 import type { Filters, Sort } from '@contract/entities/filters'
 
@@ -11,7 +10,7 @@ export interface ListingFilter {
   /** USD decimal strings. */
   readonly priceMin: string | null
   readonly priceMax: string | null
-  /** Hundredths: 400 asks for 4.00 and better; 0 for any. */
+  /** Hundredths: 400 means 4.00 or better; 0 means any rating. */
   readonly rateMin: number
   readonly brands: readonly string[]
   readonly categories: readonly string[]

@@ -68,12 +68,12 @@ it('leads from any choice of possible values to a variant in stock', () => {
   fc.assert(
     fc.property(stocks, fc.array(fc.nat(), { minLength: 2, maxLength: 2 }), (stock, picks) => {
       const all = ['s', 'l'].flatMap((size, i) =>
-        ['cognac', 'forest', 'ink'].map((colour, j) => sku(size, colour, stock[i * 3 + j])),
+        ['cognac', 'forest', 'ink'].map((colour, j) => sku(size, colour, stock[i * 3 + j] ?? 0)),
       )
       fc.pre(all.some((one) => one.stock > 0))
       const choice = options.reduce<Record<string, string>>((chosen, { option, values }, index) => {
         const possible = values.filter(({ value }) => isPossible(all, chosen, option, value))
-        return { ...chosen, [option]: possible[picks[index] % possible.length].value }
+        return { ...chosen, [option]: possible[(picks[index] ?? 0) % possible.length]?.value ?? 'none' }
       }, {})
       expect(variantState(all, options, choice).state).toBe('complete')
     }),

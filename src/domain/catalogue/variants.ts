@@ -4,13 +4,13 @@
  * | state | what is chosen | what the screen does |
  * |---|---|---|
  * | empty | nothing | asks for the first option |
- * | partial | some, and a variant in stock has them all | asks for the options in `missing` |
- * | complete | all, and that variant is in stock | can be bought: `sku` |
- * | conflict | all, and no variant has this combination | says so; `alternatives` has what would go |
- * | dead end | what is chosen cannot be bought: sold out whatever is added | says so; `alternatives` likewise |
+ * | partial | some options, and a variant in stock has them all | asks for the options in `missing` |
+ * | complete | all options, and that variant is in stock | can be bought: `sku` |
+ * | conflict | all options, and no variant has this combination | says so; `alternatives` has values that work |
+ * | dead end | a choice that is sold out, whatever is added to it | says so; `alternatives` likewise |
  *
- * A value is impossible when no variant in stock has it together with the other options' choices; it can still be
- * tapped, so that nobody is locked into a first choice.
+ * A value is impossible when no variant in stock has it together with the other chosen values. It can still be tapped,
+ * so that the user is not stuck with a first choice.
  */
 export interface VariantSku {
   readonly sku: string
@@ -26,7 +26,9 @@ export interface VariantOption {
 
 export type Choice = Readonly<Record<string, string>>
 
-/** One option's values that could be bought in place of the chosen one: "Large is sold out in cognac; forest has it". */
+/**
+ * Values of one option that could be bought instead of the chosen one: "Large is sold out in cognac; forest has it".
+ */
 interface Alternative {
   readonly option: string
   readonly values: readonly string[]
@@ -50,7 +52,7 @@ export function isPossible(skus: readonly VariantSku[], choice: Choice, option: 
   return skus.some((sku) => sku.stock > 0 && fits(sku, tried))
 }
 
-/** The choice after a tap: the value is taken, or given back when it was the chosen one. */
+/** The choice after a tap: selects the value, or deselects it when it was selected. */
 export function choose(choice: Choice, option: string, value: string): Choice {
   return choice[option] === value ? without(choice, option) : { ...without(choice, option), [option]: value }
 }
@@ -73,11 +75,11 @@ export function variantState<S extends VariantSku>(
 ): VariantState<S> {
   const missing = options.map(({ option }) => option).filter((option) => choice[option] === undefined)
   const matching = skus.filter((sku) => fits(sku, choice))
-  const inStock = matching.filter((sku) => sku.stock > 0)
-  if (inStock.length === 0) {
+  const sku = matching.find(({ stock }) => stock > 0)
+  if (!sku) {
     const state = missing.length === 0 && matching.length === 0 ? 'conflict' : 'dead-end'
     return { state, alternatives: alternatives(skus, options, choice) }
   }
-  if (missing.length === 0) return { state: 'complete', sku: inStock[0] }
+  if (missing.length === 0) return { state: 'complete', sku }
   return { state: missing.length === options.length ? 'empty' : 'partial', missing }
 }

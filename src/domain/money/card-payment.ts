@@ -1,16 +1,19 @@
-/** The phase of a card payment on its screen: by the server's state alone, never by the browser's return. */
+/** The phase of a card payment on its screen. Only the server's state decides it, never the browser's return. */
 import type { Data } from '@contract/all-calls'
 
 export type PaymentSeen = Data<'paymentState'>
-/** tooLate: money came, or may come, for orders that are cancelled. */
+/** tooLate: money arrived, or may arrive, for cancelled orders. */
 export type CardPaymentPhase = 'waiting' | 'slow' | 'paid' | 'declined' | 'tooLate'
 
-/** How long a screen asks by itself: milliseconds. */
+/** How long a screen asks the server by itself, in milliseconds. */
 export const FOLLOW_MS = 45_000
 const FIRST_MS = 700
 const LONGEST_MS = 5_000
 
-/** How long to wait before the next question: each pause half as long again, up to five seconds. */
+/**
+ * The pause before the next request, in milliseconds: each is half as long again as the previous one, up to five
+ * seconds.
+ */
 export function pauseBefore(question: number): number {
   return Math.min(FIRST_MS * 1.5 ** question, LONGEST_MS)
 }

@@ -15,8 +15,7 @@ export function sumUsd(amounts: readonly string[]): string {
 }
 
 /**
- * What each wallet would be charged for a USD total, converted once [money.convert-once]; wallets without a rate are
- * left out.
+ * The charge of a USD total to each wallet, converted once [money.convert-once]. Wallets without a rate are left out.
  */
 export function chargesFor(
   usd: string,
@@ -31,7 +30,7 @@ export function chargesFor(
   })
 }
 
-/** The balance after a charge, or what is missing for it. */
+/** The balance after a charge, or the amount that is missing for it. */
 export function afterCharge(balance: string, { amount, currency }: Charge): { left: string } | { missing: string } {
   const left = toMinor(balance, currency) - toMinor(amount, currency)
   return left < 0n ? { missing: toDecimal(-left, currency) } : { left: toDecimal(left, currency) }

@@ -7,8 +7,8 @@ function at(decimal: string, scale: number): bigint {
 }
 
 /**
- * By how many percent a price is reduced, rounded down so that it never promises more than it gives; 0 when it is not.
- * Both are decimal strings of the same currency.
+ * The reduction of a price in percent, rounded down so that it never promises too much; 0 when there is none. Both
+ * prices are decimal strings in the same currency.
  */
 export function discountPercent(price: string, reduced: string | undefined): number {
   if (reduced === undefined) return 0
@@ -25,7 +25,7 @@ interface Priced {
   readonly flash?: { readonly price: string }
 }
 
-/** The present price of a product, and the price without the reduction, where there is one. A flash deal takes precedence. */
+/** The current price of a product, and its regular price where it is reduced. A flash deal takes precedence. */
 export function currentPrice(product: Priced): { price: string; was?: string; percent: number } {
   const reduced = product.flash?.price ?? product.special_price
   const percent = discountPercent(product.price, reduced)

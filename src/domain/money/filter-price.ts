@@ -1,10 +1,10 @@
-/** A price that a person types in the shown currency, as the USD amount that a filter is sent. */
+/** Converts a price that the user types in the displayed currency to the USD amount of a filter. */
 import { divide, formatScaled, parseDecimal, pow10 } from '@contract/rules/money'
 
 const PLACES = 2
 const TYPED = /^\d{1,9}([.,]\d{0,2})?$/
 
-/** `typed` is a decimal with a point or a comma, `rate` units per 1 USD. Null when nothing usable was typed. */
+/** `typed` is a decimal with a point or a comma; `rate` is units per 1 USD. Null when the input is unusable. */
 export function typedToUsd(typed: string, rate: string): string | null {
   const text = typed.trim()
   if (!TYPED.test(text)) return null

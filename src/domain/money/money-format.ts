@@ -1,4 +1,7 @@
-/** Writes a sum in a language: separators and the place of the currency's symbol. No Intl: Hermes and mini-programs may lack it. */
+/**
+ * Formats an amount in a language: separators and the position of the symbol. No Intl: Hermes and mini-programs may
+ * lack it.
+ */
 import { factsOf, type Language } from '@contract/languages'
 
 type SymbolOrder = 'symbol-first' | 'digits-first'
@@ -7,14 +10,14 @@ export interface MoneyParts {
   readonly symbol: string
   readonly digits: string
   readonly order: SymbolOrder
-  /** The parts put together as the language does it. */
+  /** The parts joined in the order of the language. */
   readonly text: string
 }
 
 interface Style {
   readonly decimal: string
   readonly group: string
-  /** Thousands are grouped from this many whole digits on. */
+  /** The number of whole digits from which thousands are grouped. */
   readonly groupFrom: number
   readonly order: SymbolOrder
   readonly gap: string
@@ -28,13 +31,13 @@ const styleOf = (language: Language): Style => (factsOf(language).sums === undef
 /** A decimal string with the separators of the language: `1234.50` → `1,234.50`. */
 export function formatDigits(decimal: string, language: Language): string {
   const style = styleOf(language)
-  const [whole, fraction] = decimal.replace('-', '').split('.')
+  const [whole = '', fraction] = decimal.replace('-', '').split('.')
   const grouped = whole.length < style.groupFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, style.group)
   const digits = fraction === undefined ? grouped : grouped + style.decimal + fraction
   return decimal.startsWith('-') ? `−${digits}` : digits
 }
 
-/** A decimal string and a symbol as parts, so that a screen can size them differently and keeps the language's order. */
+/** The parts of an amount. A screen can size them differently and keep the order of the language. */
 export function formatMoney(decimal: string, symbol: string, language: Language): MoneyParts {
   const { order, gap } = styleOf(language)
   const digits = formatDigits(decimal, language)

@@ -1,4 +1,4 @@
-/** The places of a price filter on a line from the cheapest to the dearest of a list. */
+/** The positions of a price filter on a slider from the lowest to the highest price of a list. */
 import { displayPrice } from './display-price'
 import { typedToUsd } from './filter-price'
 import type { ListingFilter } from '../catalogue/listing-filter'
@@ -6,18 +6,18 @@ import type { ListingFilter } from '../catalogue/listing-filter'
 type Bounds = Pick<ListingFilter, 'priceMin' | 'priceMax'>
 type Places = readonly [number, number]
 
-/** Both ends of the line, in whole units of the shown currency. */
+/** Both ends of the slider, in whole units of the displayed currency. */
 interface PriceLine {
   readonly from: number
   readonly to: number
 }
 
-/** The line of a list whose prices lie between `min` and `max`, USD decimal strings, at `rate` units per 1 USD. */
+/** The slider of a list with prices from `min` to `max`: USD decimal strings, converted at `rate` units per 1 USD. */
 export function priceLine({ min, max }: { min: string; max: string }, rate: string): PriceLine {
   return { from: Math.floor(Number(displayPrice(min, rate))), to: Math.ceil(Number(displayPrice(max, rate))) }
 }
 
-/** The places of a filter's bounds on the slider, in percent, the lower first; an unset bound is at its end. */
+/** The positions of a filter's bounds in percent, the lower first. An unset bound is at its end. */
 export function placesOf({ priceMin, priceMax }: Bounds, { from, to }: PriceLine, rate: string): Places {
   const place = (usd: string) => {
     const percent = Math.round(((Number(displayPrice(usd, rate)) - from) / (to - from)) * 100)
@@ -26,7 +26,10 @@ export function placesOf({ priceMin, priceMax }: Bounds, { from, to }: PriceLine
   return [priceMin === null ? 0 : place(priceMin), priceMax === null ? 100 : place(priceMax)]
 }
 
-/** The bounds of two places, as whole units of the shown currency turned into USD; an end of the line is no bound. */
+/**
+ * The bounds for two positions: whole units of the displayed currency, converted to USD. An end of the slider is no
+ * bound.
+ */
 export function boundsOf([low, high]: Places, { from, to }: PriceLine, rate: string): Bounds {
   const usd = (percent: number) => typedToUsd(String(from + Math.round((percent / 100) * (to - from))), rate)
   return { priceMin: low <= 0 ? null : usd(low), priceMax: high >= 100 ? null : usd(high) }

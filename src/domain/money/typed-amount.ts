@@ -1,6 +1,6 @@
-/** Sums as people type them. */
+/** Amounts as users type them. */
 
-/** The first digit of scripts that keyboards write: wide, Arabic, Persian, Devanagari, Bengali, Thai. */
+/** The first digit of each script that keyboards write: full-width, Arabic, Persian, Devanagari, Bengali, Thai. */
 const ZEROS = ['０', '٠', '۰', '०', '০', '๐'].map((zero) => zero.charCodeAt(0))
 const POINTS = /[．٫]/g
 const COMMAS = /[，、]/g
@@ -13,16 +13,16 @@ function plainDigit(letter: string): string {
 }
 
 /**
- * The decimal that a person means, as the API takes it: `100,50` → `100.50`; digits of other scripts become usual ones.
- * Null when it is ambiguous or no number: signs, letters, and separators between thousands, since `1,000` is a thousand to some
- * people and one to others. How many decimals a currency has is not asked here.
+ * The typed decimal in the format of the API: `100,50` → `100.50`, with digits of other scripts converted. Null when it
+ * is ambiguous or no number: signs, letters, and thousands separators, since some users read `1,000` as a thousand and
+ * others as one. Does not check how many decimals the currency has.
  */
 export function typedAmount(typed: string): string | null {
   const plain = Array.from(typed.trim().replace(POINTS, '.').replace(COMMAS, ','), plainDigit).join('')
   const match = SUM.exec(plain)
   if (!match) return null
-  const [, whole, sign, fraction] = match
-  if (sign === ',' && fraction.length > 2) return null
+  const [, whole = '', sign, fraction] = match
   const digits = whole.replace(/^0+(?=\d)/, '')
-  return fraction === undefined ? digits : `${digits}.${fraction}`
+  if (fraction === undefined) return digits
+  return sign === ',' && fraction.length > 2 ? null : `${digits}.${fraction}`
 }

@@ -1,16 +1,16 @@
-/** The larger cities of the world: the search of a map without a geocoder. */
+/** The larger cities of the world: the place search of a map without a geocoder. */
 import { distanceKm, type Point } from './point'
 
 export interface City {
   readonly name: string
-  /** In the country's own script, where it is known. */
+  /** The name in the country's own script, where it is known. */
   readonly native: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly point: Point
 }
 
-/** Names that differ only by an accent or a capital are the same. */
+/** Removes accents and case, so that names that differ only in these are equal. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -19,20 +19,22 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** A city a line, the largest first: `name|country|latitude|longitude`, and `|name` in the country's script. */
+/**
+ * Reads one city per line, the largest first: `name|country|latitude|longitude`, then `|name` in the country's script.
+ */
 export function parseCities(text: string): City[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [name, country, lat, lng, native = ''] = line.split('|')
+      const [name = '', country = '', lat, lng, native = ''] = line.split('|')
       return { name, native, country, point: { lat: Number(lat), lng: Number(lng) } }
     })
 }
 
 /**
- * The cities that a person may mean: those whose name begins with the words first, then those with a later word that
- * does, then those of the countries that are meant (by code); the largest first within each, at most `most`.
+ * Searches cities by words: first those whose name begins with them, then those with a later word that does, then those
+ * of the given countries (by code). Each group has the largest first; the result has at most `most`.
  */
 export function searchCities(
   cities: readonly City[],
@@ -42,7 +44,7 @@ export function searchCities(
 ): City[] {
   const wanted = folded(words)
   if (wanted === '') return []
-  const ranks: City[][] = [[], [], []]
+  const ranks: readonly [City[], City[], City[]] = [[], [], []]
   for (const city of cities) {
     const rank = rankOf(city, wanted, countries)
     if (rank !== null && ranks[rank].length < most) ranks[rank].push(city)
@@ -57,7 +59,7 @@ function rankOf(city: City, wanted: string, countries: ReadonlySet<string>): 0 |
   return countries.has(city.country) ? 2 : null
 }
 
-/** The city that a point lies nearest to; null when none is within so many kilometres. */
+/** The city nearest to a point; null when none is within the given kilometres. */
 export function nearestCity(cities: readonly City[], point: Point, withinKm: number): City | null {
   let best: City | null = null
   let least = withinKm

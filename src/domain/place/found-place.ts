@@ -1,4 +1,4 @@
-/** Places as a search or a map tells of them. */
+/** Places as a search or a map returns them. */
 import type { City } from './cities'
 import type { PlaceAddress } from './place-address'
 import { asPoint, type Point } from './point'
@@ -6,13 +6,13 @@ import { asPoint, type Point } from './point'
 export interface FoundPlace {
   readonly id: string
   readonly title: string
-  /** Distinguishes it from others of its name; may be empty. */
+  /** Distinguishes the place from others with its name; may be empty. */
   readonly note: string
   readonly point: Point
   readonly parts: PlaceAddress
 }
 
-/** @param country its name in the language of the person */
+/** @param country its name in the user's language */
 export function placeOfCity({ name, native, country: code, point }: City, country: string): FoundPlace {
   const title = native === '' || native === name ? name : `${name} ${native}`
   return {
@@ -35,8 +35,8 @@ const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * One place of a geocoder of Nominatim's kind (`format=jsonv2&addressdetails=1`); null when it is none. House numbers
- * stand behind the street, as most of the world writes them.
+ * Reads one place from a geocoder such as Nominatim (`format=jsonv2&addressdetails=1`); null when it is none. The house
+ * number follows the street, as in most of the world.
  */
 export function readGeocoded(answer: unknown): FoundPlace | null {
   if (!isObject(answer)) return null
@@ -50,7 +50,8 @@ export function readGeocoded(answer: unknown): FoundPlace | null {
   const state = textOf(address, 'state', 'province', 'region')
   const zip = textOf(address, 'postcode')
   const country = textOf(address, 'country_code')?.toUpperCase()
-  const title = textOf(answer, 'name') ?? (street || city || whole.split(',')[0])
+  const [beginning = whole] = whole.split(',')
+  const title = textOf(answer, 'name') ?? (street || city || beginning)
   return {
     id: String(answer.place_id ?? `${point.lat},${point.lng}`),
     title,

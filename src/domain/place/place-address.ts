@@ -9,7 +9,8 @@ export interface PlaceAddress {
 }
 
 const HAN = '[\\u4e00-\\u9fff]'
-// the widest unit first, as Chinese addresses are written; Beijing, Shanghai, Tianjin and Chongqing are both units at once
+// the largest unit first, as in Chinese addresses; Beijing, Shanghai, Tianjin and Chongqing are province and city at
+// once
 const MUNICIPALITY = /^(北京|上海|天津|重庆)市/
 const PROVINCE = new RegExp(`^(${HAN}{2,3}省|${HAN}{2,6}自治区|${HAN}{2}特别行政区)`)
 const CITY = new RegExp(`^(${HAN}{2,8}自治州|${HAN}{2,5}?(?:市|地区|盟))`)
@@ -20,8 +21,8 @@ function cut(text: string, unit: RegExp): [string | undefined, string] {
 }
 
 /**
- * Splits an address into its parts: Chinese addresses have nothing between the parts, which end with the words
- * that end each unit; any other address is left whole, since nothing in it says which part is the city.
+ * Splits an address into its parts. Chinese addresses have no separators; each part ends with the word of its unit. Any
+ * other address stays whole, because nothing in it marks the city.
  */
 export function addressOfPlace({ name, address }: { name: string; address: string }): PlaceAddress {
   const [municipality, inTown] = cut(address.trim(), MUNICIPALITY)

@@ -1,4 +1,4 @@
-/** A place on the earth in degrees, WGS 84. */
+/** A point on the earth in degrees, WGS 84. */
 export interface Point {
   readonly lat: number
   readonly lng: number
@@ -8,7 +8,7 @@ const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/
 const EARTH_RADIUS_KM = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The point that a link names; null when a number is missing, malformed or out of range. */
+/** The point in a link; null when a number is missing, malformed or out of range. */
 export function readPoint(latitude: string | undefined, longitude: string | undefined): Point | null {
   if (latitude === undefined || longitude === undefined) return null
   if (!DEGREES.test(latitude) || !DEGREES.test(longitude)) return null
@@ -22,7 +22,7 @@ export function asPoint(lat: unknown, lng: unknown): Point | null {
   return { lat, lng }
 }
 
-/** Along the surface of the earth, in kilometres. */
+/** The distance along the surface of the earth, in kilometres. */
 export function distanceKm(from: Point, to: Point): number {
   const across = Math.sin(radians(to.lng - from.lng) / 2) ** 2
   const along = Math.sin(radians(to.lat - from.lat) / 2) ** 2
@@ -30,7 +30,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** As a person reads it: five digits are about a metre. */
+/** The point as text: five decimals are about a metre. */
 export function pointText({ lat, lng }: Point): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`
 }

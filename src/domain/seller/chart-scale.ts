@@ -1,7 +1,7 @@
-/** The steps that an axis ends on: a person divides them in two without thinking. */
+/** Values for the end of an axis: a reader halves them easily. */
 const STEPS = [1, 2, 4, 6, 8, 10]
 
-/** A round number not below the highest value, whose half is round, too; 0 where nothing is higher than 0. */
+/** A round number, not below the highest value, whose half is round too; 0 when no value is above 0. */
 export function axisTop(values: readonly number[]): number {
   const highest = Math.max(0, ...values)
   if (highest === 0) return 0

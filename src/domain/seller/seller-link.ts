@@ -1,6 +1,6 @@
 const LINK = /^(https?:\/\/)([^/?#]+)([^?#]*)(\?[^#]*)?(#.*)?$/
 
-/** The sub-host of the app's own host where sellers work. */
+/** The sub-host of the app's host for sellers. */
 const SELLER = 'seller'
 
 function withToken(query: string, ptoken: string): string {
@@ -10,22 +10,22 @@ function withToken(query: string, ptoken: string): string {
 }
 
 /**
- * The link to the seller site: its host becomes the seller sub-host of `host`, and a ptoken, when one is given, takes
- * the place of the one in the query [rule.seller-link]. A link that is not absolute comes back with its ptoken alone
- * changed. Neither an address (127.0.0.1) nor `localhost` has sub-hosts: such hosts are left as they are.
+ * The link to the seller site [rule.seller-link]. Its host becomes the seller sub-host of `host`, and `ptoken`, if
+ * given, replaces the one in the query. In a relative link only the ptoken changes. An IP address and `localhost` have
+ * no sub-hosts and stay unchanged.
  */
 export function sellerLink(link: string, host?: string, ptoken?: string): string {
   if (link === '') return ''
   const match = LINK.exec(link)
   if (!match) return ptoken === undefined ? link : link.replace(/\?.*$|$/, (query) => withToken(query, ptoken))
-  const [, scheme, ownHost, path, query = '', hash = ''] = match
+  const [, scheme = '', ownHost = '', path = '', query = '', hash = ''] = match
   const shownQuery = ptoken === undefined ? query : withToken(query, ptoken)
   return `${scheme}${sellerHost(host ?? ownHost)}${path}${shownQuery}${hash}`
 }
 
 /** `www.souk.example` → `seller.souk.example`. */
 function sellerHost(host: string): string {
-  const [name] = host.split(':')
+  const [name = ''] = host.split(':')
   if (!name.includes('.') || /^[\d.]+$/.test(name) || name.startsWith(`${SELLER}.`)) return host
   return `${SELLER}.${host.replace(/^(www|m)\./, '')}`
 }

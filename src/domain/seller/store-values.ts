@@ -1,6 +1,6 @@
 /**
- * The settings of a store as a form holds them, and back [field.store.settings]. Costs are USD decimal strings, times
- * days.
+ * Converts the settings of a store to the values of a form, and back [field.store.settings]. Costs are USD decimal
+ * strings, times are days.
  */
 import type { Store, StoreShipping } from '@contract/entities/store'
 import {
@@ -22,7 +22,7 @@ type Ways = { [K in ShippingKind as `${K}_on`]: boolean } & {
 }
 export type StoreValues = Ways & Record<'name' | 'text' | 'address' | 'free_from', string>
 
-/** The initial values of a shipping method that is offered for the first time. */
+/** The initial values of a shipping method when it is first offered. */
 const FIRST: Readonly<Record<ShippingKind, { cost: string; from: string; to: string }>> = {
   standard: { cost: '3.90', from: '3', to: '5' },
   express: { cost: '8.90', from: '1', to: '2' },
@@ -49,7 +49,7 @@ export function storeValues({ name, text, address, shipping }: Store): StoreValu
 
 const offered = (values: StoreValues) => SHIPPING_KINDS.filter((kind) => values[`${kind}_on`])
 
-/** Whether a parcel can be sent at all. */
+/** Whether any shipping method is offered. */
 export const shipsAnyway = (values: StoreValues): boolean => offered(values).length > 0
 
 /** The shipping fields of the call. */
@@ -73,14 +73,14 @@ export function checkShopName(value: string): Fault | null {
     : { rule: 'max_length', params: { limit: SHOP_NAME_MAX } }
 }
 
-/** An amount from 0 to `max` USD with at most two decimals. */
+/** The error of an amount that is not between 0 and `max` USD with at most two decimals. */
 function checkCost(value: string, max: number): Fault | null {
   const cost = value.trim()
   if (required(cost) || shippingMinor(cost, max) !== null) return required(cost)
   return /^\d+(\.\d{1,2})?$/.test(cost) ? { rule: 'max', params: { limit: max } } : { rule: 'format' }
 }
 
-/** Free shipping may be left out. */
+/** Free shipping is optional. */
 export const checkFreeFrom = (value: string): Fault | null =>
   value.trim() === '' ? null : checkCost(value, FREE_SHIPPING_MAX)
 
@@ -92,7 +92,7 @@ function checkDays(value: string): Fault | null {
 
 type WayChecks = { [K in `${ShippingKind}_${Exclude<Part, 'on'>}`]: (value: string, all: StoreValues) => Fault | null }
 
-/** The errors of each offered shipping method. */
+/** The checks of each offered shipping method. */
 export const WAY_CHECKS = Object.fromEntries(
   SHIPPING_KINDS.flatMap((kind) => {
     const whenOn = (check: (value: string, all: StoreValues) => Fault | null) => (value: string, all: StoreValues) =>

@@ -6,5 +6,5 @@ export interface Point {
 /** One stroke, from pen down to pen up; a single point is a dot. */
 export type Stroke = readonly Point[]
 
-/** The board that every signature is drawn on, whatever the size of the screen. */
+/** The board of every signature, whatever the size of the screen. */
 export const BOARD = { width: 600, height: 240, pen: 5 } as const

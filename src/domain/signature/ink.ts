@@ -10,7 +10,7 @@ export interface Picture {
   readonly shades: Uint8Array
 }
 
-/** How far a point is from a line between two others. */
+/** The distance of a point from the line between two others. */
 function away({ x, y }: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const square = dx * dx + dy * dy
@@ -18,7 +18,7 @@ function away({ x, y }: Point, a: Point, b: Point): number {
   return Math.hypot(x - a.x - part * dx, y - a.y - part * dy)
 }
 
-/** Draws a line with round ends, its edge softened over a pixel. */
+/** Draws a line with round ends; its edge is blurred over one pixel. */
 function drawLine({ width, height, shades }: Picture, a: Point, b: Point): void {
   const reach = BOARD.pen / 2 + 1
   const first = { x: Math.max(0, Math.floor(Math.min(a.x, b.x) - reach)), y: Math.floor(Math.min(a.y, b.y) - reach) }
@@ -27,12 +27,12 @@ function drawLine({ width, height, shades }: Picture, a: Point, b: Point): void 
     for (let x = first.x; x <= last.x; x += 1) {
       const cover = Math.min(1, Math.max(0, BOARD.pen / 2 + 0.5 - away({ x: x + 0.5, y: y + 0.5 }, a, b)))
       const place = y * width + x
-      shades[place] = Math.max(shades[place], Math.round(cover * (SHADES - 1)))
+      shades[place] = Math.max(shades[place] ?? 0, Math.round(cover * (SHADES - 1)))
     }
   }
 }
 
-/** The board with these strokes on it, a pixel for each of its units. */
+/** The board with these strokes, one pixel per unit. */
 export function inked(strokes: readonly Stroke[]): Picture {
   const { width, height } = BOARD
   const picture = { width, height, shades: new Uint8Array(width * height) }

@@ -1,12 +1,12 @@
 /**
- * A picture in shades of grey as a PNG file. Written here because no target's canvas is another's, and a signature has
- * to be the same file from each; 16 shades and the plainest form of deflate are enough for it (a file of 70 kB, once).
+ * Writes a picture in shades of grey as a PNG file. Canvases differ between targets, and a signature must give the same
+ * file on each, so this needs no canvas. 16 shades and uncompressed blocks are enough for one file of 70 kB.
  */
 import { type Picture, SHADES } from './ink'
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
 const DEPTH = 4
-/** A stored block of deflate holds at most so many bytes. */
+/** The most bytes of a stored block. */
 const BLOCK = 65_535
 
 const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
@@ -18,7 +18,7 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
 const uint32 = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 
 function crc32(bytes: readonly number[]): number {
-  const rest = bytes.reduce((before, byte) => CRC_TABLE[(before ^ byte) & 255] ^ (before >>> 8), 0xffffffff)
+  const rest = bytes.reduce((before, byte) => (CRC_TABLE[(before ^ byte) & 255] ?? 0) ^ (before >>> 8), 0xffffffff)
   return (rest ^ 0xffffffff) >>> 0
 }
 
@@ -36,9 +36,9 @@ function chunk(name: string, data: readonly number[]): number[] {
   return [...uint32(data.length), ...named, ...uint32(crc32(named))]
 }
 
-/** Each row begins with its filter, 0 for none; two pixels to a byte, paper white. */
+/** Each row begins with its filter, 0 for none. Two pixels per byte; paper is white. */
 function rows({ width, height, shades }: Picture): number[] {
-  const shade = (place: number) => SHADES - 1 - shades[place]
+  const shade = (place: number) => SHADES - 1 - (shades[place] ?? 0)
   const bytes: number[] = []
   for (let y = 0; y < height; y += 1) {
     bytes.push(0)

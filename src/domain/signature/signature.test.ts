@@ -1,7 +1,7 @@
 import { BOARD, type Point } from './board'
 import { clear, isSigned, penDown, penMove, strokesOf, undo, UNSIGNED } from './signature'
 
-const draw = (...strokes: Point[][]) =>
+const draw = (...strokes: [Point, ...Point[]][]) =>
   strokes.reduce((signature, [first, ...rest]) => rest.reduce(penMove, penDown(signature, first)), UNSIGNED)
 const at = (x: number, y = 100): Point => ({ x, y })
 

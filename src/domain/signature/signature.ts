@@ -1,6 +1,4 @@
-/**
- * Signing [rule.signature]: a user draws a signature, or types a name, which is drawn for them. Pure.
- */
+/** Signing [rule.signature]: a user draws a signature, or types a name that is drawn for them. Pure. */
 import { isEnglishName } from '@contract/rules/names'
 import { BOARD, type Point, type Stroke } from './board'
 import { writtenName } from './written-name'
@@ -13,9 +11,9 @@ export interface Signature {
 
 export const UNSIGNED: Signature = { by: 'pen', strokes: [], name: '' }
 
-/** Less is a slip of the finger, no signature. */
+/** A shorter line is an accidental touch, in units of the board. */
 const SHORTEST = 80
-/** Points that are nearer to the one before say nothing. */
+/** Points closer than this to the previous one are skipped. */
 const NEAR = 2
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
@@ -27,31 +25,32 @@ export function penDown(signature: Signature, point: Point): Signature {
   return { ...signature, strokes: [...signature.strokes, [onBoard(point)]] }
 }
 
-/** The pen moves on; the same signature when it has hardly moved, or is not down. */
+/** The pen moves. Returns the same signature when it has hardly moved, or is not down. */
 export function penMove(signature: Signature, point: Point): Signature {
-  const stroke = signature.strokes[signature.strokes.length - 1]
+  const stroke = signature.strokes[signature.strokes.length - 1] ?? []
+  const last = stroke[stroke.length - 1]
   const next = onBoard(point)
-  if (!stroke || distance(stroke[stroke.length - 1], next) < NEAR) return signature
+  if (!last || distance(last, next) < NEAR) return signature
   return { ...signature, strokes: [...signature.strokes.slice(0, -1), [...stroke, next]] }
 }
 
-/** Takes the last stroke back. */
+/** Removes the last stroke. */
 export const undo = (signature: Signature): Signature => ({ ...signature, strokes: signature.strokes.slice(0, -1) })
 
-/** Takes everything back; the way of signing stays. */
+/** Removes all strokes and the name; the way of signing stays. */
 export const clear = ({ by }: Signature): Signature => ({ ...UNSIGNED, by })
 
-/** The strokes that are seen: the pen's, or those of the name. */
+/** The visible strokes: the pen's, or those of the name. */
 export function strokesOf({ by, strokes, name }: Signature): readonly Stroke[] {
   return by === 'pen' ? strokes : writtenName(name.trim())
 }
 
-/** How long a line is, in units of the board. */
+/** The length of a line, in units of the board. */
 function lengthOf(stroke: Stroke): number {
-  return stroke.slice(1).reduce((sum, point, index) => sum + distance(stroke[index], point), 0)
+  return stroke.reduce((sum, point, index) => sum + distance(stroke[index - 1] ?? point, point), 0)
 }
 
-/** Whether it counts as a signature: not an empty board, a few dots or half a name. */
+/** Whether this counts as a signature: an empty board, a few dots or half a name do not. */
 export function isSigned({ by, strokes, name }: Signature): boolean {
   if (by === 'keyboard') return isEnglishName(name.trim())
   return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= SHORTEST

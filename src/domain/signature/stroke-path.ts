@@ -4,8 +4,8 @@ const at = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /**
- * A stroke as the `d` of an SVG path with round ends: curves through the middles of its points, so that it has no
- * corners where the finger was slow to report. A dot is a line of no length, which round ends make visible.
+ * The `d` of an SVG path for a stroke with round ends. Curves through the midpoints of its points avoid corners where
+ * the device reported few of them. A dot is a line of length zero, which round ends make visible.
  */
 export function strokePath(stroke: Stroke): string {
   const [first, ...rest] = stroke

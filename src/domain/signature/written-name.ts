@@ -1,10 +1,10 @@
 import { SCRIPT_LETTERS } from './script-letters'
 import { BOARD, type Point, type Stroke } from './board'
 
-/** Of the letters' grid: how high the tallest reach above the line, and how far the deepest go below it. */
+/** In units of the letters' grid: the height above the line, and the depth below it. */
 const RISE = 21
 const DROP = 12
-/** In units of the board: what is left free around, and how large a letter may become. */
+/** In units of the board: the free margin, and the largest scale of a letter. */
 const MARGIN = 24
 const LARGEST = 4.5
 
@@ -14,19 +14,18 @@ interface Letter {
 }
 
 function readStroke(text: string): Stroke {
-  const numbers = text.split(' ').map(Number)
-  return numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [{ x, y: numbers[index + 1] }] : []))
+  return [...text.matchAll(/(\S+) (\S+)/g)].map(([, x, y]): Point => ({ x: Number(x), y: Number(y) }))
 }
 
-/** Null for a character that is no letter of an English name. */
+/** Null for a character that English names do not have. */
 function readLetter(letter: string): Letter | null {
-  const known = Object.prototype.hasOwnProperty.call(SCRIPT_LETTERS, letter)
-  if (!known) return null
-  const [width, strokes] = SCRIPT_LETTERS[letter].split(':')
+  const known = Object.prototype.hasOwnProperty.call(SCRIPT_LETTERS, letter) ? SCRIPT_LETTERS[letter] : undefined
+  if (known === undefined) return null
+  const [width, strokes = ''] = known.split(':')
   return { width: Number(width), strokes: strokes === '' ? [] : strokes.split(',').map(readStroke) }
 }
 
-/** A name in handwriting: its strokes, as large as the board has room for, in its middle. */
+/** The strokes of a name in handwriting, centred on the board and as large as it allows. */
 export function writtenName(name: string): readonly Stroke[] {
   const letters = [...name].map(readLetter).filter((letter) => letter !== null)
   const width = letters.reduce((sum, letter) => sum + letter.width, 0)

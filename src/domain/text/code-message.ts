@@ -3,7 +3,7 @@ import type { Fault } from './field-message'
 
 const CODE = new RegExp(CODE_PATTERN)
 
-/** A verification code [const.code-length]: all of its digits. */
+/** The error of a verification code [const.code-length]. */
 export function checkCode(value: string): Fault | null {
   if (value === '') return { rule: 'required' }
   return CODE.test(value) ? null : { rule: 'format' }

@@ -1,8 +1,8 @@
 import { factsOf, type Language } from '@contract/languages'
 
 /**
- * A count in few characters, rounded down so that it never claims more than there is: 4436 → `4.4k`, in Spanish
- * `4,4 mil`. Below the language's unit every piece is written.
+ * A count in few characters, rounded down so that it never claims too much: 4436 → `4.4k`, in Spanish `4,4 mil`. Below
+ * the language's unit the count is exact.
  */
 export function compactCount(count: number, language: Language): string {
   const { short, sums } = factsOf(language)

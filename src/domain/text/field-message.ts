@@ -3,7 +3,7 @@ import { isEnglishName } from '@contract/rules/names'
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@contract/rules/password'
 import { EMAIL_MAX, INVITATION_PATTERN, PHONE_PATTERN, isEmail } from '@contract/rules/registration'
 
-/** The error of a value: the broken rule with its values, named as the server names them; or null. */
+/** The broken rule of a field with its values, under the server's names. */
 export interface Fault {
   readonly rule: FieldRule
   readonly params?: FieldError['params']
@@ -13,7 +13,7 @@ export type Check<V> = (value: string, values: V) => Fault | null
 
 export const required = (value: string): Fault | null => (value.trim() === '' ? { rule: 'required' } : null)
 
-/** A password that is being chosen [rule.password-length] [rule.password-common]. */
+/** The error of a new password [rule.password-length] [rule.password-common]. */
 export function checkPassword(value: string): Fault | null {
   if (value === '') return { rule: 'required' }
   const fault = passwordFault(value)
@@ -39,7 +39,7 @@ export function checkEmail(value: string): Fault | null {
 
 const INVITATION = new RegExp(INVITATION_PATTERN)
 
-/** An invitation code may be left out. */
+/** An invitation code is optional. */
 export function checkInvitation(value: string): Fault | null {
   return value === '' || INVITATION.test(value) ? null : { rule: 'invitation' }
 }

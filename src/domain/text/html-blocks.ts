@@ -1,6 +1,6 @@
 /**
- * The safe HTML of policies and articles as blocks that every target can draw [field.policy.parts]: headings,
- * paragraphs and list items, their text without tags. What is not one of these loses its tags and keeps its text.
+ * Splits the safe HTML of policies and articles into blocks that every target can draw [field.policy.parts]: headings,
+ * paragraphs and list items, as text without tags. Other tags are removed and their text stays.
  */
 export interface HtmlBlock {
   readonly kind: 'heading' | 'paragraph' | 'item'
@@ -13,7 +13,6 @@ const KINDS: Record<string, HtmlBlock['kind']> = {
   h2: 'heading',
   h3: 'heading',
   li: 'item',
-  p: 'paragraph',
 }
 const BLOCK = /<(h[1-3]|p|li)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
 
@@ -35,9 +34,9 @@ function plain(html: string): string {
 /** The blocks in order; text outside of blocks becomes one paragraph. */
 export function htmlBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = []
-  for (const [, tag, inner] of html.matchAll(BLOCK)) {
+  for (const [, tag = '', inner = ''] of html.matchAll(BLOCK)) {
     const text = plain(inner)
-    if (text !== '') blocks.push({ kind: KINDS[tag.toLowerCase()], text })
+    if (text !== '') blocks.push({ kind: KINDS[tag.toLowerCase()] ?? 'paragraph', text })
   }
   const rest = blocks.length === 0 ? plain(html) : ''
   return rest === '' ? blocks : [{ kind: 'paragraph', text: rest }]

@@ -1,8 +1,8 @@
 import { FALLBACK_LANGUAGE, type Language } from '@contract/languages'
 
 /**
- * The text of a catalogue field in a language: `name` of {name_es, name_en}. An absent or empty one falls back to
- * English, and to nothing when English is missing too [rule.name-fallback].
+ * The text of a catalogue field in a language: `name` of {name_es, name_en}. A missing or empty text falls back to
+ * English, and then to an empty text [rule.name-fallback].
  */
 export function localised(thing: object, field: string, language: Language): string {
   const texts = thing as Readonly<Record<string, unknown>>

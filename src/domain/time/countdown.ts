@@ -1,6 +1,6 @@
 interface Countdown {
   readonly days: number
-  /** Two digits each, for a clock that does not jump. */
+  /** Two digits each, so that the clock keeps its width. */
   readonly hours: string
   readonly minutes: string
   readonly seconds: string

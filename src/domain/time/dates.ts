@@ -3,7 +3,7 @@ import { factsOf, type Language } from '@contract/languages'
 
 interface Day {
   readonly year: number
-  /** From 0. */
+  /** January is 0. */
   readonly month: number
   readonly day: number
 }
@@ -23,13 +23,13 @@ function write({ year, month, day }: Day, language: Language, withYear: boolean)
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** A moment (ISO 8601) as a date on the reader's own calendar: `Nov 20, 2026`. */
+/** A moment (ISO 8601) as a date in the reader's time zone: `Nov 20, 2026`. */
 export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso)
   return write({ year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }, language, true)
 }
 
-/** A moment (ISO 8601) as date and time on the reader's own clock: `Nov 20, 2026, 14:05`. */
+/** A moment (ISO 8601) as date and time in the reader's time zone: `Nov 20, 2026, 14:05`. */
 export function formatDateTime(iso: string, language: Language): string {
   const date = new Date(iso)
   const comma = factsOf(language).script === undefined ? ',' : ''
@@ -38,7 +38,7 @@ export function formatDateTime(iso: string, language: Language): string {
 
 /** A calendar day (`2026-11-20`, no time zone) without its year: `Nov 20`. */
 export function formatDay(day: string, language: Language): string {
-  const [year, month, date] = day.split('-').map(Number)
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return write({ year, month: month - 1, day: date }, language, false)
 }
 

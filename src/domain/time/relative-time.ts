@@ -12,8 +12,8 @@ type RelativeTime =
   | { readonly date: string }
 
 /**
- * How long ago a moment was: just now under 5 minutes, then minutes, hours, days up to 30, then the date
- * [rule.relative-time]. A moment in the future, from a clock that is off, is just now. `now` in milliseconds.
+ * How long ago a moment was: "just now" for less than 5 minutes, then minutes, hours, days up to 30, then the date
+ * [rule.relative-time]. A moment in the future, from a wrong clock, is "just now". `now` in milliseconds.
  */
 export function relativeTime(iso: string, now: number, language: Language): RelativeTime {
   const ago = now - Date.parse(iso)

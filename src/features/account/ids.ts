@@ -1,4 +1,4 @@
-/** The invitation code of the user; a tap copies it. */
+/** The user's invitation code; a tap copies it. */
 export const invitationIds = {
   row: 'profile-invitation',
 } as const

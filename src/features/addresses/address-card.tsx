@@ -20,7 +20,7 @@ interface AddressCardProps {
   onMakeDefault: () => Promise<void>
 }
 
-/** One address of the book with its actions. */
+/** An address of the address book with its actions. */
 export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
   const { address, onEdit, onRemove, onMakeDefault } = props
   const naming = (action: string) => t('checkout.address_of', { action, name: address.name })

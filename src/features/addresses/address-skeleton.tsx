@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './address-skeleton.scss'
 
-/** Where the first addresses will be. */
+/** The skeleton of the first addresses. */
 export function AddressSkeleton() {
   return (
     <>

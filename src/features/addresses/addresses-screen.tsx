@@ -24,7 +24,7 @@ import { AddressCard } from './address-card'
 import { AddressSkeleton } from './address-skeleton'
 import './addresses-screen.scss'
 
-/** The address book: add, change, remove, and which one is the default [route.address]. */
+/** The address book: adds, changes and removes addresses, and sets the default [route.address]. */
 const AddressBook = observer(function AddressBook() {
   const load = useLoad((options) => call('getAddressList', {}, options))
   const [editing, setEditing] = useKept<Address | 'new' | null>('address', null)
@@ -35,7 +35,7 @@ const AddressBook = observer(function AddressBook() {
     try {
       await send()
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     } finally {
       setRemoving(null)

@@ -1,4 +1,4 @@
-/** What drivers of the addresses screens find: see src/kit/ids.ts. */
+/** The ids of the address screens, for tests: see src/kit/ids.ts. */
 export const addressesIds = {
   addressName: 'address-name',
   addressPhone: 'address-phone',
@@ -9,7 +9,7 @@ export const addressesIds = {
   addressZip: 'address-zip',
   /** Opens the list of countries; each entry is `address-country-<code>`. */
   addressCountry: 'address-country',
-  /** Opens the map, where there is one. */
+  /** Opens the map, on targets that have one. */
   addressMap: 'address-map',
   addressSave: 'address-save',
   addressCountryOf: (code: string) => `address-country-${code}`,

@@ -1,4 +1,4 @@
-/** The ids of what follows an order, beside src/kit/ids.ts: no first load has to carry them. */
+/** The ids of tracking, comments and refunds. Apart from src/kit/ids.ts, to keep them out of the first load. */
 export const afterSaleIds = {
   commentPage: 'page-comment',
   refundPage: 'page-refund',
@@ -24,11 +24,11 @@ export const afterSaleIds = {
   amount: 'refund-amount',
   send: 'refund-send',
 
-  /** One of the refunds that were asked for. */
+  /** A requested refund. */
   card: (refundId: string) => `refund-card-${refundId}`,
   state: (refundId: string) => `refund-state-${refundId}`,
   withdraw: (refundId: string) => `refund-withdraw-${refundId}`,
-  /** A picture that came with it, the first is 1, and the one that is shown large. */
+  /** A picture of a refund, counted from 1, and the one that is shown large. */
   proof: (refundId: string, n: number) => `refund-proof-${refundId}-${n}`,
   proofLarge: 'refund-proof-large',
 } as const

@@ -7,7 +7,7 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
-import { blogText } from '@/locales/own/blog'
+import { blogText } from './texts/blog'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { linkTo } from '@/routes'
@@ -17,7 +17,7 @@ import { Posts } from './posts'
 import { PostsSkeleton } from './posts-skeleton'
 import './articles-screen.scss'
 
-/** The posts, the latest first [route.blog]. */
+/** The posts, newest first [route.blog]. */
 export default screen(function BlogPage() {
   const paged = usePaged((p, options) => call('articles', { p }, options))
   const title = blogText('title')

@@ -1,4 +1,4 @@
-/** What drivers of the articles screens find: see src/kit/ids.ts. */
+/** The ids of the blog's screens, for tests: see src/kit/ids.ts. */
 export const articlesIds = {
   blog: 'page-blog',
   article: 'page-article',

@@ -7,13 +7,13 @@ import { Press } from '@/kit/press/press'
 import { Txt } from '@/kit/text/txt'
 import { formatDate } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
-import { blogText } from '@/locales/own/blog'
+import { blogText } from './texts/blog'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import { Stage } from './stage'
 import './post-card.scss'
 
-/** A post of the list: its picture, topic, date and reading time. */
+/** A post in the list: its picture, topic, date and reading time. */
 export const PostCard = observer(function PostCard({ post, eager }: { post: ArticleCard; eager?: boolean }) {
   const { language } = settings
   const { article_id } = post

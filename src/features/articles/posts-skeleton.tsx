@@ -4,7 +4,7 @@ import './posts.scss'
 
 const CARDS = ['80%', '64%', '72%']
 
-/** Posts that are still loading. */
+/** The skeleton of the posts. */
 export function PostsSkeleton() {
   return (
     <View className="posts">

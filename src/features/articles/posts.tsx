@@ -5,10 +5,10 @@ import { Row } from '@/kit/row/row'
 import { PostCard } from './post-card'
 import './posts.scss'
 
-/** How many are visible before scrolling. */
+/** How many posts are visible before scrolling. */
 const FIRST_SEEN = 3
 
-/** Posts below each other; side by side on wide screens. */
+/** Posts in a column; side by side on wide screens. */
 export function Posts({ posts }: { posts: readonly ArticleCard[] }) {
   return (
     <View className="posts">

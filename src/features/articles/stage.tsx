@@ -8,12 +8,12 @@ import './stage.scss'
 interface StageProps {
   image: string
   ground: string
-  /** Over the whole page, in place of a card. */
+  /** As wide as the page, instead of a card. */
   large?: boolean
   eager?: boolean
 }
 
-/** The picture of a post: an object in an arch on its ground. Decorative: the title says the same. */
+/** The picture of a post: an object in an arch on its ground. Decorative, because the title says the same. */
 export function Stage({ image, ground, large, eager }: StageProps) {
   const tone = toneOf(ground)
   return (

@@ -1,8 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { browserIds } from './ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId } from '@/testing/until'
 import { openBrowser } from '@/platform/browser/open.weapp'
 import { user } from '@/testing/person'
 import BrowserPage from './browser-screen'
@@ -43,7 +41,7 @@ it('shows in the mini-program the page that was asked for, once', async () => {
   expect(mockView?.src).toBe('https://pay.example/session/1')
   cleanup()
   openScreen(BrowserPage)
-  byId(browserIds.nothing)
+  expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeTruthy()
 })
 
 it('gives way to the screen that the page leads back to, and to no other', async () => {

@@ -1,10 +1,10 @@
 import { browserIds } from './ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { browserText } from '@/locales/own/browser'
+import { browserText } from './texts/browser'
 import { Outside } from './outside'
 
-/** A page outside the app, where the host has no browser to show it in: the mini-program [route.browser]. */
+/** Shows a page outside the app in the mini-program, whose host has no browser for it [route.browser]. */
 export default screen(function BrowserPage() {
   return (
     <Page id={browserIds.page} title={browserText('title')} still>

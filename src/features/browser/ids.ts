@@ -1,6 +1,6 @@
-/** The ids of the page with a web view, as in ids.ts; apart, so that they come with that page alone. */
+/** The ids of the page with a web view. Apart from src/kit/ids.ts, to load them with that page only. */
 export const browserIds = {
   page: 'page-browser',
-  /** Said where no address is on its way. */
+  /** Shown when there is no address. */
   nothing: 'browser-nothing',
 } as const

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { browserText } from '@/locales/own/browser'
+import { browserText } from './texts/browser'
 import { takeOver } from '@/platform/browser/pending'
 import { returnLink } from '@/platform/browser/return-link'
 import { replaceLink } from '@/platform/navigation/links'
@@ -11,8 +11,8 @@ import { network } from '@/stores/network'
 import { Nothing } from './nothing'
 
 /**
- * The address that was handed over, in a web view over the whole page. Where the host says that it has reached the
- * page that leads back, the screen of that takes its place; until then the host's own button goes back.
+ * Shows the kept address in a web view over the whole page. When the host reports that the web view has reached the
+ * return address, the screen behind that address replaces this one; until then the host's own button goes back.
  */
 export const Outside = observer(function Outside() {
   const [address] = useState(takeOver)
@@ -28,7 +28,7 @@ export const Outside = observer(function Outside() {
       onError={() => setFailed(true)}
       onLoad={({ detail }) => {
         const link = returnLink(detail.src, process.env.TARO_APP_API)
-        return link === undefined ? undefined : replaceLink(link)
+        if (link !== undefined) void replaceLink(link)
       }}
     />
   )

@@ -1,6 +1,5 @@
 /**
- * The coupon in the buyer's cart [screen.coupon], or in the basket of what is bought now. The cart's sums are shown at
- * once.
+ * The coupon of the buyer's cart [screen.coupon], or of the basket of "Buy now". The cart's new sums are shown at once.
  */
 import type { CartInfo } from '@contract/entities/cart'
 import { call } from '@/services/request'
@@ -13,7 +12,10 @@ function take(basketId: string, info: CartInfo): void {
   if (basketId === '') cart.take(info)
 }
 
-/** `basketId` is empty for the cart. Throws the ApiError of a code that is unknown or over; the screen shows it at the field. */
+/**
+ * `basketId` is empty for the cart. Throws the ApiError of an unknown or expired code, which the screen shows at the
+ * field.
+ */
 export async function applyCoupon(code: string, basketId = ''): Promise<void> {
   take(basketId, (await call('cartAddCoupon', { coupon_code: code, ...basketOf(basketId) }, SILENT)).cart_info)
 }

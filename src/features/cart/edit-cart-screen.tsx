@@ -16,8 +16,8 @@ import { EditBar } from './parts/edit-bar'
 import { useCart } from './parts/use-cart'
 
 /**
- * Quantity, variant and removal of several lines at once [route.cart-edit]. The ticks here select for removal, not for
- * buying.
+ * Changes quantity and variant, and removes several lines at once [route.cart-edit]. The ticks select lines to remove,
+ * not to buy.
  */
 export default screen(function CartEditPage() {
   const load = useCart()

@@ -1,4 +1,4 @@
-/** What drivers of the cart screens find: see src/kit/ids.ts. */
+/** The ids of the cart's screens, for tests: see src/kit/ids.ts. */
 export const cartIds = {
   couponField: 'coupon-code',
   couponApply: 'coupon-apply',

@@ -1,4 +1,7 @@
-/** The ids of brands, deals, the comparison, what was viewed, coupons and buying again: no first load carries them. */
+/**
+ * The ids of brands, deals, the comparison and viewed products. Apart from src/kit/ids.ts, to keep them out of the
+ * first load.
+ */
 export const browsingIds = {
   brandsPage: 'page-brands',
   recommendPage: 'page-recommend',

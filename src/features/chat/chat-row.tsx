@@ -5,7 +5,7 @@ import { hrefTo } from '@/shell/page/href'
 import { chatText } from '@/locales/own/chat'
 import { go } from '@/platform/navigation/navigation'
 
-/** The way to the customer chat, at the head of a panel. Only where a chat is offered. */
+/** The link to the customer chat, at the top of a panel. Use it only where a chat is offered. */
 export function ChatRow() {
   return (
     <ListRow

@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { runInAction } from 'mobx'
-import { ids, pageIds } from '@/kit/ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { offersChat } from './chat'
 import { network } from '@/stores/network'
@@ -24,7 +23,7 @@ afterEach(async () => {
   await session.end()
 })
 
-const frame = () => document.querySelector('iframe')
+const frame = () => screen.queryByTitle<HTMLIFrameElement>(/^(Chat with us|แชตกับเรา)$/)
 const text = () => document.body.textContent ?? ''
 /** The user, as the chat gets it. */
 const become = (firstname: string, email: string) =>
@@ -79,7 +78,7 @@ describe('the chat', () => {
     openScreen(ChatPage)
     await until(() => frame() !== null)
     act(() => network.setReached(false))
-    byId(ids.offline)
+    expect(text()).toContain('The network signal is lost')
     act(() => network.setReached(true))
     await until(() => frame() !== null)
     say('{"soukChat":"ready"}')
@@ -101,7 +100,6 @@ describe('the chat', () => {
     server.on('store', ok(CONFIG))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => frame() !== null)
-    byId(pageIds.chat)
   })
 
   it('is offered only while it is set up', async () => {

@@ -16,7 +16,7 @@ import { settings } from '@/stores/settings'
 import { useLoad } from '@/hooks/use-load'
 import { Talk } from './parts/talk'
 
-/** The customer chat: another language or another user begins it anew [session.chat-script]. */
+/** The customer chat. It restarts when the language or the user changes [session.chat-script]. */
 export default screen(function ChatPage() {
   const load = useLoad(getWebsiteConfig)
   const inside = useRef<(() => boolean) | null>(null)

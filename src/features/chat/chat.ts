@@ -1,6 +1,4 @@
 import { settings } from '@/stores/settings'
 
-/**
- * Whether the shop offers a chat: the operator has set one up [field.client.website]. Use it in an observer.
- */
+/** Whether the operator has set up a chat [field.client.website]. Use it in an observer. */
 export const offersChat = (): boolean => Boolean(settings.config?.service_url)

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { paymentIds } from '@/features/payment/ids'
+import { button, has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { LINE, OPENED, PLACED, QUOTE, cartOf } from '@/testing/checkout-data'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { cart } from '@/stores/cart'
@@ -37,7 +37,6 @@ afterEach(async () => {
   await session.end()
 })
 
-const shown = (id: string) => document.getElementById(id) !== null
 const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
 const opened = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => url)
 
@@ -65,7 +64,7 @@ describe('what is bought now [rule.buy-now]', () => {
     openScreen(PayPage, BASKET)
     await screen.findByRole('button', { name: 'Pay $17.00' })
     await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
-    await until(() => shown(paymentIds.confirmation))
+    await until(() => says('Your order is placed'))
     for (const name of ['checkout', 'checkoutQuote', 'submitOrder']) {
       expect([name, last(name)?.get('basket_id')]).toEqual([name, '31'])
     }
@@ -77,7 +76,7 @@ describe('what is bought now [rule.buy-now]', () => {
     openScreen(PayPage, BASKET)
     await screen.findByRole('button', { name: 'Pay $17.00' })
     await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
-    await until(() => shown(paymentIds.confirmation))
+    await until(() => says('Your order is placed'))
     expect(last('submitOrder')?.get('quote_id')).toBe('71')
   })
 
@@ -102,7 +101,7 @@ describe('what is bought now [rule.buy-now]', () => {
   ])('says that it has to be chosen again when it is over: %s', async (_, Screen, params) => {
     for (const name of ['cart', 'checkout', 'cartAdd'] as const) server.on(name, refused(2000019))
     openScreen(Screen, params)
-    await until(() => shown('basket-gone'))
-    expect(byId('basket-gone').textContent).toContain('Back to the product')
+    await until(() => has('heading', 'Choose again'))
+    expect(button('Back to the product')).toBeTruthy()
   })
 })

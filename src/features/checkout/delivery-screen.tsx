@@ -36,7 +36,7 @@ import { goToPayment } from './parts/go-to-payment'
 
 type Opened = { readonly data: Data<'checkout'> | null; readonly gone?: true }
 
-/** The checkout; without data where there is no address yet (2000008), or the basket is over (2000019). */
+/** Opens the checkout. Without data when there is no address yet (2000008), or the basket has expired (2000019). */
 async function open(basketId: string | undefined, options: Options): Promise<Opened> {
   try {
     return { data: await checkout.open(options, basketId) }
@@ -55,7 +55,7 @@ const Delivery = observer(function Delivery() {
   const [step, setStep] = useKept<'shipment' | 'delivery'>('delivery.step', 'shipment')
   const [editing, setEditing] = useKept<Address | 'new' | null>('delivery.address', null)
 
-  // the cart may have changed on a screen above or below
+  // the cart may have changed on another screen
   useShownAgain(load.reload)
 
   const data = load.data?.data

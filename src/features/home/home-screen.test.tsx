@@ -70,7 +70,7 @@ describe('the home page', () => {
     openScreen(HomePage)
     await says('Lamp 3')
     await user.click(screen.getByRole('button', { name: 'Add Lamp 3 to the cart' }))
-    await until(() => document.querySelector('[role="dialog"]') !== null)
+    await screen.findByRole('dialog')
     expect(cart.count).toBe(0)
   })
 

@@ -20,10 +20,10 @@ import { Recommended } from './parts/recommended'
 import { useFreshShop } from './parts/use-fresh-shop'
 import './home-screen.scss'
 
-/** Of what is recommended: one row, far below what fills a screen. */
+/** Recommended products that are drawn first: one row, far below the first screen. */
 const FIRST_SEEN = 2
 
-/** The entry page: adverts by their position, departments, flash deals, and endless recommendations. */
+/** The entry page: adverts by position, departments, flash deals, and endless recommendations. */
 export default screen(function HomePage() {
   const wide = useWide()
   const paged = usePaged((p, options) => call('getRecommendList', { p }, options))

@@ -1,4 +1,4 @@
-/** What drivers of the home screens find: see src/kit/ids.ts. */
+/** The ids of the home screens, for tests: see src/kit/ids.ts. */
 export const homeIds = {
   flashOpen: 'flash-open',
   recommendOpen: 'recommend-open',

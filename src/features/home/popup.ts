@@ -5,19 +5,21 @@ import { now } from '@/platform/clock'
 import { writeStored, readStored } from '@/platform/storage/storage'
 import { settings } from '@/stores/settings'
 
-/** When one was shown while the app runs: a logout empties the device, which is no reason to show it again. */
+/**
+ * When one was shown since the app started, in milliseconds. A logout clears the device, and must not show it again.
+ */
 let shownAt: number | undefined
 
 /**
- * The popup advert, when there is one and none was shown in the last 24 hours [advert.popup-24h]; asking for it counts
- * as showing it. Waits until the adverts are there.
+ * The popup advert, unless there is none or one was shown in the last 24 hours [advert.popup-24h]. The call counts as
+ * showing it. Waits until the adverts have loaded.
  */
 export async function takePopup(): Promise<Advert | null> {
   await when(() => settings.adverts !== null)
   const advert = settings.adverts?.popup[0]
   const last = (await readStored('ad-timestamp')) ?? shownAt
   shownAt = last
-  // a time in the future is a clock that was set back: it must not silence the popup for good
+  // a time in the future means that the clock was set back; it must not block the popup for good
   const fresh = last !== undefined && last <= now() && now() - last < POPUP_ADVERT_EVERY_S * 1000
   if (advert === undefined || fresh) return null
   shownAt = now()

@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { mapIds } from './ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { advance, byId, until } from '@/testing/until'
+import { advance, until } from '@/testing/until'
 import { placeChooser } from '@/platform/location/place-chooser'
 import { findPosition } from '@/platform/location/position'
 import type { MapViewProps } from '@/platform/map/types'
@@ -42,28 +41,27 @@ async function open(params: Record<string, string> = {}): Promise<void> {
   await advance(0)
 }
 
-const place = () => byId(mapIds.place).textContent
-const shown = () => mockMap.shown!
-const pick = (point: { lat: number; lng: number }) => act(async () => shown().onPick?.(point))
-const says = (text: string) => until(() => place()?.includes(text) ?? false)
-const isThere = (id: string) => document.getElementById(id) !== null
+const map = () => mockMap.shown!
+const pick = (point: { lat: number; lng: number }) => act(async () => map().onPick?.(point))
+/** Waits until the bar below the map says what the place is. */
+const says = (text: string) => until(() => screen.queryByRole('status')?.textContent?.includes(text) ?? false)
 
-async function find(words: string): Promise<void> {
-  await enter(byId(mapIds.search), words)
-  await until(() => isThere(mapIds.found(0)))
+async function find(words: string, found: string): Promise<void> {
+  await enter(screen.getByRole('searchbox'), words)
+  await screen.findByRole('button', { name: found })
 }
 
 describe('the page to choose a place', () => {
   it('begins with the world, marks nothing, and asks for a place first [route.choose-location]', async () => {
     await open()
-    expect(shown()).toMatchObject({ zoom: 2, pin: null, tiles: '' })
+    expect(map()).toMatchObject({ zoom: 2, pin: null, tiles: '' })
     expect(screen.getByRole('button', { name: 'Choose a place first' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Choose a place first' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('begins where the link says', async () => {
     await open({ latitude: '41.15', longitude: '-8.61' })
-    expect(shown().centre).toEqual(PORTO)
+    expect(map().centre).toEqual(PORTO)
   })
 
   it.each<Record<string, string>>([{ latitude: '91', longitude: '0' }, { latitude: '1' }, { longitude: 'x' }])(
@@ -77,11 +75,10 @@ describe('the page to choose a place', () => {
   it('finds a city by its name, takes the first by Enter alone, and hands on its name and country', async () => {
     const chosen = placeChooser.choose()
     await open()
-    await find('lisb')
-    expect(screen.getByRole('button', { name: 'Lisbon Portugal' }).textContent).toBe('LisbonPortugal')
+    await find('lisb', 'Lisbon Portugal')
     await user.click(screen.getByRole('button', { name: 'Lisbon Portugal' }))
     await says('Lisbon')
-    expect(shown()).toMatchObject({ pin: { lat: 38.72, lng: -9.13 }, zoom: 11 })
+    expect(map()).toMatchObject({ pin: { lat: 38.72, lng: -9.13 }, zoom: 11 })
     await user.click(screen.getByRole('button', { name: 'Use this place' }))
     await expect(chosen).resolves.toMatchObject({ name: 'Lisbon', parts: { city: 'Lisbon', country: 'PT' } })
     await until(() => (Taro.navigateBack as jest.Mock).mock.calls.length === 1)
@@ -90,14 +87,13 @@ describe('the page to choose a place', () => {
   it('finds the cities of a country by its name', async () => {
     await open()
     await until(() => server.names.includes('citys'))
-    await find('Portug')
-    expect(screen.getByRole('button', { name: 'Lisbon Portugal' })).toBeTruthy()
+    await find('Portug', 'Lisbon Portugal')
   })
 
   it('says that nothing has a name', async () => {
     await open()
     await enter(screen.getByRole('searchbox', { name: 'Search for a city' }), 'Xyzzy')
-    await until(() => isThere(mapIds.none))
+    await screen.findByText('No place of that name. Try another spelling, or tap the map.')
   })
 
   it('tells the nearest city of what was tapped, and what is known of nowhere', async () => {
@@ -106,7 +102,7 @@ describe('the page to choose a place', () => {
     await says('Near Porto')
     await pick(SEA)
     await says('No address is known here')
-    expect(shown().pin).toEqual(SEA)
+    expect(map().pin).toEqual(SEA)
   })
 
   it('tells that nothing was chosen when it is left', async () => {
@@ -132,7 +128,7 @@ describe('the page to choose a place', () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Where I am' }))
     await says('Near Porto')
-    expect(shown()).toMatchObject({ centre: PORTO, pin: PORTO })
+    expect(map()).toMatchObject({ centre: PORTO, pin: PORTO })
   })
 
   it.each([
@@ -142,20 +138,19 @@ describe('the page to choose a place', () => {
     position.mockResolvedValue(answer)
     await open()
     await user.click(screen.getByRole('button', { name: 'Where I am' }))
-    await until(() => isThere(mapIds.trouble))
-    expect(byId(mapIds.trouble).textContent).toContain(words)
+    await until(() => screen.queryByRole('alert')?.textContent?.includes(words) ?? false)
     await pick(PORTO)
     await says('Near Porto')
-    expect(isThere(mapIds.trouble)).toBe(false)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says that the map did not load, tries again, and can be searched all the while', async () => {
     await open()
-    act(() => shown().onFail())
-    expect(byId(mapIds.failed).textContent).toContain('The map did not load')
-    await find('lisb')
+    act(() => map().onFail())
+    expect(screen.getByText('The map did not load')).toBeTruthy()
+    await find('lisb', 'Lisbon Portugal')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => !isThere(mapIds.failed))
+    await until(() => screen.queryByText('The map did not load') === null)
   })
 })
 
@@ -192,11 +187,10 @@ describe('with a geocoder', () => {
   it('finds addresses, and cities of the list when it does not answer [map.geocoder]', async () => {
     answer = { statusCode: 200, data: [ADDRESS] }
     await open()
-    await find('Rua das Flores')
-    expect(screen.getByRole('button', { name: 'Rua das Flores 1 Rua das Flores 1, Porto, Portugal' })).toBeTruthy()
+    await find('Rua das Flores', 'Rua das Flores 1 Rua das Flores 1, Porto, Portugal')
     answer = { statusCode: 503, data: '' }
     await enter(screen.getByRole('searchbox', { name: 'Search for a place or an address' }), 'Braga')
-    await until(() => byId(mapIds.found(0)).textContent?.startsWith('Braga') ?? false)
+    await screen.findByRole('button', { name: 'Braga Portugal' })
     await pick(PORTO)
     await says('Near Porto')
   })

@@ -2,12 +2,12 @@ import { screen } from '@/shell/screen/screen'
 import { readPoint } from '@/domain/place/point'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
-import { mapText } from '@/locales/own/map'
+import { mapText } from './texts/map'
 import { Choosing } from './parts/choosing'
 import { PlaceNotFound } from './parts/place-not-found'
 
 /**
- * A place chosen on a map, for an address form; `latitude` and `longitude` say where the map begins
+ * Chooses a place on a map, for an address form. `latitude` and `longitude` set where the map starts
  * [route.choose-location].
  */
 export default screen(function ChooseLocationPage() {

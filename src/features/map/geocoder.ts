@@ -1,6 +1,6 @@
 /**
- * A geocoder of Nominatim's kind, where the shop has one: website_config's `geocoder_url`. It is somebody else's service,
- * so it gets neither token nor language of the account, and its answers are checked.
+ * A geocoder such as Nominatim, if the shop has one: website_config's `geocoder_url`. It is a third party's service, so
+ * it gets neither the token nor the account's language, and its answers are checked.
  */
 import Taro from '@tarojs/taro'
 import { readGeocoded, type FoundPlace } from '@/domain/place/found-place'
@@ -17,7 +17,7 @@ async function ask(url: string, query: Readonly<Record<string, string | number>>
   return data
 }
 
-/** Places of that name, the best first. `tag` is BCP 47. Rejects when the geocoder does not answer as one. */
+/** Places with that name, best match first. `tag` is BCP 47. Rejects when the answer is not a geocoder's. */
 export async function findPlaces(base: string, words: string, tag: string): Promise<FoundPlace[]> {
   const found = await ask(`${base}/search`, { q: words, limit: MOST, 'accept-language': tag })
   if (!Array.isArray(found)) throw new Error('The geocoder answered no list')

@@ -1,18 +1,18 @@
-/** The ids of the map pages, as in ids.ts; apart, so that they come with those pages alone. */
+/** The ids of the map pages. Apart from src/kit/ids.ts, to load them with those pages only. */
 export const mapIds = {
   choosePage: 'page-choose-location',
   showPage: 'page-open-location',
   search: 'map-search',
-  /** Said where nothing has the name that is searched for. */
+  /** Shown when the search finds nothing. */
   none: 'map-none',
   /** A place that the search found, by its rank. */
   found: (index: number) => `map-found-${index}`,
   here: 'map-here',
-  /** Why it is not known where the device is. */
+  /** Says why the device's position is unknown. */
   trouble: 'map-trouble',
   /** Shown when the map could not load. */
   failed: 'map-failed',
-  /** The place in words. */
+  /** The name and address of the place. */
   place: 'map-place',
   use: 'map-use',
   open: 'map-open',

@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { mapIds } from './ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { openPlace } from '@/platform/map/open-place'
 import type { MapViewProps } from '@/platform/map/types'
 import { network } from '@/stores/network'
@@ -49,7 +48,7 @@ describe('the page that shows a place', () => {
     const point = { lat: 38.7139, lng: -9.1394 }
     expect(mockMap.shown).toMatchObject({ centre: point, pin: point })
     expect(mockMap.shown).not.toHaveProperty('onPick')
-    expect(byId(mapIds.place).textContent).toBe('RossioLisbon38.71390, -9.13940')
+    expect(document.body.textContent).toContain('RossioLisbon38.71390, -9.13940')
   })
 
   it('opens it in the maps of the phone', async () => {
@@ -70,7 +69,7 @@ describe('the page that shows a place', () => {
     openScreen(OpenLocationPage, { address: 'Rua da Rosa 42, 1200-386 Lisboa', city: 'lisbon', country: 'PT' })
     await until(() => mockMap.shown !== null)
     expect(mockMap.shown).toMatchObject({ pin: LISBON })
-    expect(byId(mapIds.place).textContent).toBe('Rua da Rosa 42, 1200-386 LisboaNear Lisbon')
+    expect(document.body.textContent).toContain('Rua da Rosa 42, 1200-386 LisboaNear Lisbon')
   })
 
   it('takes the address from the geocoder where there is one, and the city when that does not answer', async () => {
@@ -80,7 +79,7 @@ describe('the page that shows a place', () => {
     openScreen(OpenLocationPage, HOME)
     await until(() => mockMap.shown !== null)
     expect(mockMap.shown).toMatchObject({ pin: { lat: 38.71, lng: -9.14 } })
-    expect(request.mock.calls[0][0].url).toContain(`q=${encodeURIComponent(HOME.address)}`)
+    expect(request.mock.calls[0]?.[0].url).toContain(`q=${encodeURIComponent(HOME.address)}`)
     cleanup()
     mockMap.shown = null
     request.mockRejectedValue(new Error('no network'))

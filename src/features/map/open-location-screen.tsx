@@ -2,21 +2,20 @@ import { screen } from '@/shell/screen/screen'
 import { readPoint } from '@/domain/place/point'
 import { useParams } from '@/platform/navigation/params'
 import { mapIds } from './ids'
-import { mapText } from '@/locales/own/map'
+import { mapText } from './texts/map'
 import { GeocodedPlace } from './parts/geocoded-place'
 import { PlaceNotFound } from './parts/place-not-found'
 import { Showing } from './parts/showing'
 
 /**
- * A place of a link on a map: `latitude`, `longitude`, and `name` and `address` where they are known
- * [route.open-location]. An address has no coordinates: where there are none, it is looked up by `address`, `city` and
- * `country` (ISO 3166-1 alpha-2).
+ * Shows the place of a link on a map: `latitude`, `longitude`, and `name` and `address` if known [route.open-location].
+ * Without coordinates it looks the place up by `address`, `city` and `country` (ISO 3166-1 alpha-2).
  */
 export default screen(function OpenLocationPage() {
   const { latitude, longitude, name = '', address = '', city = '', country = '' } = useParams('openLocation')
   const point = readPoint(latitude, longitude)
   if (point !== null) return <Showing place={{ point, name, address }} />
-  // a link whose coordinates are wrong names no address either
+  // a link with invalid coordinates has no address either
   if (city === '' || latitude !== undefined) return <PlaceNotFound id={mapIds.showPage} title={mapText('show_title')} />
   return <GeocodedPlace name={name} address={address} city={city} country={country} />
 })

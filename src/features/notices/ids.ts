@@ -1,4 +1,4 @@
-/** What drivers of the notices screens find: see src/kit/ids.ts. */
+/** The ids of the notices' screens, for tests: see src/kit/ids.ts. */
 export const noticesIds = {
   notices: 'page-notices',
   noticesOpen: 'notices-open',

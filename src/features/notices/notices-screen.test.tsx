@@ -1,14 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { noticesIds } from './ids'
-import { ids } from '@/kit/ids'
 
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import * as clock from '@/platform/clock'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
-import { user as person } from '@/testing/person'
+import { toastText, user as person } from '@/testing/person'
 import NoticesPage from './notices-screen'
 
 const HOUR = 3_600_000
@@ -79,7 +77,7 @@ afterEach(async () => {
 })
 
 const says = (words: string) => until(() => (document.body.textContent ?? '').includes(words))
-const shown = (id: number) => document.getElementById(noticesIds.notice(String(id)))
+const row = (number: number) => screen.queryByRole('button', { name: new RegExp(`^Notice ${number} `) })
 
 describe('the notices [route.notices]', () => {
   it('list what happened, today first, and the announcements', async () => {
@@ -98,12 +96,12 @@ describe('the notices [route.notices]', () => {
   it('are read by a tap, which opens what they are about [session.notice-flag]', async () => {
     keeps(server)
     openScreen(NoticesPage)
-    await until(() => shown(3) !== null)
-    expect(shown(3)?.textContent).toContain('· Unread')
+    await until(() => row(3) !== null)
+    expect(row(3)?.textContent).toContain('· Unread')
     await person.click(screen.getByRole('button', { name: 'Notice 3 Text 3 Just now · Unread' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/detail?order_id=7' })
-    expect(shown(3)?.textContent).not.toContain('Unread')
+    expect(row(3)?.textContent).not.toContain('Unread')
     expect([session.user?.notice.count, session.unread]).toEqual([1, true])
     await person.click(screen.getByRole('button', { name: 'Notice 2 Text 2 3 days ago · Unread' }))
     await until(() => !session.unread)
@@ -112,7 +110,7 @@ describe('the notices [route.notices]', () => {
   it('are all read at once [session.notice-flag]', async () => {
     keeps(server)
     openScreen(NoticesPage)
-    await until(() => shown(2) !== null)
+    await until(() => row(2) !== null)
     await person.click(screen.getByRole('button', { name: 'Read all' }))
     await until(() => screen.queryByRole('button', { name: 'Read all' }) === null)
     expect([session.unread, session.user?.notice.count]).toEqual([false, 0])
@@ -123,22 +121,22 @@ describe('the notices [route.notices]', () => {
     keeps(server)
     server.on('noticeRead', refused(2000018, { reason: 'failed' }))
     openScreen(NoticesPage)
-    await until(() => shown(2) !== null)
+    await until(() => row(2) !== null)
     await person.click(screen.getByRole('button', { name: 'Notice 2 Text 2 3 days ago · Unread' }))
-    await until(() => document.getElementById(ids.toast) !== null)
-    expect(shown(2)?.textContent).toContain('· Unread')
+    await until(() => toastText() !== '')
+    expect(row(2)?.textContent).toContain('· Unread')
     expect(session.unread).toBe(true)
   })
 
   it('are shown by kind, and those that are unread alone', async () => {
     keeps(server)
     openScreen(NoticesPage)
-    await until(() => shown(3) !== null)
+    await until(() => row(3) !== null)
     await person.click(screen.getByRole('tab', { name: 'Top-ups 1' }))
-    await until(() => shown(3) === null && shown(2) !== null)
+    await until(() => row(3) === null && row(2) !== null)
     await person.click(screen.getByRole('tab', { name: 'Unread' }))
-    await until(() => shown(3) !== null)
-    expect(shown(1)).toBeNull()
+    await until(() => row(3) !== null)
+    expect(row(1)).toBeNull()
     await person.click(screen.getByRole('tab', { name: 'Refunds' }))
     await says('There is nothing of this kind.')
   })
@@ -146,7 +144,7 @@ describe('the notices [route.notices]', () => {
   it('do not show sellers’ kinds to a buyer without a shop', async () => {
     keeps(server)
     openScreen(NoticesPage)
-    await until(() => shown(3) !== null)
+    await until(() => row(3) !== null)
     expect(screen.queryByRole('tab', { name: 'Stock intake' })).toBeNull()
     cleanup()
     session.setUser({ ...user, notify: true, notice: { count: 2 }, seller: { state: 1 } } as never)
@@ -159,7 +157,7 @@ describe('the notices [route.notices]', () => {
     await says('Your notices did not load')
     server.on('notices', 'no network')
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => document.getElementById(ids.offline) !== null)
+    await says('The network signal is lost')
   })
 
   it('show announcements to visitors, and lead to the login', async () => {

@@ -10,7 +10,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { noticesText } from '@/locales/own/notices'
+import { noticesText } from './texts/notices'
 import { noticesBellText } from '@/locales/own/notices-bell'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
@@ -31,7 +31,7 @@ const isToday = ({ created_at: at }: Notice) => new Date(at).toDateString() === 
 const Notices = observer(function Notices() {
   const [tab, setTab] = useState<NoticeTab>('all')
   const { paged, isUnread, countOf, open, readAll } = useNotices(tab)
-  // an order that a notice led to may have left another one
+  // the screen behind a notice may have caused another notice
   useShownAgain(paged.reload)
   const today = paged.list.filter(isToday)
   const earlier = paged.list.filter((notice) => !isToday(notice))

@@ -1,4 +1,4 @@
-/** The ids of what an order says beyond its goods, beside src/kit/ids.ts: the tabs do not carry them. */
+/** The ids of an order's details. Apart from src/kit/ids.ts, to keep them out of the tabs. */
 export const orderFactsIds = {
   /** The remark of a cancellation. */
   cancelRemark: 'order-cancel-remark',
@@ -7,17 +7,17 @@ export const orderFactsIds = {
 export const ordersIds = {
   trackPage: 'page-track',
 
-  /** The ways to them: from an order, and from the account. */
+  /** The links to tracking, comments and refunds: from an order, and from the account. */
   track: 'order-track',
   comment: 'order-comment',
   refund: 'order-refund',
-  /** The state of an order's refund, at the order. */
+  /** The state of an order's refund, on the order. */
   refundOf: (orderId: string) => `order-refund-state-${orderId}`,
 
-  /** The list of sightings, and its empty state. */
+  /** The list of tracking events, and its empty state. */
   sightings: 'track-sightings',
   reorder: 'order-reorder',
-  /** The way from an address to where it lies. */
+  /** The link from an address to the map. */
   address: 'map-address',
   /** Opens the invoice of an order. */
   invoice: 'order-invoice',
@@ -27,7 +27,7 @@ export const ordersIds = {
   orderPay: 'order-pay',
   orderCancel: 'order-cancel',
   orderComplete: 'order-complete',
-  /** A line of an order's page, by its product. */
+  /** A line on an order's page, by its product. */
   orderLine: (productId: string) => `order-line-${productId}`,
   orderTab: (tab: string) => `order-tab-${tab}`,
 } as const

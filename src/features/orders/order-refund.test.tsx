@@ -1,13 +1,12 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
-import { LANGUAGE_CODES } from '@contract/languages'
+import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { OrderState, PaymentState } from '@contract/order-states'
 import type { BuyerAction } from '@contract/order-steps'
-import { idOf } from '@/kit/ids'
-import { ordersIds } from './ids'
 
+import { has, link, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { ok, type FakeServer } from '@/testing/fake-server'
 import { DETAIL, orderPage, SUMMARY } from '@/testing/order-data'
 import { session } from '@/stores/session'
@@ -27,19 +26,28 @@ afterEach(async () => {
   await session.end()
 })
 
-const shown = (id: string) => document.getElementById(id) !== null
 const text = () => document.body.textContent ?? ''
 
 async function openList(order: Partial<OrderSummary>): Promise<void> {
   server.on('orders', ok(orderPage([{ ...SUMMARY, ...order }])))
   openScreen(PurchasePage)
-  await until(() => shown(idOf.orderCard('12')))
+  await until(() => says('Claywick Kitchen'))
 }
 
 async function openOrder(order: Partial<OrderDetail>): Promise<void> {
   server.on('order', ok({ order: { ...DETAIL, ...order } }))
   openScreen(OrderPage, { order_id: '12' })
-  await until(() => shown(ordersIds.orderTotal))
+  await until(() => says('Rua da Rosa 42'))
+}
+
+/** How the row begins that leads to the refund. */
+const REFUND: Readonly<Record<Language, string>> = {
+  en: 'Refund',
+  zh: '退款',
+  zhtw: '退款',
+  th: 'การคืนเงิน',
+  jp: '返金',
+  es: 'Reembolso',
 }
 
 describe('the refund of an order [screen.order-refund]', () => {
@@ -51,9 +59,7 @@ describe('the refund of an order [screen.order-refund]', () => {
     const refund = { refund_id: '5', state }
     for (const open of [openList, openOrder]) {
       await open({ refund })
-      const row = byId(ordersIds.refundOf('12'))
-      expect(row.textContent).toBe(`Refund${label}`)
-      expect(row.getAttribute('href')).toBe('#/pages/mine/refund_sent')
+      expect(link(`Refund ${label}`).getAttribute('href')).toBe('#/pages/mine/refund_sent')
       cleanup()
     }
   })
@@ -62,18 +68,19 @@ describe('the refund of an order [screen.order-refund]', () => {
     for (const refund of [undefined, { refund_id: '5', state: 'cancelled' } as const]) {
       for (const open of [openList, openOrder]) {
         await open({ refund })
-        expect(shown(ordersIds.refundOf('12'))).toBe(false)
+        expect(has('link', /^Refund/)).toBe(false)
         cleanup()
       }
     }
   })
 
   it.each(LANGUAGE_CODES)('has a word of its own for each state in %s', async (language) => {
+    const row = new RegExp(`^${REFUND[language]} `)
     await act(() => settings.show(language))
     const words = new Set<string>()
     for (const state of [0, 1, -1] as const) {
       await openList({ refund: { refund_id: '5', state } })
-      words.add(byId(ordersIds.refundOf('12')).textContent ?? '')
+      words.add(link(row).textContent ?? '')
       cleanup()
     }
     expect(words.size).toBe(3)
@@ -119,7 +126,7 @@ const OFFERS: Readonly<Record<OrderState, readonly [BuyerAction[], list: string[
 }
 const LABELS = ['Cancel order', 'Ask for a refund', 'Confirm receipt', 'Write a review', 'Pay 16,90\u00a0$']
 function offered(): string[] {
-  const buttons = Array.from(document.querySelectorAll('button, [role="button"]'), ({ textContent }) => textContent)
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
   return LABELS.filter((label) => buttons.includes(label))
 }
 

@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { cardIds, paymentIds } from './ids'
-import { ids } from '@/kit/ids'
 
+import { button, has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { FOLLOW_MS } from '@/domain/money/card-payment'
 import { openBrowser } from '@/platform/browser/open'
 import { ADDRESS, cartOf, OPENED, PLACED, QUOTE } from '@/testing/checkout-data'
@@ -19,6 +18,10 @@ import PayPage from './pay-screen'
 jest.mock('@/platform/browser/open', () => ({ RETURN_WAY: 'web', openBrowser: jest.fn() }))
 const opened = jest.mocked(openBrowser)
 
+const BY_CARD_NAME = 'Bank card Opens a secure page for your card'
+/** What the confirmation begins with, and what a declined payment says. */
+const DONE = 'Your order is placed'
+const DECLINED = 'The payment was not made'
 const PAGE = 'https://shop.example/sandbox-gateway/cs_1'
 const BY_CARD = { payment_method: 'bank_card', name: 'Bank card', enabled: true }
 const ORDER = {
@@ -52,7 +55,6 @@ afterEach(async () => {
   await session.end()
 })
 
-const shown = (id: string) => document.getElementById(id) !== null
 const text = () => document.body.textContent ?? ''
 const last = (name: string) => server.sent.filter((one) => one.name === name).pop()?.fields
 const times = (name: string) => server.names.filter((one) => one === name).length
@@ -60,11 +62,11 @@ const times = (name: string) => server.names.filter((one) => one === name).lengt
 describe('a card on the pay page [screen.card-payment]', () => {
   it('opens the gateway’s page once for two taps, with the screen that follows below it [face.double-tap]', async () => {
     openScreen(PayPage)
-    await until(() => shown(cardIds.choice))
-    await user.click(byId(cardIds.choice))
-    await until(() => byId(paymentIds.paySubmit).textContent === 'Pay $17.00')
-    fireEvent.click(byId(paymentIds.paySubmit))
-    fireEvent.click(byId(paymentIds.paySubmit))
+    await until(() => has('radio', BY_CARD_NAME))
+    await user.click(screen.getByRole('radio', { name: BY_CARD_NAME }))
+    await until(() => has('button', 'Pay $17.00'))
+    fireEvent.click(button('Pay $17.00'))
+    fireEvent.click(button('Pay $17.00'))
     await until(() => opened.mock.calls.length > 0)
     expect(opened.mock.calls).toEqual([[PAGE]])
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/cart/pay?payment_id=9' })
@@ -74,15 +76,15 @@ describe('a card on the pay page [screen.card-payment]', () => {
     expect(fields?.get('return_way')).toBe('web')
     expect(fields?.get('amount')).toBe('17.00')
     expect(fields?.has('wallet')).toBe(false)
-    expect(shown(paymentIds.confirmation)).toBe(false)
+    expect(says(DONE)).toBe(false)
   })
 
   it('says so when the page does not open', async () => {
     opened.mockRejectedValue(new Error('no browser'))
     openScreen(PayPage)
-    await until(() => shown(cardIds.choice))
-    await user.click(byId(cardIds.choice))
-    await user.click(byId(paymentIds.paySubmit))
+    await until(() => has('radio', BY_CARD_NAME))
+    await user.click(screen.getByRole('radio', { name: BY_CARD_NAME }))
+    await user.click(button('Pay $17.00'))
     await until(() => toastText() !== '')
     expect(toastText()).toBe('The page for your card did not open. Try again.')
   })
@@ -108,15 +110,15 @@ describe('a card on the pay page [screen.card-payment]', () => {
       .on('order', ok({ order: detail }))
       .on('getUserBalance', ok({ balance: '50.00', frozen: '0', wallets: OPENED.wallets }))
     openScreen(PayPage, { order_ids: '12' })
-    await until(() => shown(paymentIds.paySubmit))
-    expect(shown(cardIds.choice)).toBe(offered)
+    await until(() => has('button', 'Pay $17.00'))
+    expect(has('radio', BY_CARD_NAME)).toBe(offered)
   })
 
   it('is not offered where no gateway is set up', async () => {
     server.on('checkout', ok(OPENED))
     openScreen(PayPage)
-    await until(() => shown(paymentIds.paySubmit))
-    expect(shown(cardIds.choice)).toBe(false)
+    await until(() => has('button', 'Pay $17.00'))
+    expect(has('radio', BY_CARD_NAME)).toBe(false)
   })
 })
 
@@ -127,9 +129,9 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     let asked = 0
     server.on('paymentState', () => (++asked < 2 ? seen('pending', {}) : seen('paid', { status: 'paid' })))
     follow()
-    await until(() => shown(cardIds.waiting))
-    expect(shown(paymentIds.confirmation)).toBe(false)
-    await until(() => shown(paymentIds.confirmation))
+    await until(() => says('Waiting for your bank'))
+    expect(says(DONE)).toBe(false)
+    await until(() => says(DONE))
     expect(last('paymentState')?.get('payment_id')).toBe('9')
     expect(text()).toContain('261110000012')
     expect(text()).toContain('Paid by card')
@@ -139,14 +141,14 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
   it('lets a declined card be tried again by another payment, or paid in another way', async () => {
     server.on('paymentState', seen('failed', {}, { order_id: '13', status: 'cancelled', actions: [] }))
     follow()
-    await until(() => shown(cardIds.declined))
-    fireEvent.click(byId(cardIds.next))
-    fireEvent.click(byId(cardIds.next))
+    await until(() => says(DECLINED))
+    fireEvent.click(button('Try again by card'))
+    fireEvent.click(button('Try again by card'))
     await until(() => opened.mock.calls.length > 0)
     expect(times('paymentStart')).toBe(1)
     expect(last('paymentStart')?.get('order_ids')).toBe('["12"]')
     expect(last('paymentStart')?.get('amount')).toBe('17.00')
-    await user.click(byId(cardIds.other))
+    await user.click(button('Another way to pay'))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length > 1)
     expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/cart/pay?order_ids=12' })
   })
@@ -154,7 +156,7 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
   it('says that the money goes back when the order was cancelled before', async () => {
     server.on('paymentState', seen('failed', { status: 'cancelled', actions: [] }))
     follow()
-    await until(() => shown(cardIds.tooLate))
+    await until(() => says('The payment came too late'))
     expect(text()).toContain('goes back to your card in full')
   })
 
@@ -164,7 +166,7 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     for (let waited = 0; waited <= FOLLOW_MS + 6_000; waited += 500) {
       await act(async () => void (await jest.advanceTimersByTimeAsync(500)))
     }
-    expect(shown(cardIds.slow)).toBe(true)
+    expect(says('Your bank has not answered yet')).toBe(true)
     const asked = times('paymentState')
     expect(asked).toBeLessThan(20)
     await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)))
@@ -172,16 +174,16 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     server.on('paymentState', seen('paid', { status: 'paid' }))
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)))
-    expect(shown(paymentIds.confirmation)).toBe(true)
+    expect(says(DONE)).toBe(true)
   })
 
   it('keeps asking without a network, and shows the answer when it is back', async () => {
     server.on('paymentState', 'no network')
     follow()
-    await until(() => shown(ids.offline))
+    await until(() => says('The network signal is lost'))
     server.on('paymentState', seen('paid', { status: 'paid' }))
-    await user.click(byId(ids.retry))
-    await until(() => shown(paymentIds.confirmation))
+    await user.click(button('Try again'))
+    await until(() => says(DONE))
   })
 
   it('has nothing to show of a payment that is not there', async () => {
@@ -193,13 +195,13 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
   it('tells what became of money for a wallet, and leads there', async () => {
     server.on('paymentState', ok({ state: 'paid', orders: [] }))
     follow()
-    await until(() => shown(cardIds.filled))
-    await user.click(byId(cardIds.next))
+    await until(() => says('Your wallet is filled'))
+    await user.click(button('To the wallet'))
     expect(Taro.reLaunch).toHaveBeenCalledWith({ url: '/pages/mine/wallet' })
     cleanup()
     server.on('paymentState', ok({ state: 'failed', orders: [] }))
     follow()
-    await until(() => shown(cardIds.declined))
-    expect(shown(cardIds.other)).toBe(false)
+    await until(() => says(DECLINED))
+    expect(has('button', 'Another way to pay')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** The ids of payment by card, as in ids.ts; apart, so that they come with its screens alone. */
+/** The ids of payment by card. Apart from src/kit/ids.ts, to load them with its screens only. */
 export const cardIds = {
   choice: 'pay-card',
   waiting: 'card-waiting',

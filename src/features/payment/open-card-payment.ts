@@ -5,8 +5,8 @@ import { replace } from '@/platform/navigation/navigation'
 import { toast } from '@/stores/toast'
 
 /**
- * Opens the gateway's page with the screen of the card payment below it, so that users find themselves there when they
- * come back, by whatever way.
+ * Opens the gateway's page with the screen of the card payment below it, so that users find that screen however they
+ * return.
  */
 export async function openCardPayment({ payment_id, redirect_url }: Data<'paymentStart'>): Promise<void> {
   await replace('pay', { payment_id })

@@ -26,16 +26,16 @@ const idsOf = (list: string) => list.split(',').filter((id) => id !== '')
 const Pay = observer(function Pay() {
   const { order_ids = '', basket_id = '' } = useParams('pay')
   const load = useLoad((options) => loadBill(idsOf(order_ids), basket_id, options), [order_ids, basket_id])
-  // kept once it has loaded: after the orders are placed the checkout is empty
+  // kept once it has loaded: the checkout is empty after the orders are placed
   const bill = useRef<Bill | null>(null)
   const latest = load.data?.bill ?? null
   bill.current ??= latest
-  const placed = load.data?.placed ?? []
+  const [placed, ...others] = load.data?.placed ?? []
   if (bill.current) return <PayView loaded={bill.current} shipping={(latest ?? bill.current).shipping} />
-  if (placed.length > 0) {
+  if (placed) {
     return (
       <ConfirmedPage>
-        <PlacedConfirmation orders={placed} />
+        <PlacedConfirmation orders={[placed, ...others]} />
       </ConfirmedPage>
     )
   }

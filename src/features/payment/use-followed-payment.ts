@@ -9,18 +9,18 @@ import { network } from '@/stores/network'
 import { useShownAgain } from '@/hooks/use-shown-again'
 
 export interface FollowedPayment {
-  /** Nothing before the first answer. */
+  /** Undefined before the first answer. */
   readonly phase: CardPaymentPhase | undefined
   readonly seen: PaymentSeen | undefined
-  /** Why the last question was not answered. */
+  /** The error of the last request. */
   readonly error: ApiError | undefined
-  /** Asks again, from the beginning. */
+  /** Asks the server again, with the first pauses. */
   readonly check: () => void
 }
 
 /**
- * Follows a payment until the server says that it is paid or has failed: it asks with growing pauses for 45 seconds, and
- * again when the page is shown again, the network is back or `check` is called [screen.card-payment].
+ * Follows a payment until the server says that it is paid or has failed. It asks with growing pauses for 45 seconds,
+ * and again when the page is shown again, the network is back or `check` is called [screen.card-payment].
  */
 export function useFollowedPayment(paymentId: string): FollowedPayment {
   const [seen, setSeen] = useState<PaymentSeen>()

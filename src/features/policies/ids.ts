@@ -1,10 +1,10 @@
-/** What drivers of the policies screens find: see src/kit/ids.ts. */
+/** The ids of the policies' screens, for tests: see src/kit/ids.ts. */
 export const policiesIds = {
   support: 'page-support',
   returns: 'page-returns',
   privacy: 'page-privacy',
   aboutUs: 'page-about-us',
 
-  /** Opens the document about us. */
+  /** Opens the "About us" document. */
   aboutDocument: 'about-document',
 } as const

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
-import { ids } from '@/kit/ids'
 
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
@@ -37,7 +36,7 @@ describe.each(PAGES)('the page %s', (name, call, Page: ComponentType) => {
     server.on(call, ok(POLICY))
     openScreen(Page)
     await says('Because of <this>.')
-    expect(document.querySelector('h2, [role="heading"][aria-level="2"]')?.textContent).toBe('Why')
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Why')
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
     await user.click(screen.getByRole('link', { name: 'Terms and conditions' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
@@ -55,7 +54,7 @@ describe.each(PAGES)('the page %s', (name, call, Page: ComponentType) => {
   it(`says that the network is lost [route.policy-${name}]`, async () => {
     server.on(call, 'no network')
     openScreen(Page)
-    await until(() => document.getElementById(ids.offline) !== null)
+    await says('The network signal is lost')
   })
 })
 
@@ -63,6 +62,6 @@ it('leaves out the policy that is being read', async () => {
   server.on('supportPolicy', ok(POLICY))
   openScreen(SupportPage)
   await says('Why')
-  expect(document.getElementById(ids.policy('support'))).toBeNull()
+  expect(screen.queryByRole('link', { name: /[Ss]upport/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Returns and refunds' })).not.toBeNull()
 })

@@ -13,7 +13,7 @@ import { Txt } from '@/kit/text/txt'
 import { formatDate } from '@/domain/time/dates'
 import { htmlBlocks } from '@/domain/text/html-blocks'
 import { localised } from '@/domain/text/localised'
-import { policyText } from '@/locales/own/policy'
+import { policyText } from './texts/policy'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import type { Options } from '@/services/request'
@@ -30,7 +30,7 @@ interface PolicyPageProps {
   children?: ReactNode
 }
 
-/** A policy in the language of the app, and the way to the others [field.policy.parts]. */
+/** A policy in the app's language, with links to the others [field.policy.parts]. */
 export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, children }: PolicyPageProps) {
   const load = useLoad(ask)
   const { language } = settings

@@ -3,7 +3,7 @@ import { screen } from '@/shell/screen/screen'
 import { call } from '@/services/request'
 import { PolicyPage } from './policy-page'
 
-/** The terms that a registration accepts [route.terms]. */
+/** The terms that a user accepts when registering [route.terms]. */
 export default screen(function TermsPage() {
   return <PolicyPage id={pageIds.terms} route="terms" load={(options) => call('termsPolicy', {}, options)} />
 })

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { productIds } from './ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { clearStored } from '@/platform/storage/storage'
@@ -81,11 +80,10 @@ afterEach(async () => {
 const text = () => document.body.textContent ?? ''
 const says = (words: string) => until(() => text().includes(words))
 const sent = () => server.sent.filter(({ name }) => name === 'cartAdd').map(({ fields }) => fields)
-const shown = (id: string) => document.getElementById(id) !== null
 
 async function open() {
   openScreen(ProductDetailPage, { product_id: '7' })
-  await until(() => shown(productIds.productName))
+  await says('Boxing gloves')
 }
 
 describe('the product page', () => {
@@ -134,7 +132,7 @@ describe('the product page', () => {
     await says('Only 4 left')
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     await until(() => sent().length > 0)
-    expect(sent()[0].get('custom_option_sku')).toBe('glove-blue-l')
+    expect(sent()[0]?.get('custom_option_sku')).toBe('glove-blue-l')
     await until(() => cart.count === 1)
   })
 
@@ -162,7 +160,7 @@ describe('the product page', () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Buy now $20.00' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
-    expect(sent()[0].get('buy_now')).toBe('1')
+    expect(sent()[0]?.get('buy_now')).toBe('1')
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/cart/mycart?basket_id=31' })
     expect(cart.count).toBe(4)
   })
@@ -231,6 +229,6 @@ describe('the product page', () => {
     await says('This product did not load')
     server.on('product', ok(data))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(productIds.productName))
+    await says('Boxing gloves')
   })
 })

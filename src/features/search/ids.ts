@@ -1,6 +1,6 @@
-/** What drivers of the search screens find: see src/kit/ids.ts. */
+/** The ids of the search screens, for tests: see src/kit/ids.ts. */
 export const searchIds = {
-  /** Forgets one of the recent searches, by its place from 0. */
+  /** Removes a recent search, by its position from 0. */
   termRemove: (place: number) => `term-remove-${place}`,
   searchInput: 'search-input',
   searchSubmit: 'search-submit',

@@ -3,7 +3,7 @@ import { useParams } from '@/platform/navigation/params'
 import { SearchResults } from './parts/search-results'
 import { Start } from './parts/start'
 
-/** Looks for products; the term is the address's `q`, so that a result can be linked to [route.search]. */
+/** Searches for products. The term is the address's `q`, so that results can be linked to [route.search]. */
 export default screen(function SearchPage() {
   const { q = '' } = useParams('search')
   const term = q.trim()

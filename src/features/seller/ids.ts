@@ -1,9 +1,9 @@
-/** The ids of what sellers and those who want to sell see, beside src/kit/ids.ts: no first load carries them. */
+/** The ids of the screens for sellers and applicants. Apart from src/kit/ids.ts, to keep them out of the first load. */
 export const sellerIds = {
   createPage: 'page-shop-create',
   storePage: 'page-store',
 
-  /** In the account: to the application, or to the own store. */
+  /** In the account: the link to the application, or to the store. */
   open: 'seller-open',
   /** A field of the application or of the settings, by its name in the call. */
   field: (name: string) => `seller-field-${name}`,
@@ -19,9 +19,9 @@ export const sellerIds = {
   denied: 'store-denied',
   become: 'store-become',
   thisMonth: 'store-this-month',
-  /** The store's balance, by the code of its wallet. */
+  /** The store's balance, by wallet. */
   balance: (wallet: string) => `store-balance-${wallet}`,
-  /** From chart to list and back. */
+  /** Switches between chart and list. */
   days: 'store-days',
   settings: 'store-settings',
   save: 'store-save',

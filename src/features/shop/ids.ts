@@ -1,4 +1,4 @@
-/** What drivers of the shop screens find: see src/kit/ids.ts. */
+/** The ids of the shop's screens, for tests: see src/kit/ids.ts. */
 export const shopIds = {
   shopPage: 'page-shop',
   shopName: 'shop-name',

@@ -3,7 +3,7 @@ import { useWide } from '@/shell/page/use-wide'
 import { Bone } from '@/kit/skeleton/bone'
 import './shop-head.scss'
 
-/** The room of a shop's head that has not come yet: its mark and name, a line of text, and its note on shipping. */
+/** The skeleton of a shop's head: its logo and name, a line of text, and its note on shipping. */
 export function ShopHeadSkeleton() {
   const wide = useWide()
   return (

@@ -15,7 +15,7 @@ import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Txt } from '@/kit/text/txt'
 import { shownRate } from '@/domain/money/rate'
 import { chatText } from '@/locales/own/chat'
-import { shopText } from '@/locales/own/shop'
+import { shopText } from './texts/shop'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import type { ShareCard } from '@/platform/share/types'
@@ -26,11 +26,11 @@ import './shop-head.scss'
 
 interface ShopHeadProps {
   shop: ShopDetail
-  /** The shared card. */
+  /** The card that the share button sends. */
   card: ShareCard
 }
 
-/** Name and text of the shop, and its limit for free shipping. */
+/** Name and text of the shop, and its threshold for free shipping. */
 export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps) {
   const { price } = usePrice()
   return (

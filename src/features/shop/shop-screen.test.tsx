@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react'
 import { Code } from '@contract/codes'
-import { catalogueIds } from '@/features/catalogue/ids'
-import { shopIds } from './ids'
-import { ids } from '@/kit/ids'
 
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { settings } from '@/stores/settings'
 import { user } from '@/testing/person'
@@ -53,8 +50,8 @@ describe('a shop [route.shop-detail]', () => {
   it('shows the shop, its limit for free shipping, and its products', async () => {
     server.on('shop', listed([PRODUCT]))
     openScreen(ShopDetailPage, { shop_id: '7' })
-    await until(() => document.getElementById(catalogueIds.searchCount) !== null)
-    expect(byId(shopIds.shopName).textContent).toBe('Claywick Kitchen')
+    await screen.findByText('1 result')
+    expect(screen.getByRole('heading', { level: 2, name: 'Claywick Kitchen' })).toBeTruthy()
     for (const words of ['4.86', '120 products', 'Thrown by hand.', 'Free shipping from $40.00']) {
       expect(text()).toContain(words)
     }
@@ -85,7 +82,7 @@ describe('a shop [route.shop-detail]', () => {
     server.on('shop', listed([], { ...SHOP, rate: 0, product_count: 0, free_shipping_from: null, text: '' }))
     openScreen(ShopDetailPage, { shop_id: '7' })
     await says('Nothing for sale yet')
-    expect(byId(shopIds.shopName).textContent).toBe('Claywick Kitchen')
+    expect(screen.getByRole('heading', { level: 2, name: 'Claywick Kitchen' })).toBeTruthy()
     expect(text()).not.toContain('Free shipping')
   })
 
@@ -102,7 +99,7 @@ describe('a shop [route.shop-detail]', () => {
     await says('The store did not load')
     server.on('shop', 'no network')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => document.getElementById(ids.offline) !== null)
+    await says('The network signal is lost')
     server.on('shop', listed([PRODUCT]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await says('Claywick Kitchen')

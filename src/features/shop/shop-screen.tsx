@@ -10,7 +10,7 @@ import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
 import { shopIds } from './ids'
 import { State } from '@/kit/state/state'
-import { shopText } from '@/locales/own/shop'
+import { shopText } from './texts/shop'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -19,7 +19,7 @@ import { call } from '@/services/request'
 import { ShopHead } from './shop-head'
 import { ShopHeadSkeleton } from './shop-head-skeleton'
 
-/** A shop and its products, narrowed and sorted like every list [route.shop-detail]. */
+/** A shop and its products, with the filters and sort orders of every list [route.shop-detail]. */
 export default screen(function ShopDetailPage() {
   const given = useParams('shop')
   const { shop_id = '' } = given

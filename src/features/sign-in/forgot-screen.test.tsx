@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { idOf } from '@/kit/ids'
-import { signInIds } from './ids'
 
+import { button, field, has, saidAt } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
@@ -12,10 +11,8 @@ import { enter, toastText, user } from '@/testing/person'
 import ForgotPage from './forgot-screen'
 import RegisterPage from './register-screen'
 
+const WRONG_CODE = 'The code is wrong or no longer valid. Ask for a new one'
 const CONFIG = { service_url: '', social_login: false, mail_code: true, tile_url: '', gateways: [] }
-const errorAt = (id: string) => document.getElementById(idOf.fieldError(id))?.textContent ?? ''
-const there = (id: string) => document.getElementById(id) !== null
-const label = (id: string) => byId(id).textContent ?? ''
 
 let server: FakeServer
 beforeEach(() => {
@@ -45,7 +42,7 @@ describe('a forgotten password [route.forgot]', () => {
     expect(document.body.textContent).toContain('robin@souk.test')
     fill('0 1-23 45 67', 'four-small-goats')
     await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length > 0)
-    expect(Object.fromEntries(server.sent[1].fields)).toEqual({
+    expect(Object.fromEntries(server.sent[1]?.fields ?? [])).toEqual({
       email: 'robin@souk.test',
       code: '012345',
       password: 'four-small-goats',
@@ -58,7 +55,7 @@ describe('a forgotten password [route.forgot]', () => {
     openScreen(ForgotPage)
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin')
     await user.click(screen.getByRole('button', { name: 'Send the code' }))
-    await until(() => errorAt(signInIds.forgotEmail) !== '')
+    await until(() => saidAt('E-mail') === 'Check the e-mail address')
     expect(server.names).toEqual([])
   })
 
@@ -72,8 +69,8 @@ describe('a forgotten password [route.forgot]', () => {
     await user.click(screen.getByRole('button', { name: 'Send the code' }))
     await until(() => toast.current?.kind !== undefined && server.names.length === 1)
     await until(() => screen.getByRole('button', { name: 'Send the code' }).getAttribute('aria-busy') !== 'true')
-    expect(there(signInIds.code)).toBe(false)
-    expect((byId(signInIds.forgotEmail) as HTMLInputElement).value).toBe('nobody@souk.test')
+    expect(has('textbox', 'Code')).toBe(false)
+    expect(field('E-mail').value).toBe('nobody@souk.test')
   })
 
   it('says at the field that a code is wrong, and keeps the password that was typed [answer.2000002]', async () => {
@@ -81,18 +78,16 @@ describe('a forgotten password [route.forgot]', () => {
     server.on('forgotReset', refused(2000002, { errors: [{ field: 'code', rule: 'wrong' }] }))
     await askForCode()
     fill('123456', 'four-small-goats')
-    await until(() => errorAt(signInIds.code) !== '')
-    expect(errorAt(signInIds.code)).toBe('The code is wrong or no longer valid. Ask for a new one')
-    expect((byId(signInIds.forgotPassword) as HTMLInputElement).value).toBe('four-small-goats')
+    await until(() => saidAt('Code') === WRONG_CODE)
+    expect(field('New password').value).toBe('four-small-goats')
   })
 
   it('asks for all six digits and a password that will do, before it is sent [const.code-length] [rule.password-length]', async () => {
     server.on('forgotSendCode', ok({}))
     await askForCode()
     fill('12345', 'short')
-    await until(() => errorAt(signInIds.code) !== '')
-    expect(errorAt(signInIds.code)).toBe('Enter the 6 digits of the code')
-    expect(errorAt(signInIds.forgotPassword)).toContain('8')
+    await until(() => saidAt('Code') === 'Enter the 6 digits of the code')
+    expect(saidAt('New password')).toBe('Password must contain at least 8 characters')
     expect(server.names).toEqual(['forgotSendCode'])
   })
 
@@ -103,27 +98,25 @@ describe('a forgotten password [route.forgot]', () => {
     const start = clock.getMockImplementation()?.() ?? new Date().getTime()
     const at = async (seconds: number, shown: RegExp) => {
       clock.mockReturnValue(start + seconds * 1_000)
-      await until(() => shown.test(label(signInIds.codeSend)))
+      await until(() => has('button', shown))
     }
     await at(30, /^Again in (29|30) s$/)
-    expect(label(signInIds.codeSend)).toMatch(/^Again in (29|30) s$/)
-    await user.click(byId(signInIds.codeSend))
+    await user.click(button(/^Again in (29|30) s$/))
     expect(server.names).toHaveLength(1)
     await at(61, /^Send$/)
-    expect(label(signInIds.codeSend)).toBe('Send')
-    await user.click(byId(signInIds.codeSend))
+    await user.click(button('Send'))
     await until(() => server.names.length === 2)
-    expect(label(signInIds.codeSend)).toBe('Again in 60 s')
+    expect(button('Again in 60 s')).toBeTruthy()
     clock.mockRestore()
   })
 
   it('counts down what the server says when a code was asked for elsewhere [const.sms-countdown]', async () => {
     server.on('forgotSendCode', ok({}))
     await askForCode()
-    await user.click(byId(signInIds.forgotOther))
-    await until(() => there(signInIds.forgotEmail))
-    await user.click(byId(signInIds.forgotSend))
-    await until(() => there(signInIds.code))
+    await user.click(button('Use another address'))
+    await until(() => has('textbox', 'E-mail'))
+    await user.click(button('Send the code'))
+    await until(() => has('textbox', 'Code'))
     expect(server.names).toEqual(['forgotSendCode'])
   })
 })
@@ -152,18 +145,18 @@ describe('the code of a registration', () => {
     await settings.loadWebsiteConfig()
     openScreen(RegisterPage)
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await until(() => errorAt(signInIds.registerEmail) !== '')
+    await until(() => saidAt('E-mail') === 'Fill this in')
     expect(server.names).not.toContain('registerSendCode')
     await enter(screen.getByRole('textbox', { name: 'Name' }), 'Robin Sample')
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await until(() => label(signInIds.codeSend).startsWith('Again'))
-    await enter(byId(signInIds.registerPassword), 'a long enough one')
-    await enter(byId(signInIds.registerPasswordConfirm), 'a long enough one')
-    await enter(byId(signInIds.code), '123456')
-    await user.click(byId(signInIds.registerTerms))
-    await user.click(byId(signInIds.registerSubmit))
-    await until(() => errorAt(signInIds.code) !== '')
+    await until(() => has('button', 'Again in 60 s'))
+    await enter(field('Password'), 'a long enough one')
+    await enter(field('Password again'), 'a long enough one')
+    await enter(field('Code'), '123456')
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }))
+    await user.click(button('Create account'))
+    await until(() => saidAt('Code') === WRONG_CODE)
     expect(server.sent.find(({ name }) => name === 'register')?.fields.get('code')).toBe('123456')
   })
 
@@ -174,8 +167,8 @@ describe('the code of a registration', () => {
     openScreen(RegisterPage)
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await until(() => errorAt(signInIds.code) !== '')
-    expect(label(signInIds.codeSend)).toBe('Send')
+    await until(() => saidAt('Code') === 'This e-mail address already has an account. Log in instead')
+    expect(button('Send')).toBeTruthy()
   })
 
   it('counts no day down: its button stays, and the toast has said why', async () => {
@@ -185,7 +178,7 @@ describe('the code of a registration', () => {
     openScreen(RegisterPage)
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin@souk.test')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await until(() => server.names.includes('registerSendCode') && label(signInIds.codeSend) === 'Send')
+    await until(() => server.names.includes('registerSendCode') && has('button', 'Send'))
     expect(toastText() ?? '').toMatch(/^Too many requests/)
   })
 })

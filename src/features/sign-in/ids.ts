@@ -1,26 +1,26 @@
-/** The ids around signing in beyond those of ids.ts; apart, so that they come with these pages alone. */
+/** The ids around signing in. Apart from src/kit/ids.ts, to load them with these pages only. */
 export const signInIds = {
   forgotPage: 'page-forgot',
   tiktokPage: 'page-tiktok',
-  /** The way to the forgotten password, on the login page. */
+  /** The link to the forgotten password, on the login page. */
   forgotOpen: 'forgot-open',
   forgotEmail: 'forgot-email',
   /** Sends the code. */
   forgotSend: 'forgot-send',
   forgotPassword: 'forgot-password',
   forgotSubmit: 'forgot-submit',
-  /** Back from the code to the address. */
+  /** Goes back from the code to the address. */
   forgotOther: 'forgot-other',
   code: 'code',
-  /** Sends the code again, or says when it may. */
+  /** Sends the code again, or shows the countdown. */
   codeSend: 'code-send',
-  /** Until when an account that was closed can be kept. */
+  /** Says until when a closed account can be kept. */
   closed: 'sign-in-closed',
-  /** Goes on without an account. */
+  /** Continues without an account. */
   guest: 'sign-in-guest',
-  /** Leads to the short-video platform. */
+  /** Opens the short-video platform. */
   tiktok: 'sign-in-tiktok',
-  /** Why the sign-in through the platform did not work. */
+  /** Says why the sign-in through the platform failed. */
   tiktokFault: 'tiktok-fault',
   tiktokEmail: 'tiktok-email',
 

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { idOf } from '@/kit/ids'
-import { signInIds } from './ids'
+import { saidAt, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
@@ -42,15 +41,13 @@ afterEach(async () => {
   await session.end()
 })
 
-const errorAt = (id: string) => document.getElementById(idOf.fieldError(id))?.textContent ?? ''
-
 describe('login', () => {
   it('says what is missing at its field and sends nothing', async () => {
     openScreen(LoginPage)
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'not an address')
     await user.click(screen.getByRole('button', { name: 'Log in' }))
-    await until(() => errorAt(signInIds.loginPassword) !== '')
-    expect(errorAt(signInIds.loginEmail)).toBe('Check the e-mail address')
+    await until(() => saidAt('Password') === 'Fill this in')
+    expect(saidAt('E-mail')).toBe('Check the e-mail address')
     expect(server.names).toEqual([])
   })
 
@@ -80,7 +77,7 @@ describe('login', () => {
     await until(() => (Taro.redirectTo as jest.Mock).mock.calls.length > 0)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/history/purchase?status=to_pay' })
     expect(server.names.filter((name) => name === 'login')).toHaveLength(1)
-    expect(server.sent[0].fields.get('email')).toBe('robin@souk.test')
+    expect(server.sent[0]?.fields.get('email')).toBe('robin@souk.test')
     expect(session.loggedIn).toBe(true)
   })
 })
@@ -101,8 +98,7 @@ describe('register', () => {
     openScreen(RegisterPage)
     fill()
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    await until(() => errorAt(signInIds.registerTerms) !== '')
-    expect(errorAt(signInIds.registerTerms)).toBe('Please agree and check our terms and conditions')
+    await until(() => says('Please agree and check our terms and conditions'))
     expect(server.names).toEqual([])
   })
 
@@ -110,16 +106,15 @@ describe('register', () => {
     openScreen(RegisterPage)
     fill({ password: 'short', confirm: 'shorter' })
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    await until(() => errorAt(signInIds.registerPassword) !== '')
-    expect(errorAt(signInIds.registerPassword)).toBe('Password must contain at least 8 characters')
-    expect(errorAt(signInIds.registerPasswordConfirm)).toBe('The passwords do not match')
+    await until(() => saidAt('Password') === 'Password must contain at least 8 characters')
+    expect(saidAt('Password again')).toBe('The passwords do not match')
   })
 
   it('takes English names alone [rule.english-names]', async () => {
     openScreen(RegisterPage)
     fill({ name: 'โรบิน' })
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    await until(() => errorAt(signInIds.registerName) !== '')
+    await until(() => saidAt('Name').includes('Latin letters'))
     expect(server.names).toEqual([])
   })
 
@@ -131,8 +126,7 @@ describe('register', () => {
     await enter(screen.getByRole('textbox', { name: 'Invitation code' }), 'ZZZZZZ')
     await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' }))
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    await until(() => errorAt(signInIds.registerInvitation) !== '')
-    expect(errorAt(signInIds.registerInvitation)).toBe('This invitation code is not known')
+    await until(() => says('This invitation code is not known'))
     expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Robin Sample')
   })
 })

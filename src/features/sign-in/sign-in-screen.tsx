@@ -27,7 +27,8 @@ import { SocialButton } from './parts/social-button'
 import './parts/auth.scss'
 
 /**
- * Logs in, merges the visitor's cart and leads back to the screen that asked for it [route.login] [session.cart-merge].
+ * Logs in, merges the visitor's cart and returns to the screen that required the login [route.login]
+ * [session.cart-merge].
  */
 export default screen(function LoginPage() {
   const { next } = useParams('login')

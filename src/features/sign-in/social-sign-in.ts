@@ -1,6 +1,6 @@
 /**
  * Signing in through the short-video platform [route.tiktok]: OAuth 2 by authorization code with PKCE. State and
- * verifier are made and kept on the device, so that only a sign-in that began here can end here.
+ * verifier are created and kept on the device, so that only a sign-in that started on this device can end here.
  */
 import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/constants'
 import { base64url, sha256 } from '@/domain/sha256'
@@ -16,7 +16,7 @@ import { signIn } from '@/stores/sign-in'
 
 const origin = (): string => process.env.TARO_APP_API || window.location.origin
 
-/** Leads to the platform's page; `next` is the link to come back to. Rejects where nothing can be opened. */
+/** Opens the platform's page. `next` is the link to return to. Rejects when no page can be opened. */
 export async function beginSocialSignIn(next = ''): Promise<void> {
   const seed = await secretSeed()
   const verifier = base64url(sha256(`verifier ${seed}`))
@@ -26,12 +26,12 @@ export async function beginSocialSignIn(next = ''): Promise<void> {
   await openBrowser(`${origin()}/sign-in/tiktok?state=${state}&code_challenge=${challenge}&way=${RETURN_WAY}`)
 }
 
-/** Why a return from the platform is not taken: it did not begin on this device, or began too long ago. */
+/** Why a return from the platform is refused: the sign-in did not start on this device, or started too long ago. */
 export type SocialFault = 'foreign' | 'late'
 
 /**
- * Ends the sign-in with what the platform's page gave along; answers what is wrong with it, or null when the person is
- * logged in. Throws an ApiError, its toast left to the screen; without a network it may be tried again.
+ * Completes the sign-in with the platform's parameters. Returns the fault, or null when the user is logged in. Throws
+ * an ApiError whose toast is left to the screen; after a network failure it may be called again.
  */
 export async function endSocialSignIn(code: string, state: string): Promise<SocialFault | null> {
   const begun = await readStored('souk.social')
@@ -51,7 +51,7 @@ export async function endSocialSignIn(code: string, state: string): Promise<Soci
   return null
 }
 
-/** Where the sign-in in progress leads afterwards; empty when there is none. */
+/** The link that the sign-in in progress returns to; empty when there is none. */
 export async function socialNext(): Promise<string> {
   return (await readStored('souk.social'))?.next ?? ''
 }

@@ -1,9 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { createHash } from 'node:crypto'
-import { signInIds } from './ids'
-import { ids } from '@/kit/ids'
 
+import { has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import * as browser from '@/platform/browser/open'
@@ -48,7 +47,7 @@ describe('the way to the short-video platform [route.tiktok]', () => {
     server.on('store', ok({ ...CONFIG, social_login: false }))
     await settings.loadWebsiteConfig()
     openScreen(LoginPage)
-    expect(document.getElementById(signInIds.tiktok)).toBeNull()
+    expect(has('button', /TikTok/)).toBe(false)
     cleanup()
     server.on('store', ok(CONFIG))
     await settings.loadWebsiteConfig()
@@ -123,7 +122,6 @@ describe('the way back from the platform [route.tiktok]', () => {
     await begun()
     comeBack({ error: 'access_denied', state: BEGUN.state })
     await until(() => text().includes('You did not agree'))
-    await until(() => document.getElementById(signInIds.tiktokFault) !== null)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => opened.mock.calls.length > 0)
     expect(await readStored('souk.social')).toMatchObject({ next: NEXT })
@@ -145,7 +143,7 @@ describe('the way back from the platform [route.tiktok]', () => {
     server.on('loginTiktok', () => 'no network')
     await begun()
     comeBack()
-    await until(() => document.getElementById(ids.offline) !== null)
+    await until(() => says('The network signal is lost'))
     server.on('loginTiktok', ok(SESSION))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => session.loggedIn)

@@ -3,7 +3,7 @@ import { screen } from '@/shell/screen/screen'
 import { signInIds } from './ids'
 import { Bone } from '@/kit/skeleton/bone'
 import { LoadStates } from '@/kit/state/load-states'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from './texts/sign-in'
 import { useParams } from '@/platform/navigation/params'
 import { getWebsiteConfig } from '@/services/settings'
 import { useLoad } from '@/hooks/use-load'
@@ -12,7 +12,7 @@ import { TiktokFault } from './parts/tiktok-fault'
 import { TiktokReturn } from './parts/tiktok-return'
 import { TiktokStart } from './parts/tiktok-start'
 
-/** The sign-in through the short-video platform: the way there, and what comes back from it [route.tiktok]. */
+/** The sign-in through the short-video platform: its start, and the return from it [route.tiktok]. */
 export default screen(function TiktokPage() {
   const { code, state = '', error, next } = useParams('tiktok')
   const load = useLoad(getWebsiteConfig)

@@ -4,21 +4,24 @@ import { now } from '@/platform/clock'
 import { isApiError } from '@/services/api-error'
 
 export interface CodeTimer {
-  /** Seconds until another code may be asked for; 0 when it may. */
+  /** Seconds until another code may be requested; 0 when it may. */
   readonly left: number
-  /** Why the last one was not sent, where no toast has said so. */
+  /** Why the last code was not sent, when no toast has said so. */
   readonly fault: string | undefined
-  /** Asks for a code, and counts down when it was sent, or where the server says how long to wait. Answers whether it was sent. */
+  /**
+   * Requests a code and counts down, also after a refusal that says how long to wait. Returns whether the code was
+   * sent.
+   */
   readonly send: (ask: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** A longer wait, as when a day's codes are used up, is said in words and not counted down: seconds. */
+/** In seconds. A longer wait, such as after the last code of a day, is shown as a text without a countdown. */
 const LONGEST_COUNTDOWN_S = 600
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - now()) / 1_000))
 
 /**
- * One code in sixty seconds [const.sms-countdown], counted by the clock, so that a sleeping page does not count too
+ * One code every sixty seconds [const.sms-countdown]. Counted by the clock, so that a sleeping page does not count too
  * long.
  */
 export function useCodeTimer(): CodeTimer {
@@ -50,7 +53,7 @@ export function useCodeTimer(): CodeTimer {
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
-      // everything but refused fields has been shown already
+      // everything but field errors has been shown already
       if (error.errors.length > 0) setFault(error.message)
       const { retry_after: seconds } = error.data
       if (typeof seconds === 'number' && seconds <= LONGEST_COUNTDOWN_S) wait(seconds)

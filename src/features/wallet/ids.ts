@@ -1,15 +1,15 @@
-/** The ids of the wallet's screens, beside src/kit/ids.ts: no first load carries them. */
+/** The ids of the wallet's screens. Apart from src/kit/ids.ts, to keep them out of the first load. */
 export const walletIds = {
   page: 'page-wallet',
   rechargePage: 'page-recharge',
   withdrawPage: 'page-withdraw',
 
-  /** What can be spent of the wallet that is shown. */
+  /** The available balance of the wallet that is shown. */
   balance: 'wallet-balance',
   frozen: 'wallet-frozen',
   toRecharge: 'wallet-recharge',
   toWithdraw: 'wallet-withdraw',
-  /** Opens the sheet that moves money to the own store; for sellers alone. */
+  /** Opens the sheet that moves money to the store; for sellers only. */
   toStore: 'wallet-store',
   wallet: (code: string) => `wallet-${code}`,
   tab: (tab: string) => `wallet-tab-${tab}`,
@@ -23,7 +23,7 @@ export const walletIds = {
   chooseWallet: 'amount-wallet',
   chosenWallet: (code: string) => `amount-wallet-${code}`,
   suggestion: (amount: string) => `amount-${amount}`,
-  /** The shop's accounts to transfer to; a tap on a part, by place and name, copies it. */
+  /** The shop's accounts to transfer to. A tap on a part, by position and name, copies it. */
   accounts: 'recharge-accounts',
   account: (place: number, part: string) => `recharge-account-${place}-${part}`,
   noAccount: 'recharge-no-account',
@@ -35,7 +35,7 @@ export const walletIds = {
   password: 'withdraw-password',
   sendWithdrawal: 'withdraw-send',
   storeSend: 'store-send',
-  /** The two ways to fill a wallet. */
+  /** The two ways to recharge. */
   topUpByCard: 'recharge-by-card',
   topUpByTransfer: 'recharge-by-transfer',
   topUp: 'recharge-card-send',

@@ -8,16 +8,16 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { walletIds } from './ids'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from './texts/wallet'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
-import type { Options } from '@/services/request'
 import { session } from '@/stores/session'
 import { settings } from '@/stores/settings'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePaged } from '@/hooks/use-paged'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { loadWallets, walletOf } from './parts/held-wallets'
 import { RecordList } from './parts/record-list'
 import { RecordsSkeleton } from './parts/records-skeleton'
 import { StoreRow } from './parts/store-row'
@@ -39,7 +39,7 @@ const Wallet = observer(function Wallet() {
   const [chosen, setChosen] = useState(params.wallet)
   const [tab, setTab] = useState<WalletTab>('all')
   const code = chosen ?? settings.wallets[0]?.code ?? DEFAULT_CURRENCY
-  const balance = useLoad((options: Options) => call('getUserBalance', {}, options))
+  const balance = useLoad(loadWallets)
   const paged = usePaged(
     (p, options) => call('transactionDetails', { p, wallet: code, ...FILTERS[tab] }, options),
     [code, tab],
@@ -49,14 +49,14 @@ const Wallet = observer(function Wallet() {
     balance.reload()
     paged.reload()
   }
-  // money may have come in or gone out on a screen above
+  // the balance may have changed on another screen
   useShownAgain(reload)
   return (
     <Page id={walletIds.page} title={walletText('title')} surface="ground" pull onEnd={paged.more} slim>
       <View className="wallet">
         <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
-          {({ wallets }) => {
-            const wallet = wallets.find((each) => each.code === code) ?? wallets[0]
+          {(wallets) => {
+            const wallet = walletOf(wallets, code)
             return (
               <>
                 {wallets.length > 1 && <WalletChoice wallets={wallets} current={wallet.code} onChoose={setChosen} />}

@@ -7,14 +7,14 @@ import { favourites } from '@/stores/favourites'
 import { usePaged, type Paged } from '@/hooks/use-paged'
 
 /**
- * The wishlist page by page. What is taken off meanwhile moves all that follows up on the server: the next page is
- * counted from what is still kept, and what is shown already is left out.
+ * The wishlist, page by page. When the user removes a product, the server moves all later ones up: so the next page is
+ * calculated from what is still kept, and products that are already shown are skipped.
  */
 export function useWishlist(): Paged<Favorite, Data<'favorites'>> {
   const shown = useRef(new Set<string>())
   return usePaged(async (p, options) => {
     await favourites.settled()
-    // of this list: an answer that comes after a reload belongs to the list before
+    // an answer that arrives after a reload belongs to the previous list
     const before = p === 1 ? new Set<string>() : shown.current
     const kept = [...before].filter((productId) => favourites.has(productId)).length
     const answer = await call('favorites', { p: Math.floor(kept / PAGE_SIZE) + 1 }, options)

@@ -8,7 +8,7 @@ import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 import { useWhileShown } from '@/hooks/use-while-shown'
 
-/** The way to the wishlist, with how much is on it. */
+/** The link to the wishlist, with its number of products. */
 export const WishlistRow = observer(function WishlistRow() {
   const count = useWhileShown(() => session.productCount)
   return (

@@ -20,8 +20,8 @@ import './wishlist-screen.scss'
 const FIRST_SEEN = 4
 
 /**
- * What the buyer keeps, the latest first. A product whose heart goes out stays where it is until the screen is shown
- * again, so that nothing jumps under the finger and another tap brings it back.
+ * The buyer's wishlist, newest first. A product that the user removes stays in place until the screen is shown again,
+ * so that nothing jumps under the finger and another tap brings it back.
  */
 const Wishlist = observer(function Wishlist() {
   const paged = useWishlist()

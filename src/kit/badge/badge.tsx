@@ -17,7 +17,7 @@ const tones: Record<BadgeKind, Tone> = {
   flash: 'onDark',
 }
 
-/** A short word on a state. `paper` and `flash` stand on pictures; `paper` and `tint` carry a discount. */
+/** A short text for a state. `paper` and `flash` lie on pictures; `paper` and `tint` show a discount. */
 export function Badge({ text, kind = 'mute', id }: { text: string; kind?: BadgeKind; id?: string }) {
   return (
     <View className={cx('badge', `badge--${kind}`)}>

@@ -1,6 +1,6 @@
 import { Badge } from './badge'
 
-/** "−22 %": on a picture paper, for a flash deal accent, beside a price tint. Nothing at zero. */
+/** "−22 %": `paper` on a picture, `flash` for a flash deal, `tint` beside a price. Shows nothing at zero. */
 export function DiscountBadge({ percent, kind = 'paper' }: { percent: number; kind?: 'paper' | 'flash' | 'tint' }) {
   return percent > 0 ? <Badge kind={kind} text={`−${percent}\u00a0%`} /> : null
 }

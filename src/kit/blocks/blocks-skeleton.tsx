@@ -4,7 +4,7 @@ import './blocks-skeleton.scss'
 
 const PARAGRAPHS = ['40%', '55%', '45%']
 
-/** Where the headings and paragraphs of a long text will be. */
+/** The skeleton of a long text. */
 export function BlocksSkeleton() {
   return (
     <View className="blocks-skeleton">

@@ -1,6 +1,6 @@
 import type { BoxProps } from './types'
 
-/** A box with a role and a name in the page's outline. */
+/** A box with a role and an accessible name. */
 export function Box({ children, role, label, labelledBy, percent, busy, ...rest }: BoxProps) {
   return (
     <div

@@ -10,7 +10,7 @@ const roles: Partial<Record<BoxRole, AccessibilityRole>> = {
   alert: 'alert',
 }
 
-/** A View with a role and a name. */
+/** A box with a role and an accessible name. */
 export function Box({ children, role, label, percent, busy, id, style }: BoxProps) {
   return (
     <View

@@ -23,7 +23,7 @@ export interface BoxProps {
   label?: string
   /** The id of the text that names it. */
   labelledBy?: string
-  /** A progressbar's place, from 0 to 100. */
+  /** The value of a progressbar, 0 to 100. */
   percent?: number
   /** In progress: the content will change. */
   busy?: boolean

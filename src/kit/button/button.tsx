@@ -12,10 +12,10 @@ export type ButtonKind = 'main' | 'soft' | 'line' | 'ink' | 'paper' | 'blocked'
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonProps {
-  /** The visible text, which is also the accessible name, with `note` after it. */
+  /** The visible text. It is also the accessible name, with `note` after it. */
   label: string
   onPress?: () => void | Promise<unknown>
-  /** `blocked` looks off but can be tapped: its label says what is missing. One `main` per screen. */
+  /** `blocked` looks disabled but can be tapped: its label says what is missing. One `main` per screen. */
   kind?: ButtonKind
   size?: ButtonSize
   icon?: string
@@ -23,10 +23,10 @@ export interface ButtonProps {
   note?: string
   /** As wide as its row. */
   block?: boolean
-  /** One of two in a bar: equal widths, two lines allowed. */
+  /** One of two buttons in a bar: equal widths, up to two lines. */
   pair?: boolean
   busy?: boolean
-  /** Shows no loader, because the effect shows elsewhere at once. Taps are ignored all the same. */
+  /** Shows no loader, because the effect is visible elsewhere at once. Taps are ignored all the same. */
   quiet?: boolean
   disabled?: boolean
   href?: string

@@ -9,7 +9,7 @@ import './carousel.scss'
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Slides in a row that snaps: the browser's own scrolling, by touch, wheel and keyboard. */
+/** Slides in a snapping row, scrolled by the browser: by touch, wheel and keyboard. */
 export function Carousel({ items, label, name, peek, every, dots = 'below', arrows, onChange }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -85,5 +85,5 @@ export function Carousel({ items, label, name, peek, every, dots = 'below', arro
 
 function slideStep(row: HTMLElement): number {
   const [first, second] = Array.from(row.children) as HTMLElement[]
-  return second ? second.offsetLeft - first.offsetLeft : 1
+  return first && second ? second.offsetLeft - first.offsetLeft : 1
 }

@@ -9,7 +9,7 @@ const PEEK_SLIDE = 319
 const GAP = 12
 const peeking = { paddingHorizontal: size.gutter }
 
-/** Slides in a row that snaps. It does not go on by itself. */
+/** Slides in a snapping row. It does not advance by itself. */
 export function Carousel({ items, label, name, peek, dots = 'below', onChange }: CarouselProps) {
   const { width } = useWindowDimensions()
   const [current, setCurrent] = useState(0)

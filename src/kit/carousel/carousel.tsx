@@ -5,10 +5,10 @@ import { Dots } from './dots'
 import type { CarouselProps } from './types'
 import './carousel.scss'
 
-/** What is seen of the slides before and after: a slide takes what is left, and its padding is the gap between two. */
+/** The visible parts of the previous and next slide. A slide takes the remaining width; its padding is the gap. */
 const PEEK = { before: '4px', after: '40px' }
 
-/** Slides in the target's own swiper; each is drawn when it is the next one. */
+/** Slides in the target's own swiper. A slide is drawn once it is the next one. */
 export function Carousel({ items, peek, height, every, dots = 'below', onChange }: CarouselProps) {
   const [current, setCurrent] = useState(0)
   const [furthest, setFurthest] = useState(0)

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import './dots.scss'
 
-/** Which slide is shown. */
+/** Shows which slide is in view. */
 export function Dots({ count, current, over }: { count: number; current: number; over?: boolean }) {
   if (count < 2) return null
   return (

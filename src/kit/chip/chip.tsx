@@ -14,9 +14,9 @@ interface ChipProps {
   label?: string
   on?: boolean
   icon?: string
-  /** What a tap does: it opens a list, or goes away, with a sign for it; or it leads to a screen, as a link. */
+  /** What a tap does, shown by an icon: opens a list, removes the chip, or leads to a screen as a link. */
   end?: 'opens' | 'removes' | 'leads'
-  /** One of several of which one is shown. */
+  /** One of several chips of which one is active. */
   tab?: boolean
   id?: string
 }

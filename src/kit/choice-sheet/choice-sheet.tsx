@@ -13,7 +13,7 @@ interface ChoiceSheetProps<Value extends string> {
   onClose: () => void
 }
 
-/** One of a list: a language, a currency, an order of results, a country. */
+/** A list to choose one value from: a language, a currency, a sort order, a country. */
 export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>) {
   const { open, title, choices, chosen, onChoose, onClose } = props
   return (

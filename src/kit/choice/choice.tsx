@@ -10,14 +10,14 @@ interface ChoiceProps {
   text: string
   onPress: () => void
   chosen?: boolean
-  /** Cannot be had with the rest of the choice; it can still be tapped, and the page says why. */
+  /** Not available with the other choices. It can still be tapped, and the page explains why. */
   impossible?: boolean
-  /** Its name when impossible ("Large, sold out"), or the text when not said. */
+  /** Accessible name when impossible ("Large, sold out"); the text by default. */
   label?: string
-  /** A picture of the variant, in place of its text. */
+  /** A picture of the variant, which replaces the text. */
   image?: string
   ground?: string
-  /** Before the text, filled: the star of a rating. */
+  /** A filled icon before the text: the star of a rating. */
   star?: string
   /** Several of the values may be chosen. */
   many?: boolean

@@ -10,7 +10,7 @@ interface ConfirmProps {
   text: string
   /** The text of the main button. */
   confirm: string
-  /** "Cancel" by default; set it where the question is about a cancellation. */
+  /** "Cancel" by default; set it when the question is itself about cancelling. */
   cancel?: string
   onConfirm: () => void | Promise<unknown>
   onClose: () => void

@@ -5,14 +5,14 @@ import './count.scss'
 
 interface CountProps {
   count: number
-  /** Over an icon, with a ring in the bar's colour. */
+  /** Placed over an icon, with a ring in the bar's colour. */
   over?: boolean
-  /** Ink where nothing has to be done. */
+  /** In ink instead of accent, when there is nothing to do. */
   quiet?: boolean
   id?: string
 }
 
-/** How many; nothing at zero, "99+" from a hundred on. */
+/** A count: nothing at zero, "99+" from a hundred on. */
 export function Count({ count, over, quiet, id }: CountProps) {
   if (count <= 0) return null
   return (

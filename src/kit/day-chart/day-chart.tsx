@@ -5,19 +5,16 @@ import { axisTop } from '@/domain/seller/chart-scale'
 import './day-chart.scss'
 
 interface DayChartProps {
-  /** One for each day, the last one highlighted. */
+  /** One value per day; the last one is highlighted. */
   values: readonly number[]
-  /** The label of the axis at a height. */
+  /** The label of the axis at a value. */
   axis: (value: number) => string
-  /** Below the first and the last bar. */
+  /** The labels below the first and the last bar. */
   first: string
   last: string
 }
 
-/**
- * Bars by day. It is for the eye alone: its caller puts the same figures beside it as a list to choose
- * (`DayList`), so nothing of it is read out but its axis.
- */
+/** Bars by day. Screen readers get only the axis, so show the same figures beside the chart in a `DayList`. */
 export function DayChart({ values, axis, first, last }: DayChartProps) {
   const top = axisTop(values)
   const marks = top === 0 ? [0] : [top, top / 2, 0]

@@ -7,7 +7,7 @@ interface DayListProps {
   rows: readonly { readonly day: string; readonly amount: string }[]
 }
 
-/** The data of a `DayChart`, in words. */
+/** The figures of a `DayChart` as text. */
 export function DayList({ label, rows }: DayListProps) {
   return (
     <Box role="list" label={label} className="day-list">

@@ -15,7 +15,7 @@ interface DepartmentProps {
   id?: string
 }
 
-/** A category as a doorway. */
+/** A link to a category, with its picture in an arch. */
 export function Department({ name, image, ground = 'sand', onPress, href, id }: DepartmentProps) {
   return (
     <Press id={id} label={name} role="link" href={href} onPress={onPress} className="department">

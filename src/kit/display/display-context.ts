@@ -4,13 +4,13 @@ import { displayPrice } from '@/domain/money/display-price'
 import { formatMoney, type MoneyParts } from '@/domain/money/money-format'
 import { pictureUrl, type PictureSize } from '@/domain/catalogue/picture'
 
-/** The settings that the kit needs; the page's shell provides them, so that the kit reads no store. */
+/** The settings that the kit needs. The page's frame provides them, so that the kit reads no store. */
 export interface Display {
   language: Language
-  /** The shown currency: its symbol and its units per 1 USD, a decimal string. */
+  /** The symbol of the displayed currency, and its units per 1 USD as a decimal string. */
   symbol: string
   rate: string
-  /** The static base of pictures. */
+  /** The base address of pictures. */
   staticUrl: string
 }
 
@@ -23,13 +23,13 @@ export const DisplayContext = createContext<Display>({
 
 export const useDisplay = (): Display => useContext(DisplayContext)
 
-/** Turns a USD price into the parts that are shown. */
+/** Returns a function that formats a USD price in the displayed currency. */
 export function useMoney(): (usd: string) => MoneyParts {
   const { language, symbol, rate } = useDisplay()
   return (usd) => formatMoney(displayPrice(usd, rate), symbol, language)
 }
 
-/** Turns a picture's path into its address. */
+/** Returns a function that turns a picture's path into its address. */
 export function usePictureUrl(): (path: string, size: PictureSize) => string {
   const { staticUrl } = useDisplay()
   return (path, size) => pictureUrl(staticUrl, path, size)

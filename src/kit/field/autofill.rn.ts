@@ -20,5 +20,5 @@ const FILLS: Readonly<Record<Autofill, Fills>> = {
   'postal-code': { autoComplete: 'postal-code', textContentType: 'postalCode' },
 }
 
-/** Lets the phone's own store of passwords, codes and addresses fill a field in. */
+/** Lets the phone fill in stored passwords, codes and addresses. */
 export const fillsOf = (token: Autofill | undefined): Fills => (token ? FILLS[token] : {})

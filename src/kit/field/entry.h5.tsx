@@ -11,7 +11,7 @@ const modes: Partial<Record<FieldKind, 'numeric' | 'decimal' | 'email' | 'tel' |
   search: 'search',
 }
 
-/** A native input or textarea: the browser's own filling-in and input methods work on it. */
+/** A native input or textarea, so that the browser's autofill and input methods work. */
 export function Entry(props: EntryProps) {
   const element = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -58,8 +58,8 @@ export function Entry(props: EntryProps) {
       enterKeyHint={props.kind === 'search' ? 'search' : undefined}
       onChange={(event) => props.onInput(event.target.value)}
       onKeyDown={(event: KeyboardEvent) => {
-        // While an input method is composing, Enter chooses a word.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onSubmit?.()
+        // While an input method is composing, Enter selects a word.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) void props.onSubmit?.()
       }}
     />
   )

@@ -38,7 +38,7 @@ export function Entry(props: EntryProps) {
       onFocus={props.onFocus}
       onBlur={props.onBlur}
       {...fillsOf(props.autocomplete)}
-      onSubmitEditing={() => props.onSubmit?.()}
+      onSubmitEditing={() => void props.onSubmit?.()}
       accessibilityLabel={props.label}
     />
   )

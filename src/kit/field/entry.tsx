@@ -15,12 +15,12 @@ function useHandlers(props: Pick<EntryProps, 'onInput' | 'onFocus' | 'onBlur' | 
     onInput: (event: { detail: { value: string } }) => latest.current.onInput(event.detail.value),
     onFocus: () => latest.current.onFocus?.(),
     onBlur: () => latest.current.onBlur?.(),
-    onConfirm: () => latest.current.onSubmit?.(),
+    onConfirm: () => void latest.current.onSubmit?.(),
   }))
   return handlers
 }
 
-/** The mini-program's input; its keyboard's button submits. */
+/** The mini-program's input; the keyboard's button submits. */
 export function Entry(props: EntryProps) {
   const [asked, setAsked] = useState(false)
   useFocusWrong(props.wrong, () => setAsked(true))

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { saidAt } from '@/testing/find'
 import { redraw, render } from '@/testing/render'
 import { enter, user } from '@/testing/person'
 import { Field } from './field'
@@ -14,19 +15,18 @@ describe('Field', () => {
   it('ties an error to the field, reads it out, and takes both away when it is right', () => {
     render(<Field {...props} error="Write it like name@example.com" />)
     const input = screen.getByRole('textbox', { name: 'Email' })
-    const error = document.getElementById('login-email-error')
+    const error = screen.getByRole('alert')
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(input.getAttribute('aria-describedby')).toBe('login-email-error')
-    expect(error?.getAttribute('role')).toBe('alert')
+    expect(input.getAttribute('aria-describedby')).toBe(error.id)
+    expect(error.textContent).toBe('Write it like name@example.com')
     redraw(<Field {...props} />)
     expect(input.getAttribute('aria-invalid')).toBeNull()
-    expect(document.getElementById('login-email-error')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('is described by its hint while nothing is wrong', () => {
     render(<Field {...props} hint="We write to it about orders only" />)
-    const described = screen.getByRole('textbox', { name: 'Email' }).getAttribute('aria-describedby')
-    expect(document.getElementById(described ?? '')?.textContent).toBe('We write to it about orders only')
+    expect(saidAt('Email')).toBe('We write to it about orders only')
   })
 
   it('hands on what is typed and submits on Enter', async () => {

@@ -16,10 +16,10 @@ import './field.scss'
 export interface FieldProps extends Omit<EntryProps, 'kind' | 'describedBy' | 'wrong' | 'labelled' | 'onFocus'> {
   kind?: EntryProps['kind']
   hint?: string
-  /** The error and what to do; shown under the box, tied to it, and announced when it appears. */
+  /** The error and what to do about it. Shown under the box, linked to it, and announced when it appears. */
   error?: string
   icon?: string
-  /** A password's two button names: what a tap will do. Without them there is no eye. */
+  /** The two names of a password's eye button, after what a tap does. Without them there is no button. */
   reveal?: { show: string; hide: string }
   /** At the right of the box, such as a unit or a small button. */
   end?: ReactNode

@@ -1,6 +1,6 @@
 export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'decimal' | 'password' | 'search'
 
-/** The browser's tokens for filling in, as far as the app has fields for them. */
+/** The browser's autofill tokens for the fields of the app. */
 export type Autofill =
   | 'off'
   | 'name'
@@ -16,7 +16,7 @@ export type Autofill =
   | 'address-level2'
   | 'postal-code'
 
-/** The input alone: what each target's leaf draws. */
+/** The input itself, which each target draws in its own way. */
 export interface EntryProps {
   id: string
   value: string
@@ -33,11 +33,11 @@ export interface EntryProps {
   required?: boolean
   describedBy?: string
   label: string
-  /** A visible label is tied to it, so that it needs no name of its own. */
+  /** A visible label is linked to it, so that it needs no name of its own. */
   labelled?: boolean
   autofocus?: boolean
   onFocus?: () => void
   onBlur?: () => void
-  /** Enter, or the keyboard's button. */
-  onSubmit?: () => void
+  /** Enter, or the keyboard's button. What its promise rejects with reaches the app's error handler. */
+  onSubmit?: () => void | Promise<unknown>
 }

@@ -5,8 +5,8 @@ import type { First, Seen } from './types'
 const ALL: First = { limit: Infinity, more: undefined }
 
 /**
- * How much of a list is drawn before it is scrolled: of what stands side by side what is seen then, and the others when
- * the finger moves. Lists that go down know by themselves what is near the screen (docs/decisions/0018-native-lists.md).
+ * How much of a horizontal list is drawn before the user scrolls: the visible items, then the rest when a finger moves.
+ * Vertical lists know by themselves what is near the screen (docs/decisions/0018-native-lists.md).
  */
 export function useFirst(seen: Seen): First {
   const { width } = useWindowDimensions()

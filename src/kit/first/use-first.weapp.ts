@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { First, Seen } from './types'
 
 /**
- * How much of a list is drawn before it is scrolled: what is seen then. The mini-program's view is sent the others when
- * the finger moves. It has to be more than fits on the screen: what does not scroll never asks for the others.
+ * How much of a list is drawn before the user scrolls: the visible items, to send less data to the view; the rest when
+ * a finger moves. The first part must exceed the screen: a list that does not scroll never draws the rest.
  */
 export function useFirst(seen: Seen): First {
   const [first] = useState(() => firstOf(seen))

@@ -16,7 +16,7 @@ interface FlashClockProps {
   onOver: () => void
 }
 
-/** The time left of the first deal, by the server's clock. Days come as words, the rest as a clock. */
+/** The time until the first deal ends, by the server's clock: days as words, the rest as a clock. */
 export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }: FlashClockProps) {
   const [time, setTime] = useState(now)
   const left = countdown(endsAt, time + ahead)
@@ -24,7 +24,7 @@ export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }
   const over = useRef(onOver)
   over.current = onOver
 
-  // a covered page needs no ticking clock
+  // the clock stops while the page is covered
   useDidHide(() => setShown(false))
   useDidShow(() => {
     setTime(now())

@@ -6,16 +6,16 @@ import { FlashClock } from './flash-clock'
 
 interface FlashEndProps {
   deals: {
-    /** Sorted by their end. */
+    /** Sorted by end time. */
     readonly list: readonly ProductCard[]
-    /** ISO 8601: when the server answered. */
+    /** ISO 8601: the time of the server's answer. */
     readonly server_time: string
   }
-  /** The first deal is over: time to load the list again. */
+  /** The first deal has ended: load the list again. */
   onOver: () => void
 }
 
-/** The clock beside the title of the flash deals: until the first of them ends, by the server's time. */
+/** The clock beside the title of the flash deals. It runs until the first of them ends, by the server's time. */
 export const FlashEnd = observer(function FlashEnd({ deals, onOver }: FlashEndProps) {
   const ahead = useMemo(() => Date.parse(deals.server_time) - now(), [deals])
   const endsAt = deals.list[0]?.flash?.ends_at

@@ -4,16 +4,16 @@ import { Txt } from '@/kit/text/txt'
 import './form-end.scss'
 
 interface FormEndProps {
-  /** The button's. */
+  /** The id of the button. */
   id: string
   label: string
-  /** Errors of the server that belong to no field. */
+  /** The server's errors that belong to no field. */
   error: string | undefined
   busy: boolean
   onSend: () => void | Promise<unknown>
 }
 
-/** The end of a form: errors of the form as a whole, and the submit button. */
+/** The end of a form: the errors of the whole form, and the submit button. */
 export function FormEnd({ id, label, error, busy, onSend }: FormEndProps) {
   return (
     <>

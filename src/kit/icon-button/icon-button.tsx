@@ -8,7 +8,7 @@ import './icon-button.scss'
 
 interface IconButtonProps {
   glyph: string
-  /** Accessible name: it has no visible text. */
+  /** Accessible name: there is no visible text. */
   label: string
   onPress: () => void | Promise<unknown>
   href?: string
@@ -16,15 +16,15 @@ interface IconButtonProps {
   filled?: boolean
   pressed?: boolean
   disabled?: boolean
-  /** On a white disc of 40, over a picture. */
+  /** On a white disc of 40 px, over a picture. */
   disc?: boolean
-  /** Over the icon; nothing at zero. Say it in the label, too. */
+  /** Shown over the icon; nothing at zero. Repeat it in the label. */
   count?: number
   countId?: string
   id?: string
 }
 
-/** An icon in a square of 44. */
+/** An icon in a square of 44 px. */
 export function IconButton(props: IconButtonProps) {
   const { glyph, tone = 'ink', filled, disc, count = 0 } = props
   return (

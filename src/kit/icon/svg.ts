@@ -5,7 +5,7 @@ type IconTone = NonNullable<IconProps['tone']>
 
 const other = { onDark: colour.paper, star: colour.star, grip: colour.grip, disabled: colour.disabledLine } as const
 
-/** The colour of a tone, for the targets whose icons are drawn by code. */
+/** The colour of a tone, for targets that draw icons in code. */
 export function toneColour(tone: IconTone): string {
   return tone in other ? other[tone as keyof typeof other] : colour[tone as keyof typeof colour]
 }

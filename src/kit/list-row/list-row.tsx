@@ -11,20 +11,20 @@ interface ListRowProps {
   title: string
   note?: string
   icon?: string
-  /** At its right, before the chevron: a short text or a badge. */
+  /** At the right, before the chevron: a short text or a badge. */
   end?: ReactNode
-  /** Its name on native, when title and note do not say all; on H5 the row’s whole content names it. */
+  /** Accessible name on native, when title and note do not say everything. On H5 the row's content is its name. */
   label?: string
   onPress: () => void | Promise<unknown>
   href?: string
-  /** The first of its list has no hairline above it. */
+  /** The first row of a list has no hairline above it. */
   first?: boolean
-  /** Nothing opens: no chevron. */
+  /** Without a chevron, because the row opens nothing. */
   plain?: boolean
   id?: string
 }
 
-/** A row of a list that leads somewhere. */
+/** A row of a list that leads to a screen. */
 export function ListRow({ title, note, icon, end, label, onPress, href, first, plain, id }: ListRowProps) {
   return (
     <Press

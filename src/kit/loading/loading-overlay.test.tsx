@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { redraw, render } from '@/testing/render'
 import { LoadingOverlay } from './loading-overlay'
 
@@ -7,15 +7,16 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
-const overlay = () => document.getElementById('wait')
+const overlay = () => box.firstElementChild
+let box: HTMLElement
 const draw = (shown: boolean) => <LoadingOverlay id="wait" shown={shown} label="Writing" />
 
 describe('the loading overlay [const.loading-overlay]', () => {
   it('comes after 200 ms, hides at once and is cleared 2 s later', () => {
-    render(draw(true))
+    box = render(draw(true))
     expect(overlay()).toBeNull()
     pass(200)
-    expect(overlay()?.querySelector('[role="status"]')?.textContent).toBe('Writing')
+    expect(screen.getByRole('status').textContent).toBe('Writing')
     redraw(draw(false))
     expect(overlay()?.textContent).toBe('')
     expect(overlay()?.className).toContain('hidden')
@@ -26,7 +27,7 @@ describe('the loading overlay [const.loading-overlay]', () => {
   })
 
   it('is cleared 2 s after it has hidden for the last time, and shows again at once before that', () => {
-    render(draw(true))
+    box = render(draw(true))
     pass(200)
     redraw(draw(false))
     pass(1_000)
@@ -42,7 +43,7 @@ describe('the loading overlay [const.loading-overlay]', () => {
   })
 
   it('never comes for what is soon done', () => {
-    render(draw(true))
+    box = render(draw(true))
     pass(199)
     redraw(draw(false))
     pass(2_000)

@@ -7,7 +7,7 @@ import { Txt } from '@/kit/text/txt'
 import { useOverlayState } from './use-overlay-state'
 import './loading-overlay.scss'
 
-/** Covers the page during a long operation (Page's `over`); `label` names it. */
+/** Covers the page during a long operation (Page's `over`). `label` is its accessible name. */
 export function LoadingOverlay({ shown, label, id }: { shown: boolean; label: string; id?: string }) {
   const state = useOverlayState(shown)
   if (state === 'gone') return null

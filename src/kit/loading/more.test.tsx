@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react'
+import { button } from '@/testing/find'
 import { render } from '@/testing/render'
 import { setCurrent } from '@/locales/current'
 import dictionary from '@/locales/catalogues/en.json'
@@ -13,15 +15,14 @@ describe('More', () => {
   })
 
   it('says that more is on its way', () => {
-    const box = render(<More state="loading" onRetry={jest.fn()} end={false} />)
-    expect(box.querySelector('[role="status"]')?.textContent).toBe(dictionary.common.loading)
+    render(<More state="loading" onRetry={jest.fn()} end={false} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
   })
 
   it('offers another try when it did not come', async () => {
     const onRetry = jest.fn()
-    const box = render(<More state="failed" onRetry={onRetry} end={false} />)
-    const button = box.querySelector('[role="button"]')
-    if (button) await user.click(button as HTMLElement)
+    render(<More state="failed" onRetry={onRetry} end={false} />)
+    await user.click(button('Try again'))
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 })

@@ -10,11 +10,11 @@ import './more.scss'
 interface MoreProps {
   state: LoadState
   onRetry: () => void
-  /** Where it loads by itself: whether there is nothing more to load. */
+  /** Whether there is nothing more to load, in a list that loads by itself. */
   end?: boolean
 }
 
-/** Under a list that grows: that more is on its way, or that it did not come, with another try. */
+/** The end of a growing list: shows that more is loading, or that the load failed, with a retry. */
 export function More({ state, onRetry, end = true }: MoreProps) {
   const shown = state === 'ready' && !end ? BETWEEN : state
   return <Slot>{shown !== 'ready' && <Waiting state={shown} onRetry={onRetry} />}</Slot>

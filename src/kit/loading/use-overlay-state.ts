@@ -6,8 +6,8 @@ import { useDelayed } from '@/kit/skeleton/use-delayed'
 type OverlayFace = 'shown' | 'hidden' | 'gone'
 
 /**
- * An overlay comes after 200 ms, hides at once, and is cleared 2 s after it has hidden [const.loading-overlay]. What
- * blocks again within these 2 s shows at once: two waits in a row do not flicker.
+ * Shows an overlay after 200 ms, hides it at once, and unmounts it 2 s later [const.loading-overlay]. An operation that
+ * starts within these 2 s shows it at once, so that two in a row do not flicker.
  */
 export function useOverlayState(shown: boolean): OverlayFace {
   const late = useDelayed(shown)

@@ -6,7 +6,7 @@ import './logo.scss'
 /** The same in every language. */
 const NAME = 'Souk'
 
-/** The name with its arch. With `onPress` it leads home. */
+/** The name with its arch. With `onPress` it links to home. */
 export function Logo({ onPress, href }: { onPress?: () => void; href?: string }) {
   const mark = (
     <View className="logo">

@@ -9,15 +9,15 @@ import './nav-bar.scss'
 
 interface NavBarProps {
   title: string
-  /** The back button: its name and its action. */
+  /** The back button: its accessible name and its action. */
   back?: { label: string; onPress: () => void }
-  /** At the right, at most two of 44. */
+  /** At the right: at most two buttons of 44 px. */
   actions?: ReactNode
-  /** The root of a tab: the title large, at the left. */
+  /** The root of a tab: a large title at the left. */
   root?: boolean
 }
 
-/** The bar at a page's top on narrow screens; the title is the page's first heading. */
+/** The bar at the top of a page on narrow screens. Its title is the page's main heading. */
 export function NavBar({ title, back, actions, root }: NavBarProps) {
   if (root) {
     return (

@@ -13,15 +13,15 @@ interface NoteProps {
   children: ReactNode
   kind?: NoteKind
   icon?: string
-  /** How far something is, from 0 to 100, as a bar under the text; named by `meterLabel`. */
+  /** Progress from 0 to 100, as a bar under the text; `meterLabel` is its accessible name. */
   percent?: number
   meterLabel?: string
-  /** Read out when it appears. */
+  /** Announced when it appears. */
   live?: 'status' | 'alert'
   id?: string
 }
 
-/** A tinted sentence in the page, such as how much is missing for free shipping. */
+/** A tinted sentence in the page, such as the amount that is missing for free shipping. */
 export function Note({ children, kind = 'warn', icon = circleAlert, percent, meterLabel, live, id }: NoteProps) {
   return (
     <Box id={id} role={live} className={cx('note', `note--${kind}`)}>

@@ -9,20 +9,20 @@ import './option.scss'
 interface OptionProps {
   title: string
   note?: string
-  /** At its right: a price, "Free". */
+  /** At the right: a price, "Free". */
   end?: ReactNode
-  /** The text at the end, for the accessible name of the option. */
+  /** The text at the right, as a part of the accessible name. */
   endLabel?: string
   chosen: boolean
   onPress: () => void | Promise<unknown>
-  /** Cannot be chosen: the note says why. */
+  /** Cannot be chosen; the note says why. */
   disabled?: boolean
   /** Before the title, such as an icon. */
   start?: ReactNode
   id?: string
 }
 
-/** One of a few ways to choose from, such as shipping and payment. Put several into a Box of role radiogroup. */
+/** One of a few options, such as shipping or payment methods. Put several into a Box of role radiogroup. */
 export function Option({ title, note, end, endLabel, chosen, onPress, disabled, start, id }: OptionProps) {
   return (
     <Press

@@ -1,6 +1,6 @@
 let held = 0
 
-/** Takes the app behind a dialog out of reach until the answered function is called; dialogs may nest. H5 only. */
+/** Makes the app behind a dialog inert until the returned function is called; dialogs may nest. H5 only. */
 export function makePageInert(): () => void {
   const app = document.getElementById('app')
   held += 1

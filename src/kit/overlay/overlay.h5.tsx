@@ -7,7 +7,7 @@ import './overlay.scss'
 
 const FOCUSABLE = 'a[href], input:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
-/** A dialog over the page: the page behind is inert, Tab stays inside, Escape closes, and focus goes back after. */
+/** A dialog over the page. The page behind is inert, Tab stays inside, Escape closes it, and the focus then returns. */
 export function Overlay({ label, labelledBy, onClose, children, id }: OverlayProps) {
   const box = useRef<HTMLDivElement>(null)
   useDidHide(onClose)

@@ -4,9 +4,9 @@ import type { OverlayProps } from './types'
 import './overlay.scss'
 
 /**
- * A dialog over the page, in the native apps. The back button of Android closes it. It lies in a window of its own, so it
- * goes when its page does; while the whole app is away, such as behind the camera, it waits. It stands on the keyboard:
- * Android makes its window smaller, an iPhone leaves that to the app.
+ * A dialog over the page, in the native apps. Android's back button closes it. The dialog has a window of its own, so
+ * it must close when its page is hidden; but while the whole app is in the background, such as behind the camera, it
+ * stays. It keeps above the keyboard: Android shrinks its window, while on an iPhone the app must move it.
  */
 export function Overlay({ label, onClose, children, id }: OverlayProps) {
   useDidHide(() => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 export interface OverlayProps {
-  /** Its name, or the id of the text that names it. */
+  /** Accessible name, or the id of the text that names it. */
   label?: string
   labelledBy?: string
-  /** The scrim, Escape and the device's way back. */
+  /** Called by the scrim, Escape and the phone's back button. */
   onClose: () => void
   children: ReactNode
   id?: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/kit/cx'
 import './panel.scss'
 
-/** A white card on the ground, 16 from the edges; inside another panel use a hairline instead. */
+/** A white card on the ground, 16 px from the edges. Inside another panel use a hairline instead. */
 export function Panel({ children, flush, id }: { children: ReactNode; flush?: boolean; id?: string }) {
   return (
     <View id={id} className={cx('panel', flush && 'panel--flush')}>

@@ -1,11 +1,11 @@
-/** What drivers of the picture field screens find: see src/kit/ids.ts. */
+/** The ids of the picture field's elements, for tests: see src/kit/ids.ts. */
 export const pictureIds = {
-  /** Chooses another picture, where there is one alone. */
+  /** Chooses another picture, in a field for one picture. */
   change: 'picture-change',
-  /** Sends it again once that has failed. */
+  /** Sends the picture again after a failure. */
   retry: 'picture-retry',
-  /** A picture of the field with this id, the first is 1: waiting, sending, sent, failed. */
+  /** A picture of the field with this id, counted from 1. States: waiting, sending, sent, failed. */
   tile: (field: string, state: string, n: number) => `${field}-${state}-${n}`,
-  /** Where pictures come from: camera or gallery. */
+  /** A source of pictures: camera or gallery. */
   source: (source: string) => `picture-source-${source}`,
 } as const

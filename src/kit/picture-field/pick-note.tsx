@@ -12,9 +12,9 @@ const words = (fault: PickFault): string => {
   return fault === 'failed' ? pictureText('failed') : pictureText('refused_gallery')
 }
 
-/** Why no picture came, and the way to the settings once the app may not use the camera or the pictures. */
+/** Says why there is no picture, and links to the settings when the app lacks the permission. */
 export function PickNote({ fault }: { fault: PickFault | null }) {
-  // draws again in another language
+  // redraws when the language changes
   useT()
   if (fault === null) return null
   const { openSettings } = pictureChooser

@@ -3,7 +3,7 @@ import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
-import type { FileRequest, PickedPicture, PictureAnswer } from '@/platform/pictures/types'
+import type { PickedPicture, PictureAnswer } from '@/platform/pictures/types'
 import { PictureList } from '@/hooks/picture-list'
 import { user } from '@/testing/person'
 import { PictureField } from './picture-field'
@@ -63,7 +63,7 @@ describe('a field for pictures', () => {
     await until(() => list.ids.length === 2)
     expect(choose).toHaveBeenCalledWith('gallery', 52)
     expect(send.mock.calls.map(([{ fields }]) => fields)).toEqual([{ purpose: 'proof' }, { purpose: 'proof' }])
-    await until(() => document.querySelectorAll('img').length === 2)
+    await until(() => screen.queryAllByRole('img').length === 2)
   })
 
   it('asks where from where there is a camera', async () => {
@@ -85,8 +85,7 @@ describe('a field for pictures', () => {
     open()
     await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => send.mock.calls.length === 1)
-    const request: FileRequest = send.mock.calls[0][0]
-    act(() => request.onProgress(40))
+    act(() => send.mock.calls[0]?.[0].onProgress(40))
     await until(() => text().includes('40 %'))
     expect(screen.getByRole('progressbar', { name: 'Picture 1 is being sent' }).getAttribute('aria-valuenow')).toBe(
       '40',
@@ -113,7 +112,7 @@ describe('a field for pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => list.ids.length === 1)
     await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
-    await until(() => document.querySelectorAll('img').length === 0)
+    await until(() => screen.queryByRole('img') === null)
     expect(list.ids).toEqual([])
   })
 
@@ -143,7 +142,7 @@ describe('a field for pictures', () => {
     open()
     await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => choose.mock.calls.length === 1)
-    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Proof: Add a picture' }))
     await until(() => text().includes('could not be opened'))
   })

@@ -14,18 +14,18 @@ import { usePicking } from './use-picking'
 import './picture-field.scss'
 
 interface PictureFieldProps {
-  /** The pictures; keep it for as long as the form lives, and clear it when that is over. */
+  /** The pictures. Keep the list as long as the form lives, and clear it afterwards. */
   list: PictureList
   label: string
   hint?: string
-  /** The form's error about the pictures, such as missing ones. */
+  /** The form's error about the pictures, such as a missing one. */
   error?: string
   disabled?: boolean
-  /** Of the button that adds one. */
+  /** The id of the button that adds a picture. */
   id: string
 }
 
-/** Takes pictures, and sends each as soon as it is chosen. */
+/** Lets the user choose pictures, and sends each at once. */
 export const PictureField = observer(function PictureField(props: PictureFieldProps) {
   const { list, label, hint, error, disabled, id } = props
   const picking = usePicking(list.room, list.add)

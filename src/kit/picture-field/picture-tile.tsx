@@ -17,12 +17,12 @@ interface PictureTileProps {
   entry: SentPicture
   /** The id of the field. */
   field: string
-  /** Its place among the pictures, from 1. */
+  /** The picture's number, from 1. */
   n: number
   disabled?: boolean
 }
 
-/** One picture of the field: how far it is, the way to send it again, and the way to take it out. */
+/** One picture of the field: its progress, a retry, and a button that removes it. */
 export const PictureTile = observer(function PictureTile({ list, entry, field, n, disabled }: PictureTileProps) {
   const failed = entry.state === 'failed'
   return (

@@ -4,13 +4,13 @@ import { altProps } from '@/kit/picture/alt-props'
 import './preview.scss'
 
 interface PreviewProps {
-  /** Where the picture is, on the device or on the server. */
+  /** The picture's address, on the device or on the server. */
   src: string
   alt: string
   round?: boolean
 }
 
-/** A picture that a person chose, filling its parent. */
+/** A chosen picture that fills its parent. */
 export function Preview({ src, alt, round }: PreviewProps) {
   return (
     <View className={cx('preview', round && 'preview--round')}>

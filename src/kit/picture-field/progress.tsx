@@ -12,7 +12,7 @@ interface ProgressProps {
   round?: boolean
 }
 
-/** How far a picture is, over its preview; nothing once it has arrived or failed. */
+/** The progress of a picture over its preview; nothing once it is sent or has failed. */
 export const Progress = observer(function Progress({ entry, n, round }: ProgressProps) {
   if (entry.state !== 'waiting' && entry.state !== 'sending') return null
   return (

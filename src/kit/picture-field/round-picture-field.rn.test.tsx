@@ -43,7 +43,7 @@ describe('one picture in the native app', () => {
     const list = await open()
     fireEvent.press(screen.getByTestId(pictureIds.source('gallery')))
     await waitFor(() => expect(list.ids).toEqual(['7']))
-    expect(send.mock.calls[0][0].picture.uri).toBe('file:///cache/me.jpeg')
+    expect(send.mock.calls[0]?.[0].picture.uri).toBe('file:///cache/me.jpeg')
     await waitFor(() => expect(screen.queryByTestId(pictureIds.source('gallery'))).toBeNull())
   })
 

@@ -17,18 +17,18 @@ import { usePicking } from './use-picking'
 import './round-picture-field.scss'
 
 interface RoundPictureFieldProps {
-  /** Of one picture. */
+  /** A list with a limit of one. */
   list: PictureList
   label: string
-  /** The present picture; empty when there is none. */
+  /** The current picture; empty when there is none. */
   present: string
-  /** Shown without a picture: the first letter of a name. */
+  /** Shown when there is no picture: the first letter of a name. */
   letter: string
   hint?: string
   disabled?: boolean
 }
 
-/** One picture in a circle, such as the photo of a person. */
+/** A field for one picture in a circle, such as a profile photo. */
 export const RoundPictureField = observer(function RoundPictureField(props: RoundPictureFieldProps) {
   const { list, label, present, letter, hint, disabled } = props
   const picking = usePicking(1, list.add)

@@ -14,9 +14,9 @@ interface SourceSheetProps {
   picking: Picking
 }
 
-/** Where the pictures come from. */
+/** Asks where the pictures come from. */
 export function SourceSheet({ title, picking }: SourceSheetProps) {
-  // draws again in another language
+  // redraws when the language changes
   useT()
   return (
     <Sheet open={picking.asking} title={title} onClose={picking.close}>

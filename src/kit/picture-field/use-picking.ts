@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
-import type { PickedPicture, PictureSource } from '@/platform/pictures/types'
+import type { PickedPicture, PictureSource, PictureSources } from '@/platform/pictures/types'
 
-/** Why there are no pictures, where the user can do something about it. */
+/** Why there are no pictures, when the user can do something about it. */
 export type PickFault = 'refused' | 'refused_gallery' | 'failed'
 
 export interface Picking {
-  /** Whether the person is being asked where the pictures come from. */
+  /** Whether the sheet of sources is open. */
   readonly asking: boolean
-  readonly sources: readonly PictureSource[]
+  readonly sources: PictureSources
   readonly fault: PickFault | null
-  /** Asks where from; where there is one place alone, opens it. */
+  /** Opens the sheet of sources; opens the source itself when there is only one. */
   readonly start: () => void
   readonly choose: (source: PictureSource) => void
   readonly close: () => void
 }
 
-/** Picking pictures: the source, the host's chooser, and errors. */
+/** Picks pictures: the choice of the source, the host's chooser, and errors. */
 export function usePicking(limit: number, onPicked: (pictures: readonly PickedPicture[]) => void): Picking {
   const [asking, setAsking] = useState(false)
   const [fault, setFault] = useState<PickFault | null>(null)
@@ -29,7 +29,7 @@ export function usePicking(limit: number, onPicked: (pictures: readonly PickedPi
   }
 
   async function pick(source: PictureSource): Promise<void> {
-    // a second tap while the host's chooser is coming up would open it twice
+    // a second tap while the host's chooser is opening would open it twice
     if (open.current) return
     open.current = true
     setFault(null)
@@ -40,7 +40,7 @@ export function usePicking(limit: number, onPicked: (pictures: readonly PickedPi
     } catch {
       setFault('failed')
     } finally {
-      // an iPhone opens its chooser above the sheet: the sheet goes after it
+      // an iPhone opens its chooser above the sheet, so the sheet closes afterwards
       close()
     }
   }
@@ -51,7 +51,7 @@ export function usePicking(limit: number, onPicked: (pictures: readonly PickedPi
     fault,
     start: () => {
       if (sources.length > 1) return setAsking(true)
-      // browsers may never say that nothing was chosen: the way stays open
+      // some browsers never report that nothing was chosen: allow another attempt
       open.current = false
       void pick(sources[0])
     },

@@ -1,2 +1,2 @@
-/** A picture's words under the name that the web knows. */
+/** The alternative text as a property of the web. */
 export const altProps = (alt: string) => ({ imgProps: { alt } })

@@ -1,2 +1,2 @@
-/** A picture's words under the name that React Native knows. */
+/** The alternative text as a property of React Native. */
 export const altProps = (alt: string) => ({ accessibilityLabel: alt })

@@ -1,2 +1,2 @@
-/** A picture's words under the name that the mini-program knows; a picture without words sends nothing to the view. */
+/** The alternative text as a property of the mini-program; nothing for an empty one, to send less data to the view. */
 export const altProps = (alt: string) => (alt === '' ? {} : { ariaLabel: alt })

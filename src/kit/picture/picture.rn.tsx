@@ -7,7 +7,7 @@ import type { PictureProps } from './types'
 import '@/kit/tone/tone.scss'
 import './picture.scss'
 
-/** A square picture of the catalogue that fills its parent's width, and its ground: one view. */
+/** A square picture of the catalogue with its ground, as wide as its parent: a single view. */
 export function Picture({ image, ground, alt, small, radius = 'card', fit }: PictureProps) {
   const url = usePictureUrl()(image, small ? 300 : 600)
   const [failed, setFailed] = useState('')

@@ -8,7 +8,7 @@ import type { PictureProps } from './types'
 import '@/kit/tone/tone.scss'
 import './picture.scss'
 
-/** A square picture of the catalogue that fills its parent's width. */
+/** A square picture of the catalogue, as wide as its parent. */
 export function Picture({ image, ground, alt, small, radius = 'card', eager, fit }: PictureProps) {
   const url = usePictureUrl()(image, small ? 300 : 600)
   const [failed, setFailed] = useState('')

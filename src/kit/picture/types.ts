@@ -1,15 +1,15 @@
 export interface PictureProps {
-  /** The path of the API's `image`. */
+  /** The `image` of the API: a path. */
   image: string
-  /** The tinted ground behind it, a token's name; shown until the picture has loaded, and when it fails. */
+  /** The tint behind the picture, a token's name. Visible until the picture has loaded, and when it fails. */
   ground?: string
   /** Alternative text; empty when the text beside it says the same. */
   alt: string
-  /** The rendition 300 px wide, for pictures shown at most 150 wide; else 600. */
+  /** Uses the rendition of 300 px instead of 600 px, for pictures shown at most 150 px wide. */
   small?: boolean
   radius?: 'card' | 'thumb' | 'none'
-  /** Load it eagerly: it is visible first. */
+  /** Loads at once, because it is visible without scrolling. */
   eager?: boolean
-  /** Show the whole picture: free-standing art without a ground of its own, on `ground` if that is given. */
+  /** Shows the whole picture: a cut-out without its own ground, on `ground` if that is given. */
   fit?: boolean
 }

@@ -4,7 +4,9 @@ import { useOnce } from './use-once'
 import type { PressProps } from './types'
 import './press.scss'
 
-/** Whatever can be pressed: a link is an anchor, all else a focusable box with its role, Enter and Space. */
+/**
+ * Anything that can be pressed: a link is an anchor, everything else a focusable box with its role, Enter and Space.
+ */
 export function Press(props: PressProps) {
   const [run, running] = useOnce(props.onPress)
   const role = props.role ?? 'button'

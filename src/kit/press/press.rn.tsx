@@ -14,7 +14,7 @@ const roles: Record<PressRole, AccessibilityRole> = {
   menuitem: 'menuitem',
 }
 
-/** Whatever can be pressed, in the native apps. */
+/** Anything that can be pressed, in the native apps. */
 export function Press(props: PressProps) {
   const [run, running] = useOnce(props.onPress)
   const busy = props.busy || running

@@ -4,7 +4,7 @@ import { useOnce } from './use-once'
 import type { PressProps } from './types'
 import './press.scss'
 
-/** Whatever can be pressed, in the mini-program, which knows roles and labels but no states. */
+/** Anything that can be pressed, in the mini-program, which has roles and labels but no states. */
 export function Press(props: PressProps) {
   const [run, running] = useOnce(props.onPress)
   const busy = props.busy || running

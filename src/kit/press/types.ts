@@ -3,19 +3,19 @@ import type { CSSProperties, ReactNode } from 'react'
 export type PressRole = 'button' | 'link' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'option' | 'menuitem'
 
 export interface PressProps {
-  /** Accessible name, in the words that are visible; required, so that a control without a name does not compile. */
+  /** Accessible name in the visible words. Required, so that a control without a name does not compile. */
   label: string
-  /** Its name in the mini-program, where it must include the state, because screen readers get none there. */
+  /** Accessible name in the mini-program. It includes the state, because screen readers get no other there. */
   stateLabel?: string
   children: ReactNode
-  /** The text inside says all of it, so that H5 takes the name from there (and the label's words are in it). */
+  /** The content says everything, so H5 takes the accessible name from it (and it contains the label). */
   byContent?: boolean
-  /** When it returns a promise, further presses are ignored until that settles. */
+  /** Further presses are ignored until a returned promise settles. */
   onPress?: () => void | Promise<unknown>
   role?: PressRole
-  /** H5: where a link leads ("#/pages/…"), so that it opens in a new tab and shows its address; onPress still acts. */
+  /** H5: the address of a link ("#/pages/…"), so that it can be opened in a new tab. A normal press calls onPress. */
   href?: string
-  /** Looks and says disabled, and does nothing. */
+  /** Looks disabled, is announced as disabled, and does nothing. */
   disabled?: boolean
   /** A promise is pending: presses are ignored. */
   busy?: boolean
@@ -23,13 +23,13 @@ export interface PressProps {
   pressed?: boolean
   expanded?: boolean
   selected?: boolean
-  /** The address of a link. */
+  /** What a press opens. */
   opens?: 'dialog' | 'listbox' | 'menu'
-  /** The page that is shown now, among links. */
+  /** Marks the current page among links. */
   current?: boolean
-  /** The id of the text that says more, such as an error. */
+  /** The id of the text that describes it, such as an error. */
   describedBy?: string
-  /** Not reached by the tab key and not read out: something else does the same. */
+  /** Skipped by the tab key and by screen readers, because something else does the same. */
   skipped?: boolean
   id?: string
   className?: string

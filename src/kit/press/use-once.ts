@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Guards a handler against the second tap: while its promise is pending, calls are ignored. Returns the guarded
- * handler and whether it is pending; a quiet one never is, and causes no re-render. A rejection is not
- * swallowed here: it reaches the app's error handler.
+ * Guards a handler against the second tap: while its promise is pending, calls are ignored. Returns the guarded handler
+ * and whether it is pending. A quiet one never reports pending and causes no re-render. Rejections are not caught: they
+ * reach the app's error handler.
  */
 export function useOnce(handler?: () => void | Promise<unknown>, quiet = false): [() => void, boolean] {
   const running = useRef(false)

@@ -5,10 +5,10 @@ import type { MoneyParts } from '@/domain/money/money-format'
 type PriceSize = 13 | 15 | 17 | 20 | 24 | 32
 
 interface PriceProps {
-  /** From `useMoney()` or the domain's formatter: the order of the language, never put together here. */
+  /** From `useMoney()` or the domain's formatter, which know the order of the language. */
   parts: MoneyParts
   size?: PriceSize
-  /** Cheaper than usual: in accent. */
+  /** Reduced, so shown in accent. */
   reduced?: boolean
   tone?: Tone
   id?: string
@@ -16,7 +16,7 @@ interface PriceProps {
 
 const symbolSizes: Record<PriceSize, TextSize> = { 13: 11, 15: 13, 17: 13, 20: 15, 24: 17, 32: 20 }
 
-/** A price: the symbol smaller than the digits, on one line and one baseline. */
+/** A price with its symbol smaller than the digits, on one line and one baseline. */
 export function Price({ parts, size = 17, reduced, tone, id }: PriceProps) {
   const paint = tone ?? (reduced ? 'accent' : 'ink')
   const symbol = (

@@ -3,7 +3,7 @@ import { Bone } from '@/kit/skeleton/bone'
 import { ProductGrid } from './product-grid'
 import './card-skeleton.scss'
 
-/** A product card that is still loading. */
+/** The skeleton of a product card. */
 export function CardSkeleton() {
   return (
     <View className="card-skeleton">
@@ -18,7 +18,7 @@ export function CardSkeleton() {
   )
 }
 
-/** A grid of them. */
+/** A grid of card skeletons. */
 export function GridSkeleton({ count = 6 }: { count?: number }) {
   return (
     <ProductGrid>

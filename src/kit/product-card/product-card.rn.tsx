@@ -18,12 +18,12 @@ import { QuickAdd } from './quick-add'
 import type { ProductCardProps } from './types'
 import './product-card.scss'
 
-/** Widths that are about half of the window; the others are less. */
+/** Widths of about half the window; the other widths are smaller. */
 const COLUMNS: readonly string[] = ['grid', 'half']
 
 /**
- * A product in a list, of as few views as it can be: lists mount and unmount many of them while a finger moves
- * (docs/decisions/0018-native-lists.md). The quick-add and the heart stand beside the link, not inside it.
+ * A product in a list, built from as few views as possible: lists mount and unmount many cards while a finger moves
+ * (docs/decisions/0018-native-lists.md). The quick-add and the heart lie beside the link, not inside it.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, words, onOpen, onAdd, inCart = 0, width = 'grid', mark, eager } = props

@@ -62,15 +62,15 @@ describe('ProductCard', () => {
   it('offers no quick-add and says so when it is sold out', () => {
     const box = draw({ product: { ...product, stock: 0 } })
     expect(box.textContent).toContain('Sold out')
-    expect(box.querySelector('[role="button"]')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('leads to the product by a link of its own', async () => {
     const onOpen = jest.fn()
-    const box = draw({ onOpen })
-    const link = box.querySelector('a')
-    expect(link?.getAttribute('href')).toBe('#/p')
-    if (link) await user.click(link)
+    draw({ onOpen })
+    const link = screen.getByRole('link')
+    expect(link.getAttribute('href')).toBe('#/p')
+    await user.click(link)
     expect(onOpen).toHaveBeenCalledTimes(1)
   })
 })

@@ -18,7 +18,7 @@ import { QuickAdd } from './quick-add'
 import type { ProductCardProps } from './types'
 import './product-card.scss'
 
-/** A product in a list: picture, name, price, rating, and a quick-add beside the link, not inside it. */
+/** A product in a list: picture, name, price, rating, and a quick-add that lies beside the link, not inside it. */
 export function ProductCard(props: ProductCardProps) {
   const { product, words, onOpen, href, onAdd, inCart = 0, width = 'grid', mark, eager } = props
   const money = useMoney()

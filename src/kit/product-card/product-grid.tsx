@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 import { Row } from '@/kit/row/row'
 import './product-grid.scss'
 
-/** Product cards in 2 columns, 3 from 600, 4 from 900, 5 from 1200. Give it cards with `width="grid"`. */
+/** Product cards in 2 columns, 3 from 600 px, 4 from 900 px, 5 from 1200 px. Use cards with `width="grid"`. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <View className="grid">

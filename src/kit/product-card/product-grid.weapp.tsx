@@ -3,12 +3,12 @@ import { Children, type ReactNode } from 'react'
 import { Row } from '@/kit/row/row'
 import './product-grid.scss'
 
-/** Even, since two cards stand side by side. */
+/** Even, because a row has two cards. */
 const TOGETHER = 20
 
 /**
- * Product cards in 2 columns, in parts of 20: the next page of a list is then sent as one part under one address. Give
- * it cards with `width="grid"`.
+ * Product cards in 2 columns, in parts of 20, so that the next page of a list is sent as one part. Use cards with
+ * `width="grid"`.
  */
 export function ProductGrid({ children }: { children: ReactNode }) {
   const cards = Children.toArray(children)

@@ -7,7 +7,7 @@ import { Txt } from '@/kit/text/txt'
 import type { QuickAddProps } from './types'
 import './quick-add.scss'
 
-/** The round plus at the corner of a card's picture, which turns into the count. What is around it lets touches through. */
+/** The round plus at the corner of a card's picture, which turns into the count. Touches around it reach the card. */
 export function QuickAdd({ label, inCart, onAdd }: QuickAddProps) {
   return (
     <View pointerEvents="box-none" className="quick-add">

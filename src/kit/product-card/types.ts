@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ProductCard } from '@contract/entities/product'
 
-/** The words on a card, from the page's locale. */
+/** The texts on a card, from the page's locale. */
 interface ProductCardWords {
   soldOut: string
   /** "4.4k sold". */
   sold?: string
   /** Accessible name of the plus: "Add Stoneware mug to the cart". */
   add: string
-  /** In place of the rating, for a flash deal: "7 left". */
+  /** Replaces the rating of a flash deal: "7 left". */
   left?: string
 }
 
@@ -18,24 +18,24 @@ export interface ProductCardProps {
   onOpen: () => void
   /** The product's link, for H5. */
   href?: string
-  /** Without it there is no quick-add. It settles when the cart has answered. */
+  /** Adds the product to the cart, and settles with the cart's answer. Without it there is no quick-add. */
   onAdd?: () => void | Promise<unknown>
-  /** How many are in the cart: the plus becomes this count. */
+  /** The pieces in the cart, shown instead of the plus. */
   inCart?: number
   /**
-   * Fills its column of a grid, takes half of a row that has no columns (native lists), or has the width of a carousel:
-   * flash 128, small 140, medium 148.
+   * Fills a column of a grid, takes half of a row without columns (native lists), or has the fixed width of a carousel:
+   * flash 128 px, small 140 px, medium 148 px.
    */
   width?: 'grid' | 'half' | 'flash' | 'small' | 'medium'
-  /** Of 44, beside the price and outside the link: the heart. */
+  /** A control of 44 px beside the price and outside the link: the heart. */
   mark?: ReactNode
-  /** Among the first that are visible: its picture loads eagerly. */
+  /** Visible without scrolling, so its picture loads at once. */
   eager?: boolean
 }
 
 export interface QuickAddProps {
   label: string
-  /** How many are in the cart; at zero a plus. */
+  /** The pieces in the cart; at zero a plus is shown. */
   inCart: number
   onAdd: () => void | Promise<unknown>
 }

@@ -6,13 +6,13 @@ import { Txt } from '@/kit/text/txt'
 import './histogram.scss'
 
 interface HistogramProps {
-  /** Best first. */
+  /** Most stars first. */
   rows: readonly { star: number; count: number }[]
-  /** What a row says: "5 stars: 210 reviews". */
+  /** Accessible text of a row: "5 stars: 210 reviews". */
   label: (star: number, count: number) => string
 }
 
-/** How many reviews gave how many stars. */
+/** The number of reviews for each number of stars. */
 export function Histogram({ rows, label }: HistogramProps) {
   const all = rows.reduce((sum, { count }) => sum + count, 0)
   return (

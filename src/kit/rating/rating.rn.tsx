@@ -6,7 +6,7 @@ import { Txt } from '@/kit/text/txt'
 import type { RatingProps } from './types'
 import './rating.scss'
 
-/** One star with its number, and what goes with it; without a rating only that. */
+/** A star with the rating and a note; only the note when there is no rating. */
 export function Rating({ value, note }: RatingProps) {
   return (
     <View className="rating">

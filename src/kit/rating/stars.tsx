@@ -5,7 +5,7 @@ import { star } from '@/kit/icon/glyphs/star'
 import { Txt } from '@/kit/text/txt'
 import './stars.scss'
 
-/** Five stars of 14 px with an accessible text; the number always stands beside them. */
+/** Five stars of 14 px with an accessible text. Always show the number beside them. */
 export function Stars({ value, label, text }: { value: number; label: string; text?: string }) {
   return (
     <Box role="group" label={label} className="stars">

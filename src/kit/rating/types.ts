@@ -1,6 +1,6 @@
 export interface RatingProps {
-  /** As it is shown: "4.8". Without it there is no star, only the note. */
+  /** The formatted rating: "4.8". Without it there is no star, only the note. */
   value?: string
-  /** More on the same line: "4.4k sold". */
+  /** Further text on the same line: "4.4k sold". */
   note?: string
 }

@@ -3,13 +3,13 @@ import { View, VirtualizedList, type CellRendererProps, type ViewStyle } from 'r
 import { ListsWithinContext } from '@/kit/scroll/lists-within.rn'
 import type { RecycledProps } from './types'
 
-/** Rows that are rendered before the list knows its position; they stay. */
+/** Rows that are rendered before the list knows its position. They stay mounted. */
 const AT_FIRST = 2
-/** Rows drawn at a time of those that are not seen yet. */
+/** How many invisible rows are drawn at a time. */
 const TOGETHER = 3
-/** Between two such times, in ms: a frame. */
+/** The pause between two such batches in ms: one frame. */
 const PAUSE = 16
-/** The rendered window, in heights of the screen: the visible part, and half a screen before and after it. */
+/** The rendered part, in screen heights: the visible part, and half a screen before and after it. */
 const SCREENS = 2
 
 interface Cells {
@@ -20,21 +20,21 @@ interface Cells {
 const CellsContext = createContext<Cells>({ style: undefined, drawn: () => undefined })
 
 /**
- * The rows of a list that may grow long: those near the screen are mounted, and no others. It stands in the page's
- * Scroll with whatever is above and below it (docs/decisions/0018-native-lists.md).
+ * The rows of a list that may become long: only those near the screen are mounted. It is part of the page's Scroll,
+ * like the content above and below it (docs/decisions/0018-native-lists.md).
  */
 export function Recycled<Item>({ items, keyOf, row, style }: RecycledProps<Item>) {
   const drawn = useDrawnRows(items.length)
   const cells = useMemo(() => ({ style: style as ViewStyle | undefined, drawn }), [style, drawn])
   return (
     <CellsContext.Provider value={cells}>
-      <VirtualizedList<Item>
+      <VirtualizedList<Item | undefined>
         accessibilityRole="list"
         data={items}
         getItem={(all: readonly Item[], index) => all[index]}
         getItemCount={(all: readonly Item[]) => all.length}
-        keyExtractor={keyOf}
-        renderItem={({ item, index }) => <>{row(item, index)}</>}
+        keyExtractor={(item, index) => (item === undefined ? String(index) : keyOf(item))}
+        renderItem={({ item, index }) => (item === undefined ? null : <>{row(item, index)}</>)}
         CellRendererComponent={Cell}
         initialNumToRender={AT_FIRST}
         maxToRenderPerBatch={TOGETHER}
@@ -61,7 +61,7 @@ function Cell<Item>({ index, children, onLayout, onFocusCapture }: CellRendererP
   )
 }
 
-/** Keeps how many rows have been drawn, and tells the scroll while there are more and once there are no more. */
+/** Counts the drawn rows. Reports to the scroll whether more are to come, and when the last one is drawn. */
 function useDrawnRows(count: number): Cells['drawn'] {
   const lists = useContext(ListsWithinContext)
   const rows = useRef({ count, drawn: 0 })

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { RecycledProps } from './types'
 
-/** The rows of a list that may grow long. All of them are drawn here; React Native draws those near the screen alone. */
+/** The rows of a list that may become long. All are drawn here; React Native draws only those near the screen. */
 export function Recycled<Item>({ items, keyOf, row }: RecycledProps<Item>) {
   return (
     <>

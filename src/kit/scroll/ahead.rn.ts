@@ -1,2 +1,2 @@
-/** How far from the end the next part is asked for, in px. */
+/** How far from the end the next part is loaded, in px. */
 export const AHEAD = 600

@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 
-/** What the lists in a page tell the scroll that they stand in. */
+/** How the lists in a page talk to the page's scroll. */
 export interface ListsWithin {
   /**
-   * Takes a list in, and returns what takes it out again.
-   * @param toCome whether there are rows that were not drawn yet: the end of the content is not its end then
+   * Registers a list. Returns a function that removes it.
+   * @param toCome whether some rows are not drawn yet, so that the end of the content is not its real end
    */
   add(toCome: () => boolean): () => void
-  /** To be called when rows were drawn: the end may be near now, though nobody has scrolled. */
+  /** Call it when rows were drawn: the end may be near now, even without scrolling. */
   look(): void
 }
 

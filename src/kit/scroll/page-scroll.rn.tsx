@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * The scroll of a page. It is a list of one row, which is the page: React Native then tells the lists within it what is
- * seen of them (docs/decisions/0018-native-lists.md).
+ * The scroll of a page. It is a list whose only row is the page: so React Native tells the lists inside which part of
+ * them is visible (docs/decisions/0018-native-lists.md).
  */
 export function PageScroll({ children, onEnd, onScroll, refreshControl, id, style }: PageScrollProps) {
   const place = useRef<Place>({ offset: 0, shown: 0, height: 0 })

@@ -4,10 +4,10 @@ import { cx } from '@/kit/cx'
 import type { ScrollProps } from './types'
 import './scroll.scss'
 
-/** How far from the end the next part is asked for, in px. */
+/** How far from the end the next part is loaded, in px. */
 const AHEAD = 600
 
-/** A box that scrolls and keeps its place while its page lies under another one. */
+/** A box that scrolls. It keeps its position while another page covers its page. */
 export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, className, style }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null)
   const place = useRef(0)
@@ -20,7 +20,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, c
     if (!node || sideways || !onEnd) return
     if (node.clientHeight > 0 && node.scrollHeight - node.scrollTop - node.clientHeight < AHEAD) onEnd()
   }
-  // A first part that does not fill the screen has no scrolling that could ask for the next one.
+  // A first part that does not fill the screen cannot be scrolled, so nothing else would load the next one.
   useLayoutEffect(check)
 
   return (

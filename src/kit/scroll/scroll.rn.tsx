@@ -6,7 +6,7 @@ import type { ScrollProps } from './types'
 import { usePull } from './use-pull'
 import './scroll.scss'
 
-/** A box that scrolls. That of a page knows of the long lists within it. */
+/** A box that scrolls. The scroll of a page knows the long lists inside it. */
 export function Scroll(props: ScrollProps) {
   const { children, sideways, onEnd, onScroll, pull, main, id, style } = props
   const pulled = usePull(pull)

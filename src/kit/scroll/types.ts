@@ -2,15 +2,15 @@ import type { CSSProperties, ReactNode } from 'react'
 
 export interface ScrollProps {
   children: ReactNode
-  /** Sideways, without a bar. */
+  /** Scrolls sideways, without a scroll bar. */
   sideways?: boolean
-  /** Near the end: load more. May be called again while loading. */
+  /** Called near the end, to load more. May be called again while loading. */
   onEnd?: () => void
-  /** How far it is scrolled, in px; called often. */
+  /** Called often with the scrolled distance in px. */
   onScroll?: (offset: number) => void
-  /** The action of pulling it down; not on H5, where the browser reloads. */
+  /** The action of pulling it down. Unused on H5, where the browser reloads. */
   pull?: () => Promise<void>
-  /** The page's scroll: the skip link leads here, and it takes the focus when its page is shown. */
+  /** The page's main scroll: the skip link leads here, and it takes the focus when its page is shown. */
   main?: boolean
   label?: string
   id?: string

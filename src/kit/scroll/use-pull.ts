@@ -2,11 +2,11 @@ import { useOnce } from '@/kit/press/use-once'
 
 export interface Pull {
   readonly refreshing: boolean
-  /** A finger has pulled the page down. Does nothing while an earlier pull is in progress. */
+  /** Called when a finger has pulled the page down. Does nothing while an earlier pull is in progress. */
   readonly onRefresh: () => void
 }
 
-/** What a list needs to be pulled down, which does `work`. */
+/** The properties of a list that runs `work` when it is pulled down. */
 export function usePull(work?: () => Promise<void>): Pull {
   const [onRefresh, refreshing] = useOnce(work)
   return { refreshing, onRefresh }

@@ -10,21 +10,21 @@ import './search-field.scss'
 
 interface SearchFieldProps {
   id: string
-  /** Its name, also shown while it is empty. */
+  /** Accessible name, also shown while the field is empty. */
   label: string
   value: string
   onInput: (value: string) => void
-  onSubmit: () => void
-  /** Accessible name of the cross. */
+  onSubmit: () => void | Promise<unknown>
+  /** Accessible name of the button that clears the field. */
   clearLabel: string
-  /** 44 high in results, 48 elsewhere. */
+  /** 44 px high on the results page, 48 px elsewhere. */
   low?: boolean
   autofocus?: boolean
   /** A button at the right end, on wide screens. */
   end?: ReactNode
 }
 
-/** The pill in which one searches. */
+/** The search field, in the shape of a pill. */
 export function SearchField({ low, clearLabel, end, label, ...entry }: SearchFieldProps) {
   const [focused, setFocused] = useState(false)
   return (

@@ -7,12 +7,12 @@ import './search-field.scss'
 
 interface SearchLinkProps {
   label: string
-  onPress: () => void
+  onPress: () => void | Promise<unknown>
   href?: string
   id?: string
 }
 
-/** Looks like the search field and leads to the page that has it. */
+/** Looks like the search field and leads to the search page. */
 export function SearchLink({ label, onPress, href, id }: SearchLinkProps) {
   return (
     <Press id={id} label={label} role="link" href={href} onPress={onPress} className="search-field">

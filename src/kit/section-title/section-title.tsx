@@ -8,15 +8,15 @@ import './section-title.scss'
 
 interface SectionTitleProps {
   title: string
-  /** Filled and in accent before the title, such as the flash of deals. */
+  /** Filled, in accent, before the title, such as the flash of deals. */
   icon?: string
-  /** Link to all of it; its accessible name says what ("See all flash deals"). */
-  more?: { text: string; label?: string; onPress: () => void; href?: string; id?: string }
-  /** Beside the title: a clock. */
+  /** Link to the whole list. Its accessible name says which ("See all flash deals"). */
+  more?: { text: string; label?: string; onPress: () => void | Promise<unknown>; href?: string; id?: string }
+  /** Beside the title, such as a clock. */
   end?: ReactNode
 }
 
-/** The title of a section, and the way to all of it. */
+/** The title of a section, with a link to the whole list. */
 export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
   return (
     <View className="section-title">

@@ -16,8 +16,10 @@ jest.mock('@tarojs/taro', () => ({
 
 beforeAll(() => setCurrent('en', dictionary))
 
+let app: HTMLElement
+
 function draw(open: boolean, onClose = jest.fn()) {
-  render(
+  app = render(
     <Sheet open={open} title="Choose a size" onClose={onClose} bottom={<Button label="Done" onPress={onClose} />}>
       <Button label="Small" />
     </Sheet>,
@@ -29,19 +31,19 @@ describe('Sheet', () => {
   it('is a named dialog, takes the page behind it out of reach, and gives it back', () => {
     draw(true)
     expect(screen.getByRole('dialog', { name: 'Choose a size' }).getAttribute('aria-modal')).toBe('true')
-    expect(document.getElementById('app')?.hasAttribute('inert')).toBe(true)
+    expect(app.hasAttribute('inert')).toBe(true)
     draw(false)
-    expect(document.querySelector('[role="dialog"]')).toBeNull()
-    expect(document.getElementById('app')?.hasAttribute('inert')).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(app.hasAttribute('inert')).toBe(false)
   })
 
   it('takes the focus and keeps Tab inside', () => {
     draw(true)
     const dialog = screen.getByRole('dialog', { name: 'Choose a size' })
     expect(document.activeElement).toBe(dialog)
-    const last = dialog.querySelector<HTMLElement>('.sticky-bar [role="button"]')
-    last?.focus()
-    fireEvent.keyDown(last ?? dialog, { key: 'Tab' })
+    const last = screen.getByRole('button', { name: 'Done' })
+    last.focus()
+    fireEvent.keyDown(last, { key: 'Tab' })
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
     fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Tab', ...{ shiftKey: true } })
     expect(document.activeElement).toBe(last)

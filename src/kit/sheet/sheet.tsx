@@ -14,12 +14,12 @@ interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   bottom?: ReactNode
   id?: string
 }
 
-/** A sheet from the bottom, on wide screens a dialog in the middle. It is unmounted while it is closed. */
+/** A sheet from the bottom; on wide screens a dialog in the middle. It is unmounted while closed. */
 export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps) {
   const t = useT()
   if (!open) return null

@@ -6,12 +6,12 @@ import './shop-mark.scss'
 
 interface ShopMarkProps {
   image: string
-  /** The first tone's name; the mark takes the second. */
+  /** The token of the first tone; the mark uses the second. */
   ground?: string
   size?: 28 | 44 | 56
 }
 
-/** A shop's sign: its picture in an arch. The shop's name is beside it. */
+/** A shop's logo in an arch. Show the shop's name beside it. */
 export function ShopMark({ image, ground = 'sand', size = 28 }: ShopMarkProps) {
   return (
     <View className={cx('shop-mark', `shop-mark--${size}`, `tone-2--${ground}`)}>

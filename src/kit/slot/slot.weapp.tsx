@@ -2,8 +2,9 @@ import { View } from '@tarojs/components'
 import type { PropsWithChildren } from 'react'
 
 /**
- * The place of something that comes and goes, such as a toast. In the mini-program a view that is always there: when a
- * child goes or is put before others, Taro sends all of its parent's children to the view (docs/decisions/0011-rows.md).
+ * A place for content that appears and disappears, such as a toast. In the mini-program it is a view that always
+ * exists: when a child is removed or inserted, Taro sends all children of its parent to the view
+ * (docs/decisions/0011-rows.md).
  */
 export function Slot({ children }: PropsWithChildren) {
   return <View>{children}</View>

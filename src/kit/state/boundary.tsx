@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Shown in place of children that threw; `again` renders them again. */
+  /** Replaces children that threw; `again` renders them again. */
   instead: (again: () => void) => ReactNode
-  /** Called with what was thrown, to report it. */
+  /** Called with the error, to report it. */
   onError?: (error: Error) => void
 }
 
-/** An error boundary: what throws while rendering does not take the rest with it. */
+/** An error boundary: an error while rendering does not break the rest of the page. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

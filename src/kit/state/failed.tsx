@@ -9,7 +9,7 @@ interface FailedProps {
   /** Says what happened, and that nothing is lost. */
   text?: string
   onRetry: () => void | Promise<unknown>
-  /** A code and a time, for reports to the support. */
+  /** A code and a time, for reports to the support team. */
   note?: string
 }
 

@@ -4,7 +4,7 @@ import { wifiOff } from '@/kit/icon/glyphs/wifi-off'
 import { Txt } from '@/kit/text/txt'
 import './offline-banner.scss'
 
-/** Over the page's bar while the network is lost; the last content stays below. */
+/** Shown over the page's bar while the network is lost. The last content stays below. */
 export function OfflineBanner({ text }: { text: string }) {
   return (
     <Box role="status" className="offline-banner">

@@ -3,7 +3,7 @@ import { ids } from '../ids'
 import { useT } from '@/locales/use-t'
 import { State } from './state'
 
-/** The network is lost and there is no earlier content to keep [transport.no-network]. */
+/** Shown when the network is lost and there is no earlier content [transport.no-network]. */
 export function Offline({ onRetry }: { onRetry: () => void | Promise<unknown> }) {
   const t = useT()
   return (

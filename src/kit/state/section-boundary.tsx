@@ -4,7 +4,7 @@ import { Failed } from './failed'
 
 interface SectionBoundaryProps {
   children: ReactNode
-  /** Called with what was thrown, to report it. */
+  /** Called with the error, to report it. */
   onError?: (error: Error) => void
 }
 

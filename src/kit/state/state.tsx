@@ -14,7 +14,7 @@ interface StateProps {
   /** One sentence. */
   text: string
   action?: { label: string; onPress: () => void | Promise<unknown>; id?: string }
-  /** Small, under the action: a code and a time. */
+  /** Small text under the action: a code and a time. */
   note?: ReactNode
   id?: string
 }

@@ -7,17 +7,17 @@ import { Txt } from '@/kit/text/txt'
 import './step-bar.scss'
 
 interface StepBarProps {
-  /** My cart, shipment, delivery, payment, confirm; short words. */
+  /** My cart, shipment, delivery, payment, confirm: short words. */
   steps: readonly string[]
   /** The current step, from 0. */
   current: number
-  /** Its name: "Step 3 of 5: Delivery". */
+  /** Accessible name: "Step 3 of 5: Delivery". */
   label: string
-  /** The last step is reached and done as well. */
+  /** Marks the last step as done, too. */
   finished?: boolean
 }
 
-/** Where one is in the checkout. */
+/** Shows the steps of the checkout and the current one. */
 export function StepBar({ steps, current, label, finished }: StepBarProps) {
   return (
     <Box role="group" label={label} className="step-bar">

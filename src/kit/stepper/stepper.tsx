@@ -15,15 +15,15 @@ interface StepperProps {
   min?: number
   max?: number
   step?: number
-  /** Accessible names of the count and of the two buttons. */
+  /** Accessible names of the number and of the buttons. */
   words: { label: string; less: string; more: string; remove?: string }
-  /** In the cart: at the minimum the minus is a bin. */
+  /** In the cart: at the minimum, a bin replaces the minus. */
   onRemove?: () => void | Promise<unknown>
   disabled?: boolean
   ids?: { less?: string; value?: string; more?: string; remove?: string }
 }
 
-/** A number with a minus and a plus, within its bounds. */
+/** A number within bounds, with a minus and a plus. */
 export function Stepper(props: StepperProps) {
   const { value, onChange, min = NUMBER_BOX_MIN, max = Infinity, step = NUMBER_BOX_STEP, words, onRemove } = props
   const least = value - step < min

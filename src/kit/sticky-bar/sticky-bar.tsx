@@ -6,13 +6,13 @@ import './sticky-bar.scss'
 
 interface StickyBarProps {
   children: ReactNode
-  /** Above a tab bar, which brings the safe area. */
+  /** Lies above a tab bar, which adds the safe area. */
   above?: boolean
-  /** What it stands in, whose edges it keeps on wide screens. */
+  /** The container, whose edges it follows on wide screens. */
   within?: 'page' | 'slim' | 'sheet'
 }
 
-/** The bar with a screen's main action, under its scroll. */
+/** The bar with a screen's main action, below its scroll. */
 export function StickyBar({ children, above, within = 'page' }: StickyBarProps) {
   return (
     <View className={cx('sticky-bar', above && 'sticky-bar--above')}>

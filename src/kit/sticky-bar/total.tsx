@@ -4,7 +4,7 @@ import { Txt } from '@/kit/text/txt'
 import type { MoneyParts } from '@/domain/money/money-format'
 import './total.scss'
 
-/** The total in a sticky bar: a caption over the sum. */
+/** The total in a sticky bar, with a caption above. */
 export function Total({ caption, parts, id, end }: { caption: string; parts: MoneyParts; id?: string; end?: boolean }) {
   return (
     <View className={end ? 'total--end' : 'total'}>

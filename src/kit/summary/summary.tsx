@@ -10,7 +10,7 @@ export interface SummaryRow {
   key: string
   label: string
   value: string
-  /** Success for what is taken off, or free. */
+  /** `success` for discounts and free items. */
   tone?: Tone
   id?: string
 }

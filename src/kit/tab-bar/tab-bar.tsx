@@ -11,7 +11,7 @@ export interface Tab {
   name: string
   glyph: string
   text: string
-  /** Its name, with the count in words where there is one. */
+  /** Accessible name, with the count in words if there is one. */
   label: string
   href?: string
   onPress: () => void
@@ -20,7 +20,7 @@ export interface Tab {
   id?: string
 }
 
-/** The bar at a tab root's bottom on narrow screens. */
+/** The bar at the bottom of a tab's root on narrow screens. */
 export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string; label: string }) {
   return (
     <Box role="navigation" label={label} className="tab-bar">
@@ -39,7 +39,7 @@ export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string;
               onPress={tab.onPress}
               className="tab-bar__tab"
             >
-              {/* the text comes first, as in the name that is read out: "Cart, 2 pieces"; the styles turn it round */}
+              {/* the text comes first, as in the accessible name ("Cart, 2 pieces"); the styles reverse the order */}
               <Txt size={11} bold={on} tone={on ? 'ink' : 'ink2'} lines={1} align="center">
                 {tab.text}
               </Txt>

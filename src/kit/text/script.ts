@@ -2,5 +2,5 @@ import { factsOf, type Language } from '@contract/languages'
 
 export type Script = 'latin' | NonNullable<ReturnType<typeof factsOf>['script']>
 
-/** How a language is set: Thai needs higher lines, and only Latin letters bear negative spacing. */
+/** How a language is set: Thai needs taller lines, and only Latin letters allow negative letter spacing. */
 export const scriptOf = (language: Language): Script => factsOf(language).script ?? 'latin'

@@ -5,7 +5,7 @@ import { scriptOf } from './script'
 import type { TxtProps } from './types'
 import './txt.scss'
 
-/** Every text of the app: a heading of its level, a label, or a span. */
+/** Every text of the app: a heading, a label or a span. */
 export function Txt(props: TxtProps) {
   const script = scriptOf(useDisplay().language)
   return createElement(

@@ -6,7 +6,7 @@ import type { TxtProps } from './types'
 import './txt.scss'
 
 const figures = { fontVariant: ['tabular-nums' as const] }
-/** Android cuts Thai tone marks unless its own padding is off and the line is as high as the Thai column says. */
+/** Android cuts off Thai tone marks unless its own padding is off and the line height is the one for Thai. */
 const noPadding = { includeFontPadding: false }
 
 /** Every text of the app. */

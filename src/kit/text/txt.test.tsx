@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import type { Language } from '@contract/languages'
 import { DisplayContext } from '@/kit/display/display-context'
 import { render } from '@/testing/render'
@@ -29,6 +30,7 @@ describe('Txt', () => {
   })
 
   it('is a heading of its level in the outline', () => {
-    expect(render(<Txt heading={2}>Deals</Txt>).querySelector('h2')?.textContent).toBe('Deals')
+    render(<Txt heading={2}>Deals</Txt>)
+    expect(screen.getByRole('heading', { level: 2, name: 'Deals' })).toBeTruthy()
   })
 })

@@ -18,30 +18,30 @@ export type Tone =
 
 export interface TxtProps {
   children: ReactNode
-  /** In px at 375 wide; 15 when not said. */
+  /** In px at a width of 375 px; 15 by default. */
   size?: TextSize
   bold?: boolean
   tone?: Tone
-  /** Cut after so many lines, with an ellipsis. */
+  /** Cut after this many lines, with an ellipsis. */
   lines?: 1 | 2 | 3
-  /** The closer lines of a card's name and of a button's two lines. */
+  /** Tighter lines, for the name on a card and for two lines in a button. */
   tight?: boolean
   align?: 'center' | 'right'
-  /** Figures of one width, for prices, counts and clocks. */
+  /** Digits of equal width, for prices, counts and clocks. */
   figures?: boolean
   struck?: boolean
   underline?: boolean
-  /** Inside another text. */
+  /** Inline in another text. */
   inline?: boolean
-  /** Its place in the page's outline; the title of a page is 1. */
+  /** Its level in the page's outline; the title of a page is 1. */
   heading?: 1 | 2 | 3
   /** Announced when it appears: a status politely, an alert at once. */
   live?: 'status' | 'alert'
-  /** Said in place of the text, when the text alone says too little. */
+  /** Replaces the text for screen readers, when the text alone says too little. */
   label?: string
-  /** It is the label of the field with this id. */
+  /** The text is the label of the field with this id. */
   labelFor?: string
-  /** Hidden from screen readers: it repeats a text elsewhere. */
+  /** Hidden from screen readers, because it repeats another text. */
   hidden?: boolean
   id?: string
   className?: string

@@ -15,7 +15,7 @@ interface TickProps {
   id?: string
 }
 
-/** A round tick of 24 px in a square of 44. Its text is beside it, in the page. */
+/** A round check mark of 24 px in a square of 44 px. Its text lies beside it, in the page. */
 export function Tick({ label, on, onPress, disabled, describedBy, id }: TickProps) {
   return (
     <Press

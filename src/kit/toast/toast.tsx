@@ -15,7 +15,7 @@ interface ToastProps {
   action?: { label: string; onPress: () => void }
 }
 
-/** A sentence over the page, 16 above its bar; the store that holds it takes it away after 3 s. */
+/** A sentence over the page, 16 px above its bar. The store removes it after 3 s. */
 export function Toast({ text, kind = 'status', action }: ToastProps) {
   return (
     <View className="toast">

@@ -1,4 +1,4 @@
-/** The words of the checkout: on H5 they come with its screens, in every language, and so weigh on no first load. */
+/** The texts of the checkout, in every language. H5 loads them with its screens, to keep them out of the first load. */
 import { inEveryLanguage } from '../in-every-language'
 import { addTexts } from '../late'
 

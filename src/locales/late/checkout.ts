@@ -1,2 +1,2 @@
-/** Only H5 has the words of the checkout come with its screens: here every language is whole. */
+/** Only H5 loads the texts of the checkout with its screens; here they come with the language. */
 export {}

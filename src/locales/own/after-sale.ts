@@ -1,4 +1,4 @@
-/** What the way of a parcel and the comment on what was bought say, and the buttons that lead there. */
+/** Texts of the tracking of a parcel and of comments on a purchase, with the buttons that lead there. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

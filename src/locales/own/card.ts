@@ -1,4 +1,4 @@
-/** Payment by card: the choice, and what is said while the gateway has yet to answer and after it has. */
+/** Texts of card payment: the choice, and the result before and after the gateway's answer. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

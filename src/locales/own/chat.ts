@@ -1,4 +1,4 @@
-/** The customer chat, and what leads to it. */
+/** Texts of the customer chat and of the links to it. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

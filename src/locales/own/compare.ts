@@ -1,4 +1,4 @@
-/** Products side by side. */
+/** Texts of the comparison of products. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

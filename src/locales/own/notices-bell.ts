@@ -1,4 +1,4 @@
-/** The way to the notices: apart from what they say themselves, because the account shows it on every start. */
+/** Texts of the link to the notices. Apart from the notices' own texts, because the account shows it on every start. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

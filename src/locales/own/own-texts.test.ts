@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { SIGN_IN_EVENTS } from '@contract/entities/sign-in'
 import english from '../catalogues/en.json'
 import { setCurrent } from '../current'
-import { mapText } from './map'
+import { mapText } from '@/features/map/texts/map'
 import { placeText } from './place'
 
 it('follow the language, and fill their placeholders', () => {
@@ -17,11 +15,4 @@ it('follow the language, and fill their placeholders', () => {
 it('have words for everything that happens to an account', () => {
   const wanted = [...SIGN_IN_EVENTS, 'other'].map((kind) => `event_${kind}`)
   expect(Object.keys(english.security)).toEqual(expect.arrayContaining(wanted))
-})
-
-it('ask for their texts in the one way that the builds replace', () => {
-  const files = readdirSync(__dirname).filter((file) => !/^own-texts|\.test\.ts$/.test(file))
-  const sources = files.map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }))
-  expect(sources.length).toBeGreaterThan(30)
-  expect(sources.filter(({ text }) => text.match(/\binEveryLanguage\('\w+'\)/g)?.length !== 1)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * Texts that only a few screens show. They come with those screens, in every language, and so weigh on no first load:
- * what a language has of its own is read before anything is shown.
+ * Texts that only a few screens show. They are loaded with those screens, in every language, to keep them out of the
+ * first load: the texts of the language itself load before anything is shown.
  */
 import type { Language } from '@contract/languages'
 import { current } from '../current'
@@ -9,7 +9,10 @@ import type { Params } from '../texts'
 
 type Texts<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>
 
-/** The text of a key in the language in use, its placeholders filled. Inside an observer the component follows the language. */
+/**
+ * The text of a key in the current language, its placeholders filled. Inside an observer the component follows the
+ * language.
+ */
 export function ownTexts<K extends string>(texts: Texts<K>): (key: K, params?: Params) => string {
   return (key, params = {}) => {
     const now = current()

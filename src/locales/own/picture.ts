@@ -1,4 +1,4 @@
-/** What the field says that takes pictures. */
+/** Texts of the picture field. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

@@ -1,4 +1,4 @@
-/** What the button says that leads to a map. */
+/** Texts of the button that opens a map. */
 import { inEveryLanguage } from '../in-every-language'
 import { ownTexts } from './own-texts'
 

@@ -6,8 +6,8 @@ import type { ReturnWay } from './types'
 export const RETURN_WAY: ReturnWay = 'host'
 
 /**
- * Opens a page outside the app, such as a gateway's or a provider's, in a page with a web view [route.browser]. Throws
- * when it is no web address, rejects when the host opens no page.
+ * Opens a page outside the app, such as a payment gateway's, in a page with a web view [route.browser]. Rejects when
+ * the URL is not a web address, or when the host does not open the page.
  */
 export async function openBrowser(url: string): Promise<void> {
   handOver(outsideAddress(url))

@@ -1,12 +1,12 @@
-/** The address on its way to the page with the web view. In memory alone: no link from outside can name one. */
+/** The address for the page with the web view. It is kept in memory only, so no link from outside can choose it. */
 let pending = ''
 
-/** Keeps the address for the page that is opened next. */
+/** Keeps the address for the page that opens next. */
 export function handOver(address: string): void {
   pending = address
 }
 
-/** The address, once; empty when none is on its way. */
+/** Returns the address and forgets it; empty when there is none. */
 export function takeOver(): string {
   const address = pending
   pending = ''

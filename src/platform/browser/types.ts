@@ -1,5 +1,5 @@
 /**
- * Where a page outside the app sends people back to: the web app, the mini-program's web view, the installed app. The
- * server's `/return/<way>/<route>` leads each on (server/kernel/http/return.ts).
+ * Where a page outside the app returns to: the web app, the mini-program's web view, or the installed app. The server
+ * redirects from `/return/<way>/<route>` (server/kernel/http/return.ts).
  */
 export type ReturnWay = 'web' | 'host' | 'app'

@@ -1,4 +1,4 @@
-/** The user as the chat gets it: no token, no address. */
+/** What the chat learns about the user: neither the token nor an address. */
 interface ChatGuest {
   /** BCP 47. */
   readonly language: string

@@ -1,7 +1,7 @@
-/** ready: the chat's script runs; failed: it did not come. */
+/** ready: the chat's script runs; failed: it did not load. */
 export type ChatState = 'ready' | 'failed'
 
-/** What the chat's page says of its script; null for everything else that a page may send. */
+/** Reads the chat page's message about its script. Returns null for any other message. */
 export function readChatMessage(data: unknown): ChatState | null {
   if (typeof data !== 'string') return null
   const [, state] = /^\{"soukChat":"(ready|failed)"\}$/.exec(data) ?? []

@@ -8,7 +8,7 @@ it('lets the browser save the document', async () => {
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await openDocument(ADDRESS)
   const [link] = clicked.mock.contexts as HTMLAnchorElement[]
-  expect([link.href, link.hasAttribute('download')]).toEqual([ADDRESS, true])
+  expect([link?.href, link?.hasAttribute('download')]).toEqual([ADDRESS, true])
   expect(document.querySelector('a')).toBeNull()
 })
 

@@ -1,6 +1,9 @@
 import type { OpenDocument } from './types'
 
-/** Lets the browser save or show it; a window of its own would be kept back, since the tap is over by now. */
+/**
+ * Lets the browser show or save the document. It opens no new window: the tap is over by now, so the browser would
+ * block one.
+ */
 export const openDocument: OpenDocument = async (address) => {
   const link = document.createElement('a')
   link.href = address

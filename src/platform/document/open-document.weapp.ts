@@ -3,7 +3,7 @@ import type { OpenDocument } from './types'
 
 const OK = 200
 
-/** Loads it and shows it in the host's own viewer, whose menu keeps it or sends it. */
+/** Downloads the document and shows it in the host's viewer, whose menu can save or send it. */
 export const openDocument: OpenDocument = async (url) => {
   const { statusCode, tempFilePath } = await Taro.downloadFile({ url })
   if (statusCode !== OK) throw new Error(`the document answered ${statusCode}`)

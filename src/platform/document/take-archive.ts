@@ -1,7 +1,7 @@
 import { openDocument } from './open-document'
 import type { TakeArchive } from './types'
 
-/** The browser saves it. */
+/** The browser saves the archive. */
 export const takeArchive: TakeArchive = async (address) => {
   await openDocument(address)
   return 'opened'

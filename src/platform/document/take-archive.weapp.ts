@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { TakeArchive } from './types'
 
-/** The host opens no archives and keeps none where a person finds it: the address goes to a browser by hand. */
+/**
+ * Copies the address, for the user to open in a browser: the host cannot open archives, nor save them where a user
+ * finds them.
+ */
 export const takeArchive: TakeArchive = async (address) => {
   await Taro.setClipboardData({ data: address })
   return 'copied'

@@ -1,8 +1,8 @@
-/** Shows a document of an address that needs no token, by what the device has for it. Rejects when nothing opens it. */
+/** Shows the document at an address that needs no token. Rejects when nothing on the device opens it. */
 export type OpenDocument = (address: string) => Promise<void>
 
 /**
- * Hands a person an archive (ZIP) of an address that needs no token: opened where the device can save it, else its
- * address is copied. Rejects when neither works.
+ * Gives the user the archive (ZIP) at an address that needs no token. Opens it where the device can save it, and copies
+ * the address elsewhere. Rejects when neither works.
  */
 export type TakeArchive = (address: string) => Promise<'opened' | 'copied'>

@@ -1,16 +1,16 @@
-/** Addresses that open the app from outside: `souk://pages/…`, and what is shared, `https://<server>/go/pages/…`. */
+/** Addresses that open the app from outside: `souk://pages/…`, and shared links, `https://<server>/go/pages/…`. */
 import { linkTo, paramNames, routeOf } from '@/routes'
 
-/** The app's own scheme, as the shells of Android and iOS register it. */
+/** The app's own scheme, as registered by the native apps. */
 export const SCHEME = 'souk'
 
-/** In a browser the server leads on from here to the web app; the app takes the same link with or without it. */
+/** In a browser the server redirects from this path to the web app. The app accepts links with it and without it. */
 const GO = /^\/go(?=\/)/
 
 /**
- * The link behind an address, with the parameters that its screen knows; undefined when the address is neither the
- * app's nor the server's, or leads to no screen.
- * @param origin of the server, without a slash at its end
+ * The link behind an address, with the parameters that its screen knows. Undefined when the address belongs neither to
+ * the app nor to the server, or leads to no screen.
+ * @param origin of the server, without a trailing slash
  */
 export function linkOfAddress(address: string, origin: string): string | undefined {
   const path = pathOf(address.trim(), origin)
@@ -21,9 +21,9 @@ export function linkOfAddress(address: string, origin: string): string | undefin
   return linkTo(name, Object.fromEntries(known) as never)
 }
 
-/** Path and query, with the leading slash. Schemes and hosts are written as one likes: Souk://, SHOP.example. */
+/** Path and query, with the leading slash. Scheme and host are case-insensitive: Souk://, SHOP.example. */
 function pathOf(address: string, origin: string): string | undefined {
-  const [whole] = address.split('#')
+  const [whole] = cut(address, '#')
   const [scheme, rest] = cut(whole, '://')
   if (rest === undefined) return undefined
   if (scheme.toLowerCase() === SCHEME) return `/${rest.replace(/^\/+/, '')}`
@@ -38,7 +38,7 @@ function cut(text: string, at: string): [string, string | undefined] {
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + at.length)]
 }
 
-/** The first value of each name; what is not well escaped is left out. */
+/** The first value of each name. Values with broken escapes are left out. */
 function readQuery(path: string): Map<string, string> {
   const [, query = ''] = cut(path, '?')
   const values = new Map<string, string>()

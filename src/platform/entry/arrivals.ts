@@ -3,8 +3,8 @@ import { currentLink, openLink } from '@/platform/navigation/links'
 import { linkOfAddress } from './address'
 
 /**
- * Opens what comes in from outside the app, one address after the other, above the screen that is in front; screens for
- * buyers lead through login by themselves. An address that leads nowhere changes nothing.
+ * Opens addresses that come from outside the app, one after the other, above the screen in front. Screens that need a
+ * login ask for it themselves. An address that leads nowhere changes nothing.
  */
 export class Arrivals {
   private ready: () => void = () => undefined
@@ -14,15 +14,18 @@ export class Arrivals {
   private turn: Promise<void> = Promise.resolve()
   private readonly waiting = new Set<string>()
 
-  /** @param origin of the server, without a slash at its end */
+  /** @param origin of the server, without a trailing slash */
   constructor(private readonly origin: string) {}
 
-  /** A page is mounted: from now on links can be opened. */
+  /** A page is mounted, so links can be opened from now on. */
   settled(): void {
     this.ready()
   }
 
-  /** Resolves when the screen was asked for; rejects when the target refuses it. One that is on its way counts once. */
+  /**
+   * Resolves once the screen was requested; rejects when the target refuses it. An address that is already waiting is
+   * opened once.
+   */
   arrived(address: string): Promise<void> {
     const link = linkOfAddress(address, this.origin)
     if (link === undefined || this.waiting.has(link)) return this.turn
@@ -43,5 +46,5 @@ export class Arrivals {
   }
 }
 
-/** Those of this app. */
+/** The app's only instance. */
 export const arrivals = new Arrivals(process.env.TARO_APP_API)

@@ -11,9 +11,9 @@ interface Entry {
 }
 
 /**
- * Opens the screen of a scene when a user comes in by a code: above the page that the host makes for it. The host
- * tells the app first, again whenever it comes back to the front, and then makes the page, but only for an entry that
- * is new: so the page decides, and the app's word counts where no page follows.
+ * Opens the screen of a scene, above the page that the host creates, when a user enters by a mini-program code. The
+ * host notifies the app first, and again whenever the app comes back to the front; then it creates the page, but only
+ * for a new entry. So the page's parameters decide, and the app's entry counts only where no page follows.
  */
 export class Entries {
   private last = ''
@@ -26,7 +26,7 @@ export class Entries {
     this.last = scene
   }
 
-  /** The host has made a page; its parameters hold the scene when a code was read. */
+  /** The host has created a page. Its parameters hold the scene when a code was scanned. */
   async made(entry: Entry): Promise<void> {
     if (sceneOf(entry) === '') return
     this.last = sceneOf(entry)
@@ -34,7 +34,7 @@ export class Entries {
     await open(entry)
   }
 
-  /** A page is in front: whatever the host wanted to make is made. */
+  /** A page is in front, so the host creates no other page for this entry. */
   async settled(): Promise<void> {
     const entry = this.waiting
     this.waiting = null
@@ -44,7 +44,7 @@ export class Entries {
 
 const sceneOf = ({ query }: Entry): string => query.scene ?? ''
 
-/** Rubbish ends at home. */
+/** An invalid scene leads to the home screen. */
 async function open(entry: Entry): Promise<void> {
   await pagesReleased()
   const link = linkOfScene(sceneOf(entry))
@@ -52,5 +52,5 @@ async function open(entry: Entry): Promise<void> {
   else if (routeOf(entry.path) !== 'home') await relaunch('home')
 }
 
-/** Those of this app. */
+/** The app's only instance. */
 export const entries = new Entries()

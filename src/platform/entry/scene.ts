@@ -1,12 +1,12 @@
 /**
- * Scenes: what a mini-program code carries. A printed code has room for 32 characters of a small alphabet, in which a
- * link does not fit, so a scene is one letter and one id: `p=12` is the product 12. Letters are never given a new
- * meaning: printed codes live long.
+ * Scenes: the content of a mini-program code. A printed code holds 32 characters of a small alphabet, too few for a
+ * link. So a scene is one letter and one id: `p=12` is product 12. A letter never changes its meaning, because printed
+ * codes stay in use for years.
  */
 import { decodeParam } from '@/platform/navigation/decode-param'
 import { type LinkArgs, linkTo, type RouteName } from '@/routes'
 
-/** What the host takes, in characters. */
+/** The host's limit, in characters. */
 export const SCENE_LENGTH = 32
 
 interface Code {
@@ -22,10 +22,10 @@ export const CODES = [
   { letter: 'o', name: 'order', param: 'order_id' },
 ] as const satisfies readonly Code[]
 
-/** As the contract writes ids. */
+/** The format of ids in the contract. */
 const ID = /^[1-9][0-9]{0,17}$/
 
-/** The scene of a screen that is asked for one thing by its id; undefined for any other. */
+/** The scene of a screen whose only parameter is an id; undefined for any other. */
 export function sceneOf<N extends RouteName>(name: N, ...[params]: LinkArgs<N>): string | undefined {
   const given = Object.entries((params ?? {}) as Record<string, string | number | undefined>)
   const [only, ...more] = given.filter(([, value]) => value !== undefined && value !== '')
@@ -35,7 +35,7 @@ export function sceneOf<N extends RouteName>(name: N, ...[params]: LinkArgs<N>):
   return code && ID.test(String(value)) ? `${code.letter}=${value}` : undefined
 }
 
-/** The link of a scene, escaped or not; undefined for what is none. */
+/** The link of a scene, escaped or not; undefined for an invalid scene. */
 export function linkOfScene(scene: string): string | undefined {
   const [letter, id, ...more] = decodeParam(scene).split('=')
   const code = CODES.find((one) => one.letter === letter)

@@ -3,25 +3,25 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 interface Place {
   wrong: boolean | undefined
   focus: () => void
-  /** The form that it is a field of. */
+  /** The form that contains the field. */
   scope: object | undefined
 }
 
 const Scope = createContext<object | undefined>(undefined)
 
-/** Around the fields of a form: errors of another form, or of a page below, do not count. */
+/** Goes around the fields of a form, so that errors of another form, or of a page below, do not count. */
 export const FormScope = Scope.Provider
 
-/** The fields that are mounted, in the order of their forms. */
+/** The mounted fields, in the order of their forms. */
 const places = new Set<{ readonly current: Place }>()
 
-/** Puts the focus on the form's first field that is marked as wrong; the target scrolls it to where it is seen. */
+/** Focuses the form's first invalid field; the target scrolls it into view. */
 export function focusWrong(form?: object): void {
   const [first] = [...places].filter(({ current }) => current.wrong && current.scope === form)
   first?.current.focus()
 }
 
-/** A field that takes the focus when it is the first of its form that is wrong. */
+/** Lets a field take the focus when it is the first invalid one of its form. */
 export function useFocusWrong(wrong: boolean | undefined, focus: () => void): void {
   const scope = useContext(Scope)
   const place = useRef<Place>({ wrong, focus, scope })

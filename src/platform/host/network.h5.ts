@@ -1,4 +1,4 @@
-/** Tells whether the browser has a network, now and whenever that changes. Answers a function that stops it. */
+/** Calls `changed` with whether the browser is online, now and on every change. Returns a function that stops it. */
 export function watchNetwork(changed: (online: boolean) => void): () => void {
   const tell = () => changed(navigator.onLine)
   window.addEventListener('online', tell)

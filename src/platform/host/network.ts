@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 
-/** Tells whether the device has a network, now and whenever that changes. Answers a function that stops it. */
+/** Calls `changed` with whether the device is online, now and on every change. Returns a function that stops it. */
 export function watchNetwork(changed: (online: boolean) => void): () => void {
   const tell = ({ isConnected }: { isConnected: boolean }) => changed(isConnected)
   Taro.onNetworkStatusChange(tell)
   Taro.getNetworkType().then(
     ({ networkType }) => changed(networkType !== 'none'),
-    // a device that cannot tell is taken to be online: the next call will show
+    // a device that does not know counts as online: the next call will show
     () => changed(true),
   )
   return () => Taro.offNetworkStatusChange(tell)

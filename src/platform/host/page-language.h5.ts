@@ -1,6 +1,6 @@
 import type { OuterTexts } from './page-language'
 
-/** `<html lang>`, and the words of the views that stand before the first page. */
+/** Sets `<html lang>`, and the texts that are shown before the first page is drawn. */
 export function setPageLanguage(tag: string, { loading, failed, retry }: OuterTexts): void {
   document.documentElement.lang = tag
   window.__soukText = { loading, failed, retry }

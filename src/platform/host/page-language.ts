@@ -4,5 +4,5 @@ export interface OuterTexts {
   readonly retry: string
 }
 
-/** Tells what is outside React which language is in use. Only a web page has something there. */
+/** Sets the language of what is outside React. Only the web page has such parts. */
 export function setPageLanguage(_tag: string, _texts: OuterTexts): void {}

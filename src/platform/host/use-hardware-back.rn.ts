@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { BackHandler } from 'react-native'
 import { useSwipeBack } from './use-swipe-back.rn'
 
-/** The button with its present handler, which returns whether it has handled the press. */
+/** The back button with its current handler, which returns whether it handled the press. */
 class HeldButton {
   private subscription: { remove: () => void } | null = null
 
   constructor(private readonly pressed: () => boolean) {}
 
-  /** Comes before all who held it earlier. */
+  /** Takes precedence over earlier handlers. */
   hold(): void {
     this.release()
     this.subscription = BackHandler.addEventListener('hardwareBackPress', this.pressed)
@@ -22,9 +22,9 @@ class HeldButton {
 }
 
 /**
- * What the back button of an Android phone, and the swipe of an iPhone, does while this page is in front, where it does
- * not go back by itself. A sheet over the page takes the button first (components/overlay), and without `onBack` the
- * navigator has it: it goes back, and leaves the app from the root of a tab.
+ * Sets what Android's back button and the iPhone's swipe do while this page is in front. A sheet over the page gets the
+ * button first (src/kit/overlay). Without `onBack` the navigator handles it: it goes back, and leaves the app from the
+ * root of a tab.
  */
 export function useHardwareBack(onBack: (() => void) | undefined): void {
   useSwipeBack(onBack)
@@ -37,7 +37,7 @@ export function useHardwareBack(onBack: (() => void) | undefined): void {
         return latest.current !== undefined
       }),
   )
-  // a page that was not drawn at first, such as behind a guard, has missed that it is shown
+  // a page that is drawn late, such as behind a guard, has missed the event that shows it
   useEffect(() => {
     button.hold()
     return () => button.release()

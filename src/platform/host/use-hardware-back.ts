@@ -1,2 +1,2 @@
-/** What a phone's own way back does on this page, where it does not go back; only native apps are asked. */
+/** Sets what the phone's back button does on this page. Only native apps have one. */
 export function useHardwareBack(_onBack: (() => void) | undefined): void {}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Linking } from 'react-native'
 import { arrivals } from '../entry/arrivals'
 
-/** What the phone tells the app: the address that started it, and those that come while it runs. */
+/** Opens the address that started the app, and those that arrive while it runs. */
 export function useHostApp(): void {
   useEffect(() => {
     const { remove } = Linking.addEventListener('url', ({ url }) => void arrivals.arrived(url))

@@ -1,2 +1,2 @@
-/** What the host of a mini-program tells the app; other targets have no host. */
+/** Listens to the mini-program's host; other targets have none. */
 export function useHostApp(): void {}

@@ -1,4 +1,4 @@
 import type { ShareCard } from '../share/types'
 
-/** What the host of a mini-program asks of a page; other targets have no host. */
+/** Connects a page to the mini-program's host; other targets have none. */
 export function useHostPage(_card: ShareCard | undefined): void {}

@@ -4,8 +4,9 @@ import { messageOf, timelineOf } from '../share/host-cards'
 import type { ShareCard } from '../share/types'
 
 /**
- * What the host asks of a page: what its menu sends (home, with the brand's picture, where the page has no card; the
- * menu is there for pages whose configuration says so, src/page-config.ts), and whether a code was read to open it.
+ * Tells the host what a page's menu shares, and opens the scene when a scanned code led to the page. A page without a
+ * card shares the home screen with the brand's picture. The menu appears on pages whose configuration allows it
+ * (src/page-config.ts).
  */
 export function useHostPage(card: ShareCard | undefined): void {
   useShareAppMessage(() => messageOf(card))

@@ -33,7 +33,7 @@ function open() {
 /** What the stack does at the end of a swipe that went far enough. */
 function swipe() {
   const stack = pages.current?.getRootState()
-  const source = stack?.routes[stack.index].key
+  const source = stack?.routes[stack.index]?.key
   act(() => pages.current?.dispatch({ ...StackActions.pop(), source, target: stack?.key }))
 }
 const names = () => pages.current?.getRootState().routes.map(({ name }) => name)

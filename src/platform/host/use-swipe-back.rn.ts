@@ -1,7 +1,7 @@
 import { NavigationContext } from '@react-navigation/native'
 import { useContext, useEffect, useRef } from 'react'
 
-/** What React Navigation is asked to do; one that a screen asked for itself names no source. */
+/** An action of React Navigation. An action that a screen requests has no source. */
 interface Action {
   readonly type: string
   readonly source?: string
@@ -15,9 +15,9 @@ interface Screen {
 }
 
 /**
- * What an iPhone's swipe from the left edge does on this page, where it does not go back by itself. The stack pops the
- * swiped screen in that screen's own name, and Taro's ways to navigate name none: only the swipe is taken. The screen
- * slides back into its place, unless `onBack` leaves it.
+ * Sets what the iPhone's swipe from the left edge does on this page. The stack pops a swiped screen with that screen as
+ * the source, while Taro's navigation names no source: so only the swipe is intercepted. The screen slides back into
+ * place, unless `onBack` leaves it.
  */
 export function useSwipeBack(onBack: (() => void) | undefined): void {
   const screen: Screen | undefined = useContext(NavigationContext)

@@ -3,7 +3,7 @@ import type { Place, PlaceAnswer } from './types'
 
 let answer: ((place: PlaceAnswer) => void) | null = null
 
-/** Opens our own map page and waits for what a person chooses there. Rejects when the page does not open. */
+/** Opens the app's own map page and waits for the user's choice. Rejects when the page does not open. */
 export async function askForPlace(): Promise<PlaceAnswer> {
   answer?.('cancelled')
   const chosen = new Promise<PlaceAnswer>((resolve) => {
@@ -18,7 +18,10 @@ export async function askForPlace(): Promise<PlaceAnswer> {
   return chosen
 }
 
-/** Tells who asked what was chosen; false when nobody did, as after the page was opened by its link. */
+/**
+ * Passes the chosen place to the caller that waits for it. Returns false when there is none, for example because the
+ * page was opened by its link.
+ */
 export function tellPlace(place: Place): boolean {
   if (answer === null) return false
   answer(place)
@@ -26,7 +29,7 @@ export function tellPlace(place: Place): boolean {
   return true
 }
 
-/** The page closes: a caller that still waits gets nothing chosen. */
+/** The page closes: a caller that still waits gets 'cancelled'. */
 export function leavePlace(): void {
   answer?.('cancelled')
   answer = null

@@ -1,5 +1,5 @@
 import { askForPlace } from './asked-place'
 import type { PlaceChooser } from './types'
 
-/** Our own map page, which works without leave to know where the device is [route.choose-location]. */
+/** The app's own map page, which needs no permission to locate the device [route.choose-location]. */
 export const placeChooser: PlaceChooser = { choose: askForPlace }

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { askForPlace } from './asked-place'
 import type { PlaceAnswer, PlaceChooser } from './types'
 
-/** The host's own map; where that does not open, our page with the host's map in it [route.choose-location]. */
+/** The host's own map; where it does not open, the app's page with the host's map inside [route.choose-location]. */
 export const placeChooser: PlaceChooser = {
   choose: () =>
     Taro.chooseLocation({}).then(
@@ -14,7 +14,10 @@ export const placeChooser: PlaceChooser = {
   },
 }
 
-/** The host tells a person's "no" from a fault by words alone: `fail cancel`, `fail auth deny`, `fail:authorize no response`. */
+/**
+ * Only the host's wording separates a refusal from a failure: `fail cancel`, `fail auth deny`, `fail:authorize no
+ * response`.
+ */
 function reasonOf(error: unknown): 'cancelled' | 'refused' | null {
   const { errMsg = '' } = (error ?? {}) as { errMsg?: string }
   if (/cancel/i.test(errMsg)) return 'cancelled'

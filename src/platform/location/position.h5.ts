@@ -2,7 +2,7 @@ import type { Position } from './types'
 
 const OPTIONS = { timeout: 15_000, maximumAge: 60_000 }
 
-/** Where the device is. The browser asks the person; it has no answer on a page without TLS. */
+/** Where the device is. The browser asks the user for permission, and gives no answer on a page without TLS. */
 export function findPosition(): Promise<Position> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve('failed')

@@ -2,7 +2,7 @@ import { Accuracy, getCurrentPositionAsync, requestForegroundPermissionsAsync } 
 import { asPoint } from '@/domain/place/point'
 import type { Position } from './types'
 
-/** Where the phone is. The system asks the person the first time. */
+/** Where the phone is. The system asks the user for permission the first time. */
 export async function findPosition(): Promise<Position> {
   try {
     const { granted } = await requestForegroundPermissionsAsync()

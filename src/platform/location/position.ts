@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { asPoint } from '@/domain/place/point'
 import type { Position } from './types'
 
-/** Where the device is, to about a kilometre: all that a mini-program may ask for without a licence of its own. */
+/** Where the device is, to about a kilometre: anything more precise needs a licence in a mini-program. */
 export async function findPosition(): Promise<Position> {
   try {
     const { latitude, longitude } = await Taro.getFuzzyLocation({ type: 'gcj02' })

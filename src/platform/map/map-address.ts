@@ -1,6 +1,6 @@
 import type { PlaceToOpen } from './types'
 
-/** Whose map is asked: the app behind the phone's own scheme, or one on the web. */
+/** Which map opens the place: an app behind the phone's own scheme, or a website. */
 export type MapApp = 'apple' | 'android' | 'web'
 
 const nameOf = ({ name, address }: PlaceToOpen): string => encodeURIComponent(name || address)

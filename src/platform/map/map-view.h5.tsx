@@ -39,7 +39,7 @@ export function MapView(props: MapViewProps) {
       drawn?.remove()
       setDrawing(null)
     }
-    // words and whether it picks are built into what is drawn
+    // texts and `onPick` are set when the map is drawn, so a change draws it again
   }, [label, zoomIn, zoomOut, picks])
 
   useEffect(() => drawing?.look({ lat, lng }, zoom), [drawing, lat, lng, zoom])

@@ -8,10 +8,10 @@ import { CITIES_RECEIVER, readFromPage, RECEIVER, scriptOf } from './page/messag
 import type { MapViewProps } from './types'
 import './map-view.scss'
 
-/** What the page is said to come from: services of tiles ask who uses them. */
+/** The origin of the page: tile services require one. */
 const BASE = `${process.env.TARO_APP_API}/`
 
-/** A map in the shell: the page of tools/maps in a web view. It draws outlines without a network. */
+/** A map in the native app: the page of tools/maps in a web view. Without a network it draws outlines. */
 export function MapView(props: MapViewProps) {
   const view = useRef<WebView>(null)
   const latest = useRef(props)
@@ -57,7 +57,7 @@ export function MapView(props: MapViewProps) {
           originWhitelist={['*']}
           onMessage={({ nativeEvent }) => take(nativeEvent.data)}
           onError={() => latest.current.onFail()}
-          // a page that the system threw away is loaded anew, and says when it is there
+          // the system may end the web view's process: the screen then loads the map again
           onContentProcessDidTerminate={() => latest.current.onFail()}
           onRenderProcessGone={() => latest.current.onFail()}
           onShouldStartLoadWithRequest={({ url }) => stays(url)}
@@ -68,7 +68,7 @@ export function MapView(props: MapViewProps) {
   )
 }
 
-/** The makers' links lead out of the app. */
+/** Links in the map's credits open outside the app. */
 function stays(url: string): boolean {
   if (url === BASE || url === 'about:blank') return true
   void Linking.openURL(url)

@@ -3,10 +3,10 @@ import { asPoint } from '@/domain/place/point'
 import type { MapViewProps } from './types'
 import './map-view.scss'
 
-/** The host's own map counts in the same levels, from 3 to 20. */
+/** The host's map uses the same zoom levels, from 3 to 20. */
 const scaleOf = (zoom: number): number => Math.min(20, Math.max(3, zoom))
 
-/** The mini-program's own map: it brings its pictures, and its pin where the marker names none. */
+/** The mini-program's own map. It has its own tiles, and its own pin for a marker without an icon. */
 export function MapView({ centre, zoom, pin, onPick, onFail }: MapViewProps) {
   const markers = pin ? [{ id: 1, latitude: pin.lat, longitude: pin.lng, iconPath: '', width: 28, height: 36 }] : []
   return (

@@ -6,7 +6,7 @@ function appHere(agent: string): MapApp {
   return /Android/.test(agent) ? 'android' : 'web'
 }
 
-/** Opens the place in the phone's maps, or in a new page on the web where there is no phone. */
+/** Opens the place in the phone's map app, or in a new page on the web elsewhere. */
 export async function openPlace(place: PlaceToOpen): Promise<void> {
   const app = appHere(navigator.userAgent)
   const address = mapAddress(app, place)

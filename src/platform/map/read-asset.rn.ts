@@ -2,8 +2,8 @@ import { readAsStringAsync } from 'expo-file-system'
 import { Image } from 'react-native'
 
 /**
- * The text of a file that ships with the app. In a release it is a resource of the package (Android) or lies beside the
- * bundle (iOS); while developing it is on the machine that serves the bundle. Rejects when it cannot be read.
+ * The text of a file that ships with the app. In a release it is a resource of the package (Android) or a file beside
+ * the bundle (iOS); in development the machine that serves the bundle has it. Rejects when it cannot be read.
  */
 export async function readAsset(asset: number): Promise<string> {
   const { uri } = Image.resolveAssetSource(asset)

@@ -1,10 +1,10 @@
 interface Tiles {
   readonly url: string
-  /** What has to be said of their makers. */
+  /** The credit that the tiles' licence requires. */
   readonly credit: string
 }
 
-/** Takes the setting apart; null when it says nowhere to get tiles from, or nowhere that is safe to ask. */
+/** Reads the setting. Returns null when it has no address, or one that is not safe to request. */
 export function readTiles(setting: string): Tiles | null {
   const at = setting.indexOf('#')
   const url = (at < 0 ? setting : setting.slice(0, at)).trim()

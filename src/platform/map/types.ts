@@ -1,8 +1,8 @@
 import type { Point } from '@/domain/place/point'
 
-/** What is said of a map, in the language of the person. */
+/** The map's texts, in the user's language. */
 export interface MapWords {
-  /** Accessible name: what it is and how it is used. */
+  /** Accessible name: what the map shows and how it is used. */
   readonly label: string
   readonly zoomIn: string
   readonly zoomOut: string
@@ -10,22 +10,25 @@ export interface MapWords {
 
 /** What a map shows [map.tiles] [map.outlines]. Each target draws it in its own way, as large as its parent. */
 export interface MapViewProps {
-  /** Where it looks: it goes there when it is given a new one, and stays where a person moved it otherwise. */
+  /** The centre. The map moves when this changes, and otherwise stays where the user moved it. */
   readonly centre: Point
-  /** From 1, the world, to 18, a house: the levels of web maps. */
+  /** From 1, the world, to 18, a house: the zoom levels of web maps. */
   readonly zoom: number
-  /** What is marked. */
+  /** The marked point. */
   readonly pin: Point | null
-  /** `https://…/{z}/{x}/{y}.png`, with what has to be said of its makers behind a `#`; empty: outlines alone. */
+  /** `https://…/{z}/{x}/{y}.png`, followed by `#` and the credit. Empty: outlines only. */
   readonly tiles: string
   readonly words: MapWords
-  /** A person marked a place: by a tap, or on the web by Enter, which takes the middle. Without it nothing can be marked. */
+  /**
+   * The user marked a place: by a tap, or on the web by Enter, which marks the centre. Without it nothing can be
+   * marked.
+   */
   readonly onPick?: (point: Point) => void
-  /** There is no map to be shown. */
+  /** No map can be shown. */
   readonly onFail: () => void
 }
 
-/** What another map is asked to show. Name and address may be empty. */
+/** A place for another app's map to show. Name and address may be empty. */
 export interface PlaceToOpen {
   readonly point: Point
   readonly name: string

@@ -1,2 +1,2 @@
-/** Resolves when the screen that was opened is on top: Taro's own promise says so. */
+/** Resolves when the opened screen is on top. Here Taro's own promise has already waited for that. */
 export const arrival = (_there: () => boolean): Promise<void> => Promise.resolve()

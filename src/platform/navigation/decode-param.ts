@@ -1,4 +1,4 @@
-/** A parameter as H5 and the mini-program hand it over: still escaped. What is not well escaped stays as it is. */
+/** Decodes a parameter, which arrives escaped on H5 and in the mini-program. Broken escapes stay as they are. */
 export function decodeParam(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -4,7 +4,8 @@ let ready: Promise<unknown> = Promise.resolve()
 let held = false
 
 /**
- * The first pages wait for this [start.order]: language and currency come before the app mounts. It must not reject.
+ * Holds the first pages back until a promise resolves [start.order]: language and currency load before the app mounts.
+ * The promise must not reject.
  */
 export function holdPages(until: Promise<unknown>): void {
   held = true
@@ -16,8 +17,8 @@ export function holdPages(until: Promise<unknown>): void {
 export const pagesReleased = (): Promise<unknown> => ready
 
 /**
- * Whether a page has to wait before it draws. On H5 never: its pages are not even made before their release; the other
- * targets make the first page at once.
+ * Whether a page must wait before it draws. Always false on H5, which creates its pages only after their release; the
+ * other targets create the first page at once.
  */
 export function usePagesHeld(): boolean {
   const [waiting, setWaiting] = useState(held)

@@ -2,12 +2,12 @@ import Taro from '@tarojs/taro'
 import { routeOf } from '@/routes'
 
 /**
- * Writes into the address what the screen on top shows by now, without a step in the history: a reload, a shared
- * address and the way back from a login then show the same. Nothing happens when another screen is on top.
+ * Writes the state of the top screen into the address, without a history entry. A reload, a shared address and the
+ * return from a login then show the same. Does nothing when another screen is on top.
  */
 export function keepAddress(link: string): void {
   const router = Taro.getCurrentInstance().router
-  const [path, query = ''] = link.split('?')
+  const [path = '', query = ''] = link.split('?')
   if (!router || routeOf(router.path) !== routeOf(path)) return
   const params = router.params as Record<string, unknown>
   const { stamp, $taroTimestamp } = params

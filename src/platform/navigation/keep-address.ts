@@ -1,2 +1,2 @@
-/** Only the web has addresses: elsewhere a screen keeps its state for as long as it is there. */
+/** Does nothing: only the web has addresses, and elsewhere a screen keeps its state while it exists. */
 export function keepAddress(_link: string): void {}

@@ -4,7 +4,7 @@ import { readParams } from './params'
 const escaped = (link: string) =>
   Object.fromEntries(
     link
-      .split('?')[1]
+      .replace(/^.*\?/, '')
       .split('&')
       .map((pair) => pair.split('=') as [string, string]),
   )

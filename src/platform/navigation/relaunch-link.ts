@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { isTab, routeOf } from '@/routes'
 import { relaunch } from './navigation'
 
-/** Opens a link as the only screen, everything below it closed; home when it leads nowhere. */
+/** Opens a link as the only screen and closes all others; opens home when the link leads nowhere. */
 export async function relaunchLink(link: string): Promise<void> {
   const name = routeOf(link)
   if (name === undefined) return relaunch('home')

@@ -1,4 +1,4 @@
-/** A picture that the app made, where an upload finds it. */
+/** A picture that the app created, stored where an upload can read it. */
 export interface WrittenPicture {
   readonly uri: string
   readonly name: string
@@ -8,5 +8,5 @@ export interface WrittenPicture {
   readonly file?: File
 }
 
-/** Keeps the bytes of a PNG until they are sent. The name has no ending. Rejects when the device has no room. */
+/** Stores the bytes of a PNG until they are sent. The name has no extension. Rejects when the device has no room. */
 export type WritePicture = (bytes: Uint8Array, name: string) => Promise<WrittenPicture>

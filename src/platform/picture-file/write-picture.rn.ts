@@ -2,7 +2,7 @@ import { cacheDirectory, EncodingType, writeAsStringAsync } from 'expo-file-syst
 import { base64 } from '@/domain/signature/base64'
 import type { WritePicture } from './types'
 
-/** In the app's cache, which the system empties; another of the same name takes its place. */
+/** Writes to the app's cache, which the system empties. Replaces a picture of the same name. */
 export const writePicture: WritePicture = async (bytes, name) => {
   const uri = `${cacheDirectory ?? ''}${name}.png`
   await writeAsStringAsync(uri, base64(bytes), { encoding: EncodingType.Base64 })

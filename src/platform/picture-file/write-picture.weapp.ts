@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { WritePicture } from './types'
 
-/** In the mini-program's own folder; another of the same name takes its place. */
+/** Writes to the mini-program's own folder. Replaces a picture of the same name. */
 export const writePicture: WritePicture = (bytes, name) => {
   const uri = `${Taro.env.USER_DATA_PATH}/${name}.png`
   return new Promise((resolve, reject) => {

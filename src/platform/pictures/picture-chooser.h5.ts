@@ -1,6 +1,6 @@
 import type { PickedPicture, PictureAnswer, PictureChooser, PictureSource } from './types'
 
-/** By name, so that phones hand over a JPEG of what they keep in another format. */
+/** Named one by one, so that phones convert pictures of other formats to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 const picked = (file: File): PickedPicture => ({
@@ -13,17 +13,17 @@ const picked = (file: File): PickedPicture => ({
 
 let last: HTMLInputElement | null = null
 
-/** In the page while it is open: Safari forgets one that is nowhere before its person has chosen. */
+/** The input stays in the page while the chooser is open: Safari drops a detached one before the user has chosen. */
 function newInput(): HTMLInputElement {
   last?.remove()
   last = document.createElement('input')
-  // not `hidden`, which the rule for fields in Taro's style sheet outdoes
+  // not `hidden`, which the rule for fields in Taro's style sheet overrides
   last.style.display = 'none'
   document.body.appendChild(last)
   return last
 }
 
-/** Browsers that do not tell when nothing was chosen leave this waiting, until the next one takes its place. */
+/** In browsers without a `cancel` event this waits until the next call replaces the input. */
 function choose(source: PictureSource, limit: number): Promise<PictureAnswer> {
   const input = newInput()
   input.type = 'file'
@@ -40,7 +40,7 @@ function choose(source: PictureSource, limit: number): Promise<PictureAnswer> {
   })
 }
 
-/** The browser's own way to files; on a phone, its camera beside it. */
+/** The browser's file chooser; on a phone, its camera as well. */
 export const pictureChooser: PictureChooser = {
   sources: () => (window.matchMedia('(pointer: coarse)').matches ? ['camera', 'gallery'] : ['gallery']),
   choose,

@@ -10,7 +10,7 @@ import {
 import { Linking } from 'react-native'
 import type { PickedPicture, PictureAnswer, PictureChooser, PictureSource } from './types'
 
-/** A JPEG of what the phone keeps in another format, and nothing of where it was taken. */
+/** Converts other formats to JPEG and removes the place where the picture was taken. */
 const OPTIONS: ImagePickerOptions = {
   mediaTypes: MediaTypeOptions.Images,
   quality: 0.8,
@@ -25,7 +25,7 @@ const picked = ({ uri, fileName, fileSize, mimeType }: ImagePickerAsset): Picked
   type: mimeType ?? 'image/jpeg',
 })
 
-/** Only the camera needs leave: the systems' own choosers show the app nothing but what was chosen. */
+/** Only the camera needs a permission: the system's own chooser shows the app nothing but the chosen pictures. */
 async function choose(source: PictureSource, limit: number): Promise<PictureAnswer> {
   if (source === 'camera' && !(await requestCameraPermissionsAsync()).granted) return 'refused'
   const several = { allowsMultipleSelection: limit > 1, selectionLimit: limit }
@@ -34,7 +34,7 @@ async function choose(source: PictureSource, limit: number): Promise<PictureAnsw
   return result.canceled ? 'cancelled' : result.assets.slice(0, limit).map(picked)
 }
 
-/** The phone's camera and its pictures. */
+/** The phone's camera and gallery. */
 export const pictureChooser: PictureChooser = {
   sources: () => ['camera', 'gallery'],
   choose,

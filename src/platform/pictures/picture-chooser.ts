@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { PictureAnswer, PictureChooser, PictureSource } from './types'
 
-/** What older hosts give at once. */
+/** The limit of older hosts. */
 const MOST = 9
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -32,7 +32,7 @@ async function choose(source: PictureSource, limit: number): Promise<PictureAnsw
   }
 }
 
-/** The mini-program's host has both, and asks for the leave itself. */
+/** The mini-program's host has camera and gallery, and asks for the permission itself. */
 export const pictureChooser: PictureChooser = {
   sources: () => ['camera', 'gallery'],
   choose,

@@ -1,7 +1,7 @@
 import { SendCancelled } from './send-cancelled'
 import type { FileRequest, FileSending } from './types'
 
-/** Sends a form by XMLHttpRequest, which unlike fetch tells how far it has come. */
+/** Sends a form by XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function sendByXhr(request: Omit<FileRequest, 'picture' | 'fields'>, form: FormData): FileSending {
   const xhr = new XMLHttpRequest()
   const answer = new Promise<{ status: number; body: string }>((resolve, reject) => {
@@ -20,7 +20,7 @@ export function sendByXhr(request: Omit<FileRequest, 'picture' | 'fields'>, form
   return { answer, cancel: () => xhr.abort() }
 }
 
-/** The fields, to which the file is added last. */
+/** The form's fields. Add the file last. */
 export function formOf(fields: FileRequest['fields']): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

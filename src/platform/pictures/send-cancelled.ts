@@ -1,2 +1,2 @@
-/** What a request that was cancelled rejects with: nothing went wrong, and no message is shown. */
+/** The rejection of a cancelled request: nothing went wrong, so no message is shown. */
 export class SendCancelled extends Error {}

@@ -1,9 +1,7 @@
 import { formOf, sendByXhr } from './send-by-xhr'
 import type { FileRequest, FileSending } from './types'
 
-/**
- * Sends a picture in the field `file` [wire.upload]: React Native reads the bytes itself, by the address in the form.
- */
+/** Sends a picture in the field `file` [wire.upload]. React Native reads the bytes from the address in the form. */
 export function sendFile({ picture, fields, ...request }: FileRequest): FileSending {
   const form = formOf(fields)
   const { uri, name, type } = picture

@@ -40,7 +40,7 @@ describe('sending through the host', () => {
   it('tells how far it is', () => {
     const { progress } = task(Promise.resolve({ statusCode: 200, data: '{}' }))
     sendFile(request)
-    progress.mock.calls[0][0]({ progress: 70 })
+    progress.mock.calls[0]?.[0]({ progress: 70 })
     expect(request.onProgress).toHaveBeenCalledWith(70)
   })
 

@@ -1,41 +1,44 @@
-/** A picture that a person chose, where the host keeps it until it is sent. */
+/** A picture that the user chose. The host keeps it until it is sent. */
 export interface PickedPicture {
-  /** What shows it: a blob address on H5, a temporary path in the mini-program, a file address in the native app. */
+  /**
+   * Shows the picture: a blob address on H5, a temporary path in the mini-program, a file address in the native app.
+   */
   readonly uri: string
   readonly name: string
-  /** Its size; 0 where the host does not say. */
+  /** Its size in bytes; 0 where the host does not say. */
   readonly bytes: number
-  /** MIME; a guess of the host's, the server looks for itself. */
+  /** MIME type as the host guesses it; the server checks for itself. */
   readonly type: string
   /** H5: the file itself. */
   readonly file?: File
 }
 
 export type PictureSource = 'camera' | 'gallery'
+export type PictureSources = readonly [PictureSource, ...PictureSource[]]
 
-/** Pictures, or why there are none: the person went back, or the app may not use the camera or the pictures. */
+/** The chosen pictures, or why there are none: the user cancelled, or the app lacks the permission. */
 export type PictureAnswer = readonly PickedPicture[] | 'cancelled' | 'refused'
 
 export interface PictureChooser {
   /** Where pictures come from on this device. */
-  readonly sources: () => readonly PictureSource[]
+  readonly sources: () => PictureSources
   /** Lets the person choose up to `limit` pictures, or take one. Has to be called by a tap. Rejects when nothing opens. */
   readonly choose: (source: PictureSource, limit: number) => Promise<PictureAnswer>
-  /** Opens the settings in which a refusal is taken back. Missing where the app has none. */
+  /** Opens the settings in which the user can grant the permission. Missing where the app has none. */
   readonly openSettings?: () => Promise<void>
-  /** Lets go of a picture that nothing shows any more. Missing where the host does so itself. */
+  /** Frees a picture that is no longer shown. Missing where the host does so itself. */
   readonly release?: (picture: PickedPicture) => void
 }
 
 export interface FileRequest {
   readonly url: string
   readonly picture: PickedPicture
-  /** The fields beside it. */
+  /** The form's other fields. */
   readonly fields: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
   /** Milliseconds. */
   readonly timeout: number
-  /** How much has left the device, 0 to 100. */
+  /** The share that has been sent, 0 to 100. */
   readonly onProgress: (percent: number) => void
 }
 
@@ -44,7 +47,7 @@ export interface FileAnswer {
   readonly body: string
 }
 
-/** A pending request. `answer` rejects when the network fails, the time is over, or it was cancelled. */
+/** A pending request. `answer` rejects when the network fails, the time runs out, or the request is cancelled. */
 export interface FileSending {
   readonly answer: Promise<FileAnswer>
   readonly cancel: () => void

@@ -1,9 +1,11 @@
-/** Fetches anew what one part of a page shows; what is shown stays until then. Resolves or rejects when it is over. */
+/**
+ * Reloads what one part of a page shows, which stays visible meanwhile. Resolves or rejects when the reload is over.
+ */
 export type Refresh = () => Promise<unknown>
 
 const inFront = new Set<Refresh>()
 
-/** A part of the page in front can be refreshed from now on. */
+/** Registers a part of the page in front that can be refreshed. */
 export function offer(refresh: Refresh): void {
   inFront.add(refresh)
 }
@@ -12,5 +14,5 @@ export function withdraw(refresh: Refresh): void {
   inFront.delete(refresh)
 }
 
-/** Everything that the page in front shows of the server. */
+/** The refreshes of everything that the page in front shows from the server. */
 export const refreshesInFront = (): readonly Refresh[] => [...inFront]

@@ -1,4 +1,4 @@
 import type { Refresh } from './in-front'
 
-/** A browser reloads a page by itself. */
+/** Does nothing: a browser reloads the page itself. */
 export function useRefreshable(_refresh: Refresh): void {}

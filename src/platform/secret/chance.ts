@@ -1,5 +1,5 @@
 /**
- * Numbers of Math.random, for hosts without a better source. Engines start it from the system's own chance; only a hash
- * of them may be shown, from which nobody learns the generator's state.
+ * Numbers of Math.random, for hosts without a better source. Engines seed it from the system's entropy. Only show a
+ * hash of them, so that nobody learns the generator's state.
  */
 export const chance = (): string => Array.from({ length: 16 }, () => Math.random()).join(' ')

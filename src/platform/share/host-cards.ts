@@ -1,21 +1,21 @@
-/** Cards in the words of the mini-program's host. */
+/** Share cards in the format of the mini-program's host. */
 import { linkTo } from '@/routes'
 import type { ShareCard } from './types'
 
-/** config/index.ts puts it into the package. */
+/** config/index.ts copies it into the package. */
 const BRAND_PICTURE = '/share-card.png'
 
-// with a picture of its own: the host would take one of the screen, and what has no card may be private
+// has a picture, because the host would otherwise take a screenshot, and a screen without a card may be private
 const HOME: ShareCard = { title: 'Souk', link: linkTo('home'), image: BRAND_PICTURE }
 
 const pictureOf = ({ image }: ShareCard) => (image ? { imageUrl: image } : {})
 
-/** What a chat receives. */
+/** The card for a chat. */
 export function messageOf(card: ShareCard = HOME) {
   return { title: card.title, path: card.link, ...pictureOf(card) }
 }
 
-/** What stands among the moments: it opens the page that was shown, and carries its parameters alone. */
+/** The card for the timeline: it always opens the current page, so it carries parameters only. */
 export function timelineOf(card: ShareCard = HOME) {
   const [, query = ''] = card.link.split('?')
   return { title: card.title, query, ...pictureOf(card) }

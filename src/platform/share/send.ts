@@ -2,8 +2,8 @@ import { shareAddress } from './address'
 import type { Sent, ShareCard } from './types'
 
 /**
- * Offers what the browser can send to, or puts the address on the clipboard where it cannot send. Has to be called by
- * a tap. Rejects when the clipboard refuses, too.
+ * Opens the browser's share sheet, or copies the address where there is none. Call it from a tap. Rejects when the
+ * clipboard refuses as well.
  */
 export async function send({ title, link }: ShareCard): Promise<Sent> {
   const url = shareAddress(window.location.origin, link)
@@ -13,7 +13,7 @@ export async function send({ title, link }: ShareCard): Promise<Sent> {
       return 'sent'
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
-      // a frame or a policy may forbid what the browser has: the clipboard is left
+      // a frame or a policy may forbid sharing: copy the address instead
     }
   }
   await copy(url)
@@ -22,7 +22,7 @@ export async function send({ title, link }: ShareCard): Promise<Sent> {
 
 async function copy(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text)
-  // a page that came without TLS, from a server at home for instance, has no clipboard but this one
+  // a page without TLS, such as one from a local server, has no other clipboard
   const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text

@@ -1,4 +1,4 @@
-/** What a person sends of a screen. */
+/** What a user shares of a screen. */
 export interface ShareCard {
   readonly title: string
   /** A link of the route table: `/pages/…?name=value`. */
@@ -7,5 +7,5 @@ export interface ShareCard {
   readonly image?: string
 }
 
-/** How sending ended: handed over to another app, put on the clipboard, or given up by the person. */
+/** How sharing ended: passed to another app, copied, or cancelled by the user. */
 export type Sent = 'sent' | 'copied' | 'cancelled'

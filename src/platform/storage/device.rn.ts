@@ -7,12 +7,12 @@ const SECRET: KeptKey = 'access-token'
 
 const plain = async (key: KeptKey): Promise<unknown> => (await Taro.getStorage<unknown>({ key })).data
 
-/** Versions without a keystore left the token in the plain storage: it moves once, and is read there until it has. */
+/** Versions without a keystore kept the token in plain storage. It moves once, and is read there until it has moved. */
 async function readSecret(): Promise<unknown> {
   const kept = await keystore.read()
   if (kept !== undefined) return kept
   const old = await plain(SECRET)
-  // what does not move stays where it is, and the next start tries again
+  // a token that cannot move stays, and the next start tries again
   if (typeof old === 'string' && old !== '') {
     await move(old).then(
       () => undefined,
@@ -34,14 +34,14 @@ async function writeSecret(value: unknown): Promise<void> {
 
 async function eraseSecret(): Promise<void> {
   await keystore.erase()
-  // nothing to remove is as good as removed
+  // a failure means that there was nothing to remove
   await Taro.removeStorage({ key: SECRET }).then(
     () => undefined,
     () => undefined,
   )
 }
 
-/** What the phone keeps: the token in its keystore, all else in the app's plain storage. */
+/** The phone's storage: the token in the keystore, everything else in the app's plain storage. */
 export const device: Device = {
   read: (key) => (key === SECRET ? readSecret() : plain(key)),
   write: (key, value) => (key === SECRET ? writeSecret(value) : Taro.setStorage({ key, data: value })),

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { Device } from './types'
 
-/** What the device keeps, on targets that have one place for everything. */
+/** The device's storage, on targets with one place for everything. */
 export const device: Device = {
   read: async (key) => (await Taro.getStorage<unknown>({ key })).data,
   write: (key, value) => Taro.setStorage({ key, data: value }),

@@ -1,10 +1,10 @@
-/** The one secret of the app in the keystore of the phone: the Keychain on iOS, the Keystore on Android. */
+/** The app's only secret, in the phone's keystore: Keychain on iOS, Keystore on Android. */
 import Taro from '@tarojs/taro'
 import { deleteItemAsync, getItemAsync, setItemAsync, WHEN_UNLOCKED_THIS_DEVICE_ONLY } from 'expo-secure-store'
 
 const NAME = 'access-token'
 
-/** The Keychain outlives the app: what is there without this mark in the plain storage was left by a removed one. */
+/** The Keychain outlives the app: a secret without this mark in plain storage belongs to a removed installation. */
 const MARK = 'souk.keystore'
 
 const marked = (): Promise<boolean> =>
@@ -13,7 +13,7 @@ const marked = (): Promise<boolean> =>
     () => false,
   )
 
-/** What this installation kept; undefined when there is nothing, or nothing that the keystore gives back. */
+/** The secret of this installation; undefined when there is none, or when the keystore does not return it. */
 async function read(): Promise<string | undefined> {
   if (!(await marked())) return undefined
   return getItemAsync(NAME).then(
@@ -22,14 +22,14 @@ async function read(): Promise<string | undefined> {
   )
 }
 
-/** Rejects when the keystore refuses; then nothing is kept. */
+/** Rejects when the keystore refuses; nothing is kept then. */
 async function write(token: string): Promise<void> {
   await erase()
   await setItemAsync(NAME, token, { keychainAccessible: WHEN_UNLOCKED_THIS_DEVICE_ONLY })
   await Taro.setStorage({ key: MARK, data: true })
 }
 
-/** Never rejects: without its mark nobody reads again what the keystore would not delete. */
+/** Never rejects: without its mark, a secret that the keystore did not delete is never read again. */
 async function erase(): Promise<void> {
   await Taro.removeStorage({ key: MARK }).then(
     () => undefined,

@@ -1,6 +1,7 @@
 /**
- * Everything the device keeps [storage.keys]: three keys by agreed names, the app's own under `souk.`. Each key knows
- * how to read what an older version, another program or a broken write left there: what does not fit counts as absent.
+ * Everything that the device keeps [storage.keys]: three keys with agreed names, and the app's own keys under `souk.`.
+ * Each key has a reader that checks the value, because an older version, another program or a broken write may have
+ * left it. A value that does not fit counts as absent.
  */
 import type { Currencies } from '@contract/entities/settings'
 import type { CartItem } from '@contract/entities/cart'
@@ -8,17 +9,17 @@ import { isLanguage, type Language } from '@contract/languages'
 
 export const SCHEMA_VERSION = 1
 
-/** A line of a visitor's cart; unselected lines count in no total. */
+/** A line of a visitor's cart. Unselected lines do not count in totals. */
 type KeptItem = CartItem & { readonly selected: boolean }
 
 export interface KeptCart {
   readonly version: typeof SCHEMA_VERSION
   readonly items: readonly KeptItem[]
-  /** The key of a merge in progress, so that it happens once even if its answer is lost. */
+  /** The key of a merge in progress. It makes sure that the merge happens once even if its answer is lost. */
   readonly mergeKey?: string
 }
 
-/** The configuration that was read last, for a start without a network. */
+/** The configuration that was loaded last, for a start without a network. */
 export interface KeptConfig {
   readonly version: typeof SCHEMA_VERSION
   readonly currencies: Currencies
@@ -34,34 +35,34 @@ interface KeptCheckout {
   readonly remark: string
 }
 
-/** A sign-in through another platform in progress, so that only what began here ends here. */
+/** A sign-in through another platform in progress: only a sign-in that started on this device can end here. */
 interface KeptSocial {
   readonly state: string
   /** The PKCE verifier. */
   readonly verifier: string
-  /** Where the person was; empty for home. */
+  /** The link to return to; empty for home. */
   readonly next: string
-  /** When it began, in milliseconds. */
+  /** The start, in milliseconds. */
   readonly at: number
 }
 
 export interface Kept {
   'access-token': string
   lang: Language
-  /** When the popup advert was shown last, in milliseconds. */
+  /** When the popup advert was last shown, in milliseconds. */
   'ad-timestamp': number
   'souk.currency': string
   'souk.config': KeptConfig
   'souk.cart': KeptCart
   'souk.checkout': KeptCheckout
   'souk.social': KeptSocial
-  /** Products that were looked at, the latest first. */
+  /** The ids of viewed products, newest first. */
   'souk.viewed': readonly string[]
-  /** Products to be compared. */
+  /** The ids of products to compare. */
   'souk.compare': readonly string[]
-  /** Products that a visitor wants, until they are on the wishlist of an account. */
+  /** The products that a visitor put on the wishlist, until an account takes them over. */
   'souk.wishes': readonly string[]
-  /** What was searched for, the latest first. */
+  /** Past searches, newest first. */
   'souk.searches': readonly string[]
 }
 export type KeptKey = keyof Kept
@@ -82,7 +83,7 @@ function readItem(raw: unknown): KeptItem[] {
   return [{ product_id, qty, ...option, selected: selected !== false }]
 }
 
-/** Version 0 was a bare list of lines. A version from the future is not understood, and begins anew. */
+/** Version 0 was a bare list of lines. A version from the future is unknown, so the cart starts empty. */
 function readCart(raw: unknown): KeptCart | undefined {
   if (Array.isArray(raw)) return { version: SCHEMA_VERSION, items: raw.flatMap(readItem) }
   if (!isRecord(raw) || raw.version !== SCHEMA_VERSION || !Array.isArray(raw.items)) return undefined

@@ -1,13 +1,13 @@
 import { device } from './device'
 import { READERS, type Kept, type KeptKey } from './schema'
 
-/** What the device would not keep: it lasts as long as the app runs. */
+/** Values that the device refused to keep; they last as long as the app runs. */
 const memory = new Map<KeptKey, unknown>()
 
-/** What is kept under a key, or undefined when there is nothing, or nothing that fits the schema. Never rejects. */
+/** The value of a key; undefined when there is none, or one that does not fit the schema. Never rejects. */
 export async function readStored<K extends KeptKey>(key: K): Promise<Kept[K] | undefined> {
   if (memory.has(key)) return memory.get(key) as Kept[K]
-  // a key that is absent is a failure to Taro, just like a storage that is broken
+  // Taro reports an absent key and a broken storage alike
   const raw: unknown = await device.read(key).then(
     (data) => data,
     () => undefined,
@@ -15,7 +15,7 @@ export async function readStored<K extends KeptKey>(key: K): Promise<Kept[K] | u
   return READERS[key](raw)
 }
 
-/** Keeps a value; in memory when the device refuses. Never rejects. */
+/** Keeps a value, in memory when the device refuses. Never rejects. */
 export async function writeStored<K extends KeptKey>(key: K, value: Kept[K]): Promise<void> {
   memory.set(key, value)
   await device.write(key, value).then(
@@ -26,14 +26,14 @@ export async function writeStored<K extends KeptKey>(key: K, value: Kept[K]): Pr
 
 export async function removeStored(key: KeptKey): Promise<void> {
   memory.delete(key)
-  // nothing to remove is as good as removed
+  // a failure means that there was nothing to remove
   await device.erase(key).then(
     () => undefined,
     () => undefined,
   )
 }
 
-/** Forgets everything on the device [storage.logout]. */
+/** Deletes everything on the device [storage.logout]. */
 export async function clearStored(): Promise<void> {
   memory.clear()
   await device.eraseAll()

@@ -1,6 +1,6 @@
 import type { KeptKey } from './schema'
 
-/** Where the device keeps values by key. Everything rejects when the device refuses; so does reading what is not there. */
+/** Keeps values by key. Every function rejects when the device refuses; reading an absent key rejects as well. */
 export interface Device {
   readonly read: (key: KeptKey) => Promise<unknown>
   readonly write: (key: KeptKey, value: unknown) => Promise<unknown>

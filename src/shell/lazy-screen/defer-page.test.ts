@@ -14,8 +14,9 @@ function pageWith(load: () => Promise<unknown>) {
     onUnload: note('unload'),
   }
   deferPage(page, load)
-  const opened = [{ id: 0 }, { id: 1 }, { id: 2 }, { id: 3 }]
-  const call = (name: keyof HostPage, id: number, ...args: unknown[]) => page[name]?.apply(opened[id], args)
+  const opened: Record<number, { id: number }> = {}
+  const call = (name: keyof HostPage, id: number, ...args: unknown[]) =>
+    page[name]?.apply((opened[id] ??= { id }), args)
   return { done, call }
 }
 

@@ -1,4 +1,4 @@
-/** What the host calls on a page in the course of its life. */
+/** The life-cycle methods that the host calls on a page. */
 const LIFE = ['onLoad', 'onShow', 'onReady', 'onHide', 'onUnload'] as const
 
 type Call = (this: object, ...args: unknown[]) => unknown
@@ -10,9 +10,9 @@ interface Held {
 }
 
 /**
- * Lets a page of the mini-program begin only when `load` has ended, well or not: what the host has called meanwhile is
- * done then, in its order. A page that is closed before that never begins. `load` is called when a page opens, until it
- * has ended well once.
+ * Defers the life of a mini-program page until `load` has settled, whether it succeeded or failed. The host's calls are
+ * then repeated in order. A page that closes before that never begins. `load` is called for each opened page until it
+ * has succeeded once.
  */
 export function deferPage(page: HostPage, load: () => Promise<unknown>): void {
   const begun = new WeakSet<object>()

@@ -5,7 +5,7 @@ import { type HostPage, deferPage } from './defer-page'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
-/** Set while a page's module runs: Taro makes the page itself right after it has read the component. */
+/** Set while a page's module runs: Taro creates the page right after it has read the component. */
 let next: (() => Promise<unknown>) | undefined
 
 hooks.tap('modifyPageObject', (page: HostPage) => {
@@ -14,8 +14,8 @@ hooks.tap('modifyPageObject', (page: HostPage) => {
 })
 
 /**
- * A screen of the mini-program whose page has to lie in the main package and whose content is in a subpackage: the
- * page begins when the content is there. When it cannot be had, the screen says so and tries again.
+ * A mini-program screen whose page must be in the main package and whose content is in a subpackage. The page begins
+ * when the content has loaded. When the load fails, the screen says so and offers a retry.
  */
 export function lazyScreen(load: Load): ComponentType {
   let Content: ComponentType | undefined
@@ -28,7 +28,7 @@ export function lazyScreen(load: Load): ComponentType {
     const [, drawAgain] = useState(0)
     if (Content !== undefined) return <Content />
     const draw = () => drawAgain((times) => times + 1)
-    // lost again: the same face stays, with its button
+    // failed again: the same state stays, with its button
     const retry = () => fetch().then(draw, draw)
     return <LostScreen onRetry={retry} />
   }

@@ -6,7 +6,7 @@ import { State } from '@/kit/state/state'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** Where every link ends that leads to no screen [screen.unknown-page]. */
+/** Shown for every link that leads to no screen [screen.unknown-page]. */
 export default screen(function NotFoundPage() {
   return (
     <Page id={pageIds.notFound} title={t('nav.not_found')} bare>

@@ -1,2 +1,2 @@
-/** Nothing: the browser has its own way to reload. */
+/** Undefined: the browser has its own way to reload. */
 export const onPull = undefined

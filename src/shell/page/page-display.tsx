@@ -4,7 +4,7 @@ import { DisplayContext } from '@/kit/display/display-context'
 import { usePagesHeld } from '@/platform/navigation/hold-pages'
 import { settings } from '@/stores/settings'
 
-/** Gives the kit what it needs to know of the settings; nothing is drawn before they are there. */
+/** Gives the kit the settings that it needs. Draws nothing until they are loaded. */
 export const PageDisplay = observer(function PageDisplay({ children }: { children: ReactNode }) {
   const held = usePagesHeld()
   const { symbol, rate } = settings.shown

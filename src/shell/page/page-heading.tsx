@@ -9,13 +9,13 @@ import './page-heading.scss'
 interface PageHeadingProps {
   title: string
   shown: boolean
-  /** For the outline alone: the page shows its name in another way. */
+  /** Only for assistive technology: the page shows its name in another way. */
   hidden: boolean
   actions?: ReactNode
   back?: { label: string; onPress: () => void }
 }
 
-/** The first heading within the content, where no bar has it. */
+/** The main heading inside the content, on pages without a title bar. */
 export function PageHeading({ title, shown, hidden, actions, back }: PageHeadingProps) {
   if (hidden) {
     return (

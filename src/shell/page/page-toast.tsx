@@ -3,7 +3,7 @@ import { Toast } from '@/kit/toast/toast'
 import { toast } from '@/stores/toast'
 import { useWhileShown } from '@/hooks/use-while-shown'
 
-/** The toast that stands over this page, if there is one; pages below it are not drawn anew for it. */
+/** The toast over this page, if there is one. Pages below it are not redrawn for it. */
 export function PageToast() {
   const id = useWhileShown(() => toast.current?.id ?? 0)
   const now = untracked(() => toast.current)

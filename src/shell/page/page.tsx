@@ -30,44 +30,44 @@ import './page.scss'
 interface PageProps {
   /** One of `pageIds`. */
   id: string
-  /** The first heading, and the document's title on H5. */
+  /** The main heading, and the document's title on H5. */
   title: string
   children: ReactNode
-  /** Paper to browse, ground to act. */
+  /** paper for browsing, ground for forms. */
   surface?: 'paper' | 'ground'
-  /** The root of this tab: the tab bar below, the title large. */
+  /** Makes this the root of a tab: a tab bar below, a large title. */
   tab?: TabName
-  /** On narrow screens in place of the bar with the title. */
+  /** Replaces the title bar on narrow screens. */
   bar?: ReactNode
-  /** At the right of the bar, at most two of 44. */
+  /** At the right of the bar: at most two buttons of 44 px. */
   actions?: ReactNode
-  /** Between the bar and what scrolls: the step bar, tabs. */
+  /** Between the bar and the scrolling content: step bar, tabs. */
   under?: ReactNode
-  /** The sticky bar's content. */
+  /** The content of the sticky bar. */
   bottom?: ReactNode
-  /** Which part of the page is shown, where it has several: another one begins at its top and takes the focus. */
+  /** The visible part of a page with several. Another part begins at its top and takes the focus. */
   part?: string
-  /** What has been searched for, to stand in the search field of wide screens. */
+  /** The search term, shown in the search field of wide screens. */
   term?: string
-  /** On wide screens without the title above the content: the page has its own. */
+  /** No title above the content on wide screens: the page has its own. */
   bare?: boolean
-  /** On wide screens one column of 560: forms, texts. */
+  /** One column of 560 px on wide screens, for forms and texts. */
   slim?: boolean
-  /** The page scrolls by itself, in its own parts. */
+  /** The page itself does not scroll; its parts do. */
   still?: boolean
-  /** Can be pulled down: what was loaded for it is fetched anew (src/platform/refresh). */
+  /** Can be pulled down to reload its content (src/platform/refresh). */
   pull?: boolean
-  /** Near the end of the scroll: load more. */
+  /** Called near the end of the scroll, to load more. */
   onEnd?: () => void
-  /** Over the whole page, such as what blocks it for a while. */
+  /** Covers the whole page, such as a view that blocks it for a while. */
   over?: ReactNode
-  /** What the mini-program's menu sends of the page; home when not said. */
+  /** What the mini-program's menu shares of the page; home by default. */
   share?: ShareCard
-  /** In place of going back; the hardware's button of a phone does it, too. */
+  /** Replaces going back, also for the phone's back button. */
   onBack?: () => void
 }
 
-/** The shell of every page: bars, scroll, toast, offline banner, tab bar; on wide screens the top navigation. */
+/** The frame of every page: bars, scroll, toast, offline banner, tab bar; on wide screens the top navigation. */
 export function Page(props: PageProps) {
   const { id, title, children, surface = 'paper', tab, bar, actions, under, bottom, bare, slim, still, onEnd } = props
   const t = useT()

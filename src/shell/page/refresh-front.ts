@@ -3,10 +3,10 @@ import { type Refresh, refreshesInFront } from '@/platform/refresh/in-front'
 import { isApiError, type ApiError } from '@/services/api-error'
 import { toast } from '@/stores/toast'
 
-/** An indicator that is gone at once looks as if nothing had been done, and a mini-program may not even notice it. */
+/** An indicator that disappears at once looks as if nothing had happened, and a mini-program may not even notice it. */
 const SEEN_MS = 400
 
-/** How it failed: by its return value, as loads do, or by a rejection, as stores do. */
+/** The failure, which loads return and stores throw. */
 async function failureOf(refresh: Refresh): Promise<ApiError | undefined> {
   try {
     const outcome = await refresh()
@@ -18,8 +18,8 @@ async function failureOf(refresh: Refresh): Promise<ApiError | undefined> {
 }
 
 /**
- * Fetches anew all that the page in front shows, and says in one sentence when something did not come: what was there
- * stays. Resolves when all have ended; rejects for errors that are the program's own.
+ * Reloads everything that the page in front shows. When something fails, one toast says so and the previous content
+ * stays. Resolves when all loads have ended; rejects for programming errors.
  */
 export async function refreshFront(): Promise<void> {
   const [, ...failures] = await Promise.all([wait(SEEN_MS), ...refreshesInFront().map(failureOf)])

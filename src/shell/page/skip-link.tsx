@@ -1,4 +1,4 @@
-/** H5 has a link past the navigation; touch devices need none. */
+/** H5 has a link that skips the navigation; touch devices need none. */
 export function SkipLink(_props: { to: string; label: string }) {
   return null
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 let shownBefore = false
 
 /**
- * The document's title is the page's; and a page that is shown takes the focus, so that the keyboard and the screen
- * reader go on where the eye does: on the way back to where the focus was, else to the main part. So does a page that
- * shows another part of itself (`part`), which also begins at its top.
+ * Sets the document's title, and focuses a page that is shown, so that keyboard and screen reader follow the eye. After
+ * going back, the focus returns to where it was; otherwise it goes to the main part. When the page shows another `part`
+ * of itself, that part begins at its top and takes the focus.
  */
 export function useDocument(title: string, mainId: string, part = ''): void {
   const left = useRef<Element | null>(null)
@@ -18,7 +18,7 @@ export function useDocument(title: string, mainId: string, part = ''): void {
   useEffect(() => {
     if (showing.current) entitle()
   })
-  // What stood here while the page loaded had the focus, and took it along.
+  // A loading view that had the focus has been removed, and the focus is lost with it.
   const follows = useRef(shownBefore)
   useEffect(() => {
     if (!follows.current || document.activeElement !== document.body) return

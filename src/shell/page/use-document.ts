@@ -1,2 +1,2 @@
-/** H5 gives the document its title and moves the focus; here there is nothing to do. */
+/** Does nothing: only H5 has a document title and a keyboard focus to set. */
 export function useDocument(_title: string, _mainId: string, _part?: string): void {}

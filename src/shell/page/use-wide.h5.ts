@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether the layout is the wide one, from 900 px on; follows the window. */
+/** Whether the wide layout applies, from 900 px on; follows the window. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches)
 }

@@ -1,4 +1,4 @@
-/** Whether the layout is the wide one, from 900 px on. Mini-programs and native apps are narrow. */
+/** Always false: mini-programs and native apps have the narrow layout. The wide one starts at 900 px. */
 export function useWide(): boolean {
   return false
 }

@@ -11,12 +11,12 @@ export type LostReason = 'failed' | 'offline'
 const VIEWS = { failed: Failed, offline: Offline } as const
 
 interface LostScreenProps {
-  /** Whether the network is to blame. */
+  /** Whether the network is the cause. */
   reason?: LostReason
   onRetry: () => void | Promise<unknown>
 }
 
-/** A whole screen that could not be had or drawn: it tries again, and its bars lead on. */
+/** A screen that could not be loaded or drawn. It offers a retry, and its bars lead elsewhere. */
 export function LostScreen({ reason = 'failed', onRetry }: LostScreenProps) {
   const t = useT()
   const route = routeOf(currentLink())

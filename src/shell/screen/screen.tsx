@@ -9,14 +9,22 @@ import { session } from '@/stores/session'
 import { LostScreen } from './lost-screen'
 
 /**
- * What every file of a page exports: the component follows the stores that it reads, and when it throws, the page says so
- * in place of staying white, with a way to try again and its bars. Should the bars be what throws, home is opened anew.
- * A user who has closed the account is led to where it can be kept, at a start and after a login.
+ * Wraps the component that a page's file exports. It follows the stores that it reads. When it throws, the page shows
+ * an error with a retry and its bars instead of staying blank; when the bars themselves throw, home is opened. At start
+ * and after a login, a user with a closed account is redirected to the screen where it can be kept.
  */
 export function screen(Content: FunctionComponent): FunctionComponent {
   const Observed = observer(Content)
   return function Screen() {
-    useEffect(() => reaction(() => session.erasedAt, redirectClosing, { fireImmediately: true }), [])
+    useEffect(
+      () =>
+        reaction(
+          () => session.erasedAt,
+          () => void redirectClosing(),
+          { fireImmediately: true },
+        ),
+      [],
+    )
     return (
       <Boundary instead={() => <Failed onRetry={() => relaunch('home')} />}>
         <Boundary instead={(again) => <LostScreen onRetry={again} />}>

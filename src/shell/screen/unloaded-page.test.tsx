@@ -1,7 +1,7 @@
-import { act, cleanup } from '@testing-library/react'
-import { ids, pageIds } from '@/kit/ids'
+import { act, cleanup, screen } from '@testing-library/react'
+import { button, link } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import dictionary from '@/locales/catalogues/en.json'
 import { ROUTES } from '@/routes'
 import { network } from '@/stores/network'
@@ -12,7 +12,7 @@ import { unloadedPage } from './unloaded-page'
 const { offline_title, offline_text, failed_title, failed_text } = dictionary.common
 const lostScript = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
 const lostStyles = () => Object.assign(new Error('Loading CSS chunk 7 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' })
-const text = () => byId(pageIds.contentLost).textContent
+const text = () => screen.getByRole('main').textContent
 
 const load = jest.fn()
 
@@ -31,15 +31,15 @@ const open = () => openScreen(unloadedPage(load).default, {}, `/${ROUTES.cart.pa
 it('says that the network is lost, under the tabs, and becomes the page by a tap [screen.lazy-loading]', async () => {
   const box = open()
   expect(text()).toContain(offline_text)
-  expect(byId(ids.tabCart).getAttribute('aria-current')).toBe('page')
-  await user.click(byId(ids.retry))
+  expect(link('Cart').getAttribute('aria-current')).toBe('page')
+  await user.click(button('Try again'))
   await until(() => box.textContent === 'forty baskets')
 })
 
 it.each([lostScript, lostStyles])('says so again when a file did not come: %p', async (lost) => {
   load.mockRejectedValueOnce(lost())
   open()
-  await user.click(byId(ids.retry))
+  await user.click(button('Try again'))
   await until(() => toastText() === offline_title)
   expect(text()).toContain(offline_text)
 })
@@ -47,11 +47,11 @@ it.each([lostScript, lostStyles])('says so again when a file did not come: %p', 
 it('does not blame the network for a page that throws, and tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('x is undefined'))
   const box = open()
-  await user.click(byId(ids.retry))
+  await user.click(button('Try again'))
   await until(() => toastText() === failed_title)
   expect(text()).toContain(failed_text)
   expect(text()).not.toContain(offline_text)
-  await user.click(byId(ids.retry))
+  await user.click(button('Try again'))
   await until(() => box.textContent === 'forty baskets')
 })
 

@@ -5,20 +5,20 @@ import { network } from '@/stores/network'
 import { showToast } from '@/hooks/show-toast'
 import { LostScreen, type LostReason } from './lost-screen'
 
-/** A page as `import()` brings it. */
+/** A page's module, as `import()` resolves it. */
 interface PageModule {
   readonly default: ComponentType
 }
 
-/** What webpack rejects with when a script or a style sheet did not come, in place of what a page itself threw. */
+/** webpack's error means that a script or a style sheet did not load; any other error came from the page itself. */
 function faceOf(error: unknown): LostReason {
   const { name, code } = Object(error) as { name?: string; code?: string }
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' ? 'offline' : 'failed'
 }
 
 /**
- * Stands in for a page whose code did not come because the network is lost: says so under the bars of every page, and
- * becomes the page itself as soon as it comes, by hand or when the network is back.
+ * Replaces a page whose code did not load because the network is lost. It shows the offline state under the usual bars,
+ * and becomes the page itself once it has loaded: after a retry, or when the network is back.
  */
 export function unloadedPage(load: () => Promise<PageModule>): PageModule {
   function UnloadedPage() {

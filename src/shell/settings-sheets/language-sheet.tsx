@@ -11,7 +11,7 @@ interface SettingsSheetProps {
   onClose: () => void
 }
 
-/** The languages, each by its own name. One whose texts do not come is not changed to. */
+/** The languages, each under its own name. When the texts of the chosen one do not load, the language stays. */
 export const LanguageSheet = observer(function LanguageSheet({ open, onClose }: SettingsSheetProps) {
   const t = useT()
   const choices = settings.languages.map(({ code, name }) => ({ value: code, text: name, id: idOf.language(code) }))

@@ -3,7 +3,7 @@ import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 import type { SettingsSheetsProps } from './types'
 
-/** The lists in a chunk of their own, fetched when one is opened. What cannot be fetched is asked for again next time. */
+/** The lists in a chunk of their own, loaded when one is opened. After a failure the next opening tries again. */
 export function LazySettingsSheets({ open, onClose }: SettingsSheetsProps) {
   const [loaded, setLoaded] = useState<{ Sheets: ComponentType<SettingsSheetsProps> } | null>(null)
   const latest = useRef(onClose)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { render } from '@/testing/render'
 import { prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import dictionary from '@/locales/catalogues/en.json'
 import { toast } from '@/stores/toast'
 import { user } from '@/testing/person'
@@ -19,9 +19,7 @@ function Opener() {
   const [open, setOpen] = useState<SettingsList | null>(null)
   return (
     <>
-      <button id="open" onClick={() => setOpen('currency')}>
-        {open ?? 'closed'}
-      </button>
+      <button onClick={() => setOpen('currency')}>{open ?? 'closed'}</button>
       <LazySettingsSheets open={open} onClose={() => setOpen(null)} />
     </>
   )
@@ -39,7 +37,7 @@ it('is not fetched before it is opened; when that fails it says so, and the next
     throw new Error('chunk lost')
   })
   await user.click(screen.getByRole('button', { name: 'closed' }))
-  await until(() => byId('open').textContent === 'closed' && toast.current !== null)
+  await until(() => screen.queryByRole('button', { name: 'closed' }) !== null && toast.current !== null)
   expect(toast.current).toMatchObject({ kind: 'alert', text: dictionary.errors.request })
   await user.click(screen.getByRole('button', { name: 'closed' }))
   await until(() => (document.body.textContent ?? '').includes('the list of currency'))

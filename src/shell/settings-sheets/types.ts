@@ -1,4 +1,4 @@
-/** Which of the lists of settings is open. */
+/** Which list of the settings is open. */
 export type SettingsList = 'language' | 'currency'
 
 export interface SettingsSheetsProps {

@@ -6,7 +6,7 @@ import { send } from '@/platform/share/send'
 import { toast } from '@/stores/toast'
 import type { ShareButtonProps } from './types'
 
-/** Sends the card of a screen, from over a picture; says so when its link lies on the clipboard now. */
+/** Shares a screen's card; shown over a picture. Says so when the link was copied. */
 export function ShareButton({ card }: ShareButtonProps) {
   const t = useT()
   async function press(): Promise<void> {

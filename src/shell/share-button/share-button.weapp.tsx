@@ -7,7 +7,7 @@ import type { ShareButtonProps } from './types'
 import '@/kit/icon-button/icon-button.scss'
 import './share-button.weapp.scss'
 
-/** Only a button of the host opens its sheet of chats; what is sent, the page has told it (useHostPage). */
+/** Only the host's own button opens its sheet of chats. The page has set what it shares (useHostPage). */
 export function ShareButton(_props: ShareButtonProps) {
   const t = useT()
   return (

@@ -18,7 +18,7 @@ interface TopNavItemProps {
   id?: string
 }
 
-/** An icon with its word in the wide bar. */
+/** An icon with its label in the wide bar. */
 export function TopNavItem({ text, label, glyph, onPress, href, opens, count = 0, id }: TopNavItemProps) {
   return (
     <Press

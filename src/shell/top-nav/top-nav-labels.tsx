@@ -20,7 +20,7 @@ interface Label {
   id?: string
 }
 
-// A label for each screen that it leads to; a new screen gets its line with its route.
+// One label per screen. Add a line here with a new route.
 const labels: readonly Label[] = [
   { name: 'home', key: 'nav.home', id: ids.tabHome },
   { name: 'category', key: 'nav.category', id: ids.tabCategory },
@@ -29,7 +29,7 @@ const labels: readonly Label[] = [
   { name: 'brands', key: 'search.brands' },
   { name: 'blog', key: 'nav.blog' },
 ]
-/** At the right, behind the wishlist. */
+/** At the right, after the wishlist. */
 const later: readonly Label[] = [
   { name: 'compare', key: 'nav.compare' },
   { name: 'orders', key: 'nav.track_orders' },

@@ -21,7 +21,7 @@ import { TopNavLabels } from './top-nav-labels'
 import type { TopNavProps } from './types'
 import './top-nav.h5.scss'
 
-/** The bar of wide screens: the name, search, language, currency, account and cart; below it the labels. */
+/** The bar of wide screens: logo, search, language, currency, account and cart, with the labels below. */
 export const TopNav = observer(function TopNav({ current, term = '' }: TopNavProps) {
   const t = useT()
   const [words, setWords] = useState(term)

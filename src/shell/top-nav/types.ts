@@ -2,6 +2,6 @@ import type { TabName } from '@/routes'
 
 export interface TopNavProps {
   current?: TabName
-  /** What has been searched for. */
+  /** The search term. */
   term?: string
 }

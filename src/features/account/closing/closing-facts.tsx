@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { daysText, yearsText } from './closing-words'
 
 interface ClosingFactsProps {
   closing: Data<'accountClosing'>
-  /** The account has a shop, which is closed too. */
+  /** Whether the account has a shop, which will be closed as well. */
   shop: boolean
 }
 

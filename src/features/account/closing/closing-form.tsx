@@ -10,7 +10,7 @@ import { Field } from '@/kit/field/field'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
 import { required } from '@/domain/text/field-message'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { isRefusal } from '@/services/api-error'
@@ -27,11 +27,14 @@ interface ClosingFormProps {
   /** The balances of the wallets; empty when there is nothing to give up. */
   money: string
   graceDays: number
-  /** Something was opened meanwhile. */
+  /** Called when the server refuses because something was opened meanwhile. */
   onStale: () => void
 }
 
-/** Closes the account: money given up in so many words, the password or a code, and one more question. */
+/**
+ * Closes the account: asks to give up the remaining money explicitly, for the password or a code, and once more for a
+ * confirmation.
+ */
 export const ClosingForm = observer(function ClosingForm({ user, money, graceDays, onStale }: ClosingFormProps) {
   const [asking, setAsking] = useState(false)
   const isFree = (given: boolean) => money === '' || given

@@ -7,19 +7,19 @@ import { Button } from '@/kit/button/button'
 import { hrefTo } from '@/shell/page/href'
 import { Txt } from '@/kit/text/txt'
 import { Tick } from '@/kit/tick/tick'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { go } from '@/platform/navigation/navigation'
 
 interface ClosingMoneyProps {
   /** The balances of the wallets, each in its own currency. */
   amount: string
   given: boolean
-  /** The user has left it out. */
+  /** The user tried to close the account without giving the money up. */
   missing: boolean
   onGive: (given: boolean) => void
 }
 
-/** Money that is left in the wallets: it is paid out first, or given up in so many words. */
+/** Money that is left in the wallets. The user withdraws it first, or gives it up explicitly. */
 export const ClosingMoney = observer(function ClosingMoney({ amount, given, missing, onGive }: ClosingMoneyProps) {
   const errorId = idOf.fieldError(closingIds.forfeit)
   const words = accountText('forfeit', { amount })

@@ -5,12 +5,14 @@ import { closingIds } from './ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { openLink } from '@/platform/navigation/links'
 import { routeOf } from '@/routes'
 import { obstacleText } from './closing-words'
 
-/** Obstacles to be settled before the account can be closed, each with a link to its screen where there is one. */
+/**
+ * Obstacles that the user must settle before the account can be closed, each with a link to its screen if there is one.
+ */
 export const ClosingObstacles = observer(function ClosingObstacles(props: {
   obstacles: Data<'accountClosing'>['obstacles']
 }) {

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { idOf, ids } from '@/kit/ids'
-import { closingIds } from './ids'
 
+import { answer, button, field, has, link, saidAt, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { takeArchive } from '@/platform/document/take-archive'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { closed } from '@/stores/closed'
@@ -38,9 +37,7 @@ const URL_OF_IT = 'https://souk.test/exports/account/7?signature=1'
 
 let server: FakeServer
 const text = () => document.body.textContent ?? ''
-const button = (name: string) => screen.getByRole('button', { name })
 const offers = (name: string) => screen.queryByRole('button', { name }) !== null
-const shown = (id: string) => document.getElementById(id) !== null
 const sent = (name: string) => server.sent.filter((one) => one.name === name)
 const taken = jest.mocked(takeArchive)
 const relaunched = () => jest.mocked(Taro.reLaunch).mock.calls.map(([to]) => to.url)
@@ -65,7 +62,7 @@ async function openForm(): Promise<void> {
 }
 
 async function closeWith(password: string): Promise<void> {
-  await enter(screen.getByLabelText('Your password'), password)
+  await enter(field('Your password'), password)
   await user.click(button('Close my account'))
   await until(() => offers('Close it'))
   await user.click(button('Close it'))
@@ -82,7 +79,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     jest
       .mocked(Taro.reLaunch)
       .mockImplementation(() => new Promise((resolve) => (arrive = () => resolve({ errMsg: '' }))) as never)
-    await enter(screen.getByLabelText('Your password'), 'souk-demo-1')
+    await enter(field('Your password'), 'souk-demo-1')
     await user.click(button('Close my account'))
     await until(() => offers('Close it'))
     expect(server.names).not.toContain('accountDelete')
@@ -104,10 +101,10 @@ describe('closing the account [route.account] [rule.leaving]', () => {
 
   it('takes no answer for a yes: cancelled, nothing is sent', async () => {
     await openForm()
-    await enter(screen.getByLabelText('Your password'), 'souk-demo-1')
+    await enter(field('Your password'), 'souk-demo-1')
     await user.click(button('Close my account'))
-    await until(() => shown(ids.dialogCancel))
-    await user.click(byId(ids.dialogCancel))
+    await until(() => has('button', 'Cancel'))
+    await user.click(answer('Cancel'))
     await until(() => !offers('Close it'))
     expect(server.names).not.toContain('accountDelete')
   })
@@ -116,10 +113,10 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     server.on('accountDelete', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
     await openForm()
     await user.click(button('Close my account'))
-    await until(() => shown(idOf.fieldError(closingIds.password)))
+    await until(() => saidAt('Your password') === 'Fill this in')
     expect(server.names).not.toContain('accountDelete')
     await closeWith('not this one')
-    await until(() => !offers('Close it') && shown(idOf.fieldError(closingIds.password)))
+    await until(() => !offers('Close it') && saidAt('Your password') === 'The password is not right')
     expect(session.loggedIn).toBe(true)
     server.on('accountDelete', ok({ erased_at: DUE }))
     await closeWith('souk-demo-1')
@@ -130,15 +127,18 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     server.on('accountClosing', ok(MONEY)).on('accountDelete', ok({ erased_at: DUE }))
     await openForm()
     expect(text()).toContain('12,50\u00a0$ would be lost')
-    expect(byId(closingIds.obstacle('balance')).getAttribute('href')).toBe('#/pages/mine/wallet')
-    await enter(screen.getByLabelText('Your password'), 'souk-demo-1')
+    expect(link('Go to the wallet').getAttribute('href')).toBe('#/pages/mine/wallet')
+    await enter(field('Your password'), 'souk-demo-1')
     await user.click(button('Close my account'))
-    await until(() => shown(idOf.fieldError(closingIds.forfeit)))
+    await until(() => says('Tick this, or withdraw the money first'))
     expect([offers('Close it'), server.names.includes('accountDelete')]).toEqual([false, false])
-    await user.click(byId(closingIds.forfeit))
+    await user.click(screen.getByRole('checkbox', { name: 'I give up 12,50\u00a0$ when the account is deleted' }))
     await closeWith('souk-demo-1')
     await until(() => relaunched().length > 0)
-    expect(Object.fromEntries(sent('accountDelete')[0].fields)).toEqual({ password: 'souk-demo-1', forfeit: '1' })
+    expect(Object.fromEntries(sent('accountDelete')[0]?.fields ?? [])).toEqual({
+      password: 'souk-demo-1',
+      forfeit: '1',
+    })
   })
 
   it('lists the obstacles with links, and asks for no password before', async () => {
@@ -151,13 +151,13 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     server.on('accountClosing', ok({ ...MONEY, obstacles }))
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
     open()
-    await until(() => shown(closingIds.obstacle('orders')))
-    expect([offers('Close my account'), shown(closingIds.password)]).toEqual([false, false])
-    expect(byId(closingIds.obstacle('operator')).textContent).toBe(
+    await until(() => has('button', 'Orders that have not arrived'))
+    expect([offers('Close my account'), screen.queryByLabelText('Your password') !== null]).toEqual([false, false])
+    expect(button('You work for this shop. A colleague has to end that first.').textContent).toBe(
       'You work for this shop. A colleague has to end that first.',
     )
-    expect(byId(closingIds.obstacle('something_new')).textContent).toBe('Something else that is still open')
-    await user.click(byId(closingIds.obstacle('orders')))
+    expect(text()).toContain('Something else that is still open')
+    await user.click(button('Orders that have not arrived'))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/history/purchase' })
   })
@@ -169,7 +169,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
       .on('accountDelete', refused(2000018, { reason: 'not_allowed', obstacles } as never))
       .on('accountClosing', ok({ ...CLOSING, obstacles }))
     await closeWith('souk-demo-1')
-    await until(() => shown(closingIds.obstacle('refunds')))
+    await until(() => has('button', 'Refunds that are still open'))
     expect(toastText()).toBe('This is not possible now')
     expect(session.loggedIn).toBe(true)
   })
@@ -179,7 +179,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     await openForm()
     await closeWith('souk-demo-1')
     await until(() => toastText() !== '' && !offers('Close it'))
-    expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('souk-demo-1')
+    expect(field('Your password').value).toBe('souk-demo-1')
     server.on('accountDelete', ok({ erased_at: DUE }))
     await user.click(button('Close my account'))
     await until(() => offers('Close it'))
@@ -196,7 +196,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     expect(text()).toContain('Your shop is hidden at once')
     expect(text()).toContain('deleted at once and cannot be brought back')
     expect(text()).toContain('for 1 year.')
-    await enter(byId(closingIds.password), '123456')
+    await enter(field('Code'), '123456')
     await user.click(button('Close my account'))
     await until(() => text().includes('the account is gone at once'))
   })
@@ -206,10 +206,10 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     open()
     await until(() => text().includes('Your account did not load'))
     server.on('accountClosing', 'no network')
-    await user.click(byId(ids.retry))
-    await until(() => shown(ids.offline))
+    await user.click(button('Try again'))
+    await until(() => says('The network signal is lost'))
     server.on('accountClosing', ok(CLOSING))
-    await user.click(byId(ids.retry))
+    await user.click(button('Try again'))
     await until(() => offers('Close my account'))
   })
 
@@ -236,7 +236,7 @@ describe('the time of grace [route.account] [rule.leaving]', () => {
     open()
     await until(() => offers('Keep the account'))
     expect(text()).toMatch(/It is gone on \d dic 2099/)
-    expect([offers('Close my account'), shown(ids.back)]).toEqual([false, false])
+    expect([offers('Close my account'), has('button', 'Back')]).toEqual([false, false])
     fireEvent.click(button('Keep the account'))
     fireEvent.click(button('Keep the account'))
     await until(() => relaunched().includes('/pages/home/home'))
@@ -277,7 +277,7 @@ describe('taking the data along [route.account] [rule.export]', () => {
     await user.click(button('Download my data'))
     await until(() => taken.mock.calls.length === 1)
     expect(taken).toHaveBeenCalledWith(URL_OF_IT)
-    expect(Object.fromEntries(sent('accountExport')[0].fields)).toEqual({ link: '1' })
+    expect(Object.fromEntries(sent('accountExport')[0]?.fields ?? [])).toEqual({ link: '1' })
     expect(toast.current).toBeNull()
     taken.mockResolvedValue('copied')
     await until(() => button('Download my data').getAttribute('aria-busy') !== 'true')

@@ -4,7 +4,7 @@ import { closingIds } from './ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
 import { session } from '@/stores/session'
@@ -27,7 +27,7 @@ async function loadClosing(options: Options) {
   return { user, closing }
 }
 
-/** Takes everything along that is kept about the person, and closes the account. */
+/** Exports all data about the user, and closes the account. */
 const Leaving = observer(function Leaving() {
   const load = useLoad(loadClosing)
   const { amountIn } = usePrice()

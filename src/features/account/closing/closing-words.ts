@@ -1,10 +1,10 @@
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 
-/** A number of days, in words. */
+/** A number of days as text. */
 export const daysText = (count: number): string =>
   count === 1 ? accountText('day') : accountText('days', { count: String(count) })
 
-/** A number of years, in words. */
+/** A number of years as text. */
 export const yearsText = (count: number): string =>
   count === 1 ? accountText('year') : accountText('years', { count: String(count) })
 
@@ -17,5 +17,5 @@ const OBSTACLES: Readonly<Partial<Record<string, () => string>>> = {
   operator: () => accountText('obstacle_operator'),
 }
 
-/** The texts of obstacles by the server's names; another server may have more. */
+/** The text of an obstacle by the server's name. Another server may have more kinds. */
 export const obstacleText = (what: string): string => OBSTACLES[what]?.() ?? accountText('obstacle_other')

@@ -4,7 +4,7 @@ import { closingIds } from './ids'
 import { Button } from '@/kit/button/button'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { takeArchive } from '@/platform/document/take-archive'
 import { isApiError } from '@/services/api-error'
 import { getExportLink } from './closing'
@@ -15,7 +15,7 @@ async function take(): Promise<void> {
     const { url } = await getExportLink()
     if ((await takeArchive(url)) === 'copied') toast.show(accountText('take_copied'))
   } catch (error) {
-    // a refusal of the call has been shown by itself
+    // a refusal has been shown by the call
     if (!isApiError(error)) toast.show(accountText('take_failed'), 'alert')
   }
 }

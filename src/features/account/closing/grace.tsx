@@ -6,7 +6,7 @@ import { Button } from '@/kit/button/button'
 import { Page } from '@/shell/page/page'
 import { State } from '@/kit/state/state'
 import { formatDateTime } from '@/domain/time/dates'
-import { accountText } from '@/locales/own/account'
+import { accountText } from '../texts/account'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -22,7 +22,7 @@ async function keep(): Promise<void> {
   try {
     await call('accountKeep', {})
   } catch (error) {
-    // why has been said by the call
+    // the call has shown the reason
     if (!isApiError(error)) throw error
     return
   }
@@ -32,14 +32,14 @@ async function keep(): Promise<void> {
   await finishSignIn()
 }
 
-/** The one screen of an account that was closed and waits: it can be kept, or its owner logs out. */
+/** The only screen of a closed account that waits for its erasure: its owner can keep it, or log out. */
 export const Grace = observer(function Grace() {
   return (
     <Page
       id={closingIds.page}
       title={accountText('grace_title')}
       surface="ground"
-      // nothing lies behind it: no bar with a way back
+      // there is nothing to go back to: no bar with a back button
       bar={<></>}
       part="grace"
       bare

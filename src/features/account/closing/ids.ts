@@ -1,7 +1,9 @@
-/** The ids of leaving, and of taking one's data along, beside src/kit/ids.ts: no first load has to carry them. */
+/**
+ * The ids of the data export and of closing an account. Apart from src/kit/ids.ts, to keep them out of the first load.
+ */
 export const closingIds = {
   page: 'page-account',
-  /** Everything that is kept about the person, as one file. */
+  /** Exports all data about the user as one file. */
   take: 'account-take',
   /** An obstacle, by the server's name. */
   obstacle: (what: string) => `account-obstacle-${what}`,

@@ -1,7 +1,7 @@
 import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 
-/** The place of the data export and the closing facts. */
+/** The skeleton of the data export and the closing facts. */
 export function AccountSkeleton() {
   return (
     <>

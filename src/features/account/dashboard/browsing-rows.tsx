@@ -8,7 +8,7 @@ import { hrefTo } from '@/shell/page/href'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 
-/** Rows that lead to the viewed products and the comparison, for visitors and buyers. */
+/** Links to the viewed products and the comparison, for visitors and buyers. */
 export const BrowsingRows = observer(function BrowsingRows({ first }: { first?: boolean }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { BalanceCard } from '@/features/wallet/parts/balance-card'
 import { OrderShortcuts } from './order-shortcuts'
 import { LatestOrder } from '@/features/after-sale/refunds/latest-order'
 
-/** Money and orders of the buyer; loaded anew whenever the tab is shown. */
+/** The buyer's money and orders, reloaded whenever the tab is shown. */
 export const Overview = observer(function Overview() {
   const orders = useLoad((options) => call('orders', { p: 1, status: 'on_the_way' }, options))
   useShownAgain(orders.reload)

@@ -9,7 +9,7 @@ import { Price } from '@/kit/price/price'
 import { Txt } from '@/kit/text/txt'
 import { formatDate } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
-import { wideAccountText } from '@/locales/own/wide-account'
+import { wideAccountText } from '../texts/wide-account'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -21,12 +21,12 @@ export const RecentOrder = observer(function RecentOrder({ order }: { order: Ord
   const { parts } = usePrice()
   const { language } = settings
   const [first, ...others] = order.products
-  const name = localised(first, 'name', language)
+  const name = first ? localised(first, 'name', language) : ''
   const params = { order_id: order.order_id }
   return (
     <View id={idOf.orderCard(order.order_id)} className="recent-order">
       <View className="recent-order__picture">
-        <Picture image={first.image} ground={first.ground} alt="" radius="thumb" small />
+        {first && <Picture image={first.image} ground={first.ground} alt="" radius="thumb" small />}
       </View>
       <View className="recent-order__words">
         <Txt lines={1}>{others.length > 0 ? wideAccountText('pieces', { name, count: others.length }) : name}</Txt>

@@ -5,7 +5,7 @@ import { accountIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { useWide } from '@/shell/page/use-wide'
 import { screen } from '@/shell/screen/screen'
-import { wideRowText } from '@/locales/own/wide-row'
+import { wideRowText } from '../texts/wide-row'
 import { replace } from '@/platform/navigation/navigation'
 import { useGuard } from '@/hooks/use-guard'
 import { Greeting } from './greeting'
@@ -30,7 +30,7 @@ const WideAccount = observer(function WideAccount() {
   )
 })
 
-/** Where there is no room for it, the account of narrow screens takes its place. */
+/** On narrow screens, the account of narrow screens is shown instead. */
 export default screen(function PcMinePage() {
   const wide = useWide()
   const granted = useGuard('pcMine')

@@ -6,7 +6,7 @@ import { Panel } from '@/kit/panel/panel'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { wideAccountText } from '@/locales/own/wide-account'
+import { wideAccountText } from '../texts/wide-account'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -20,7 +20,7 @@ import './wide-overview.scss'
 
 const RECENT = 5
 
-/** Money and orders side by side, and the last orders in a table. */
+/** Money and orders side by side, and the latest orders in a table. */
 export const WideOverview = observer(function WideOverview() {
   const load = useLoad((options) => call('orders', { p: 1, page_size: RECENT }, options))
   useShownAgain(load.reload)

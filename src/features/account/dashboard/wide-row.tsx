@@ -4,10 +4,10 @@ import { layoutGrid } from '@/kit/icon/glyphs/layout-grid'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
-import { wideRowText } from '@/locales/own/wide-row'
+import { wideRowText } from '../texts/wide-row'
 import { go } from '@/platform/navigation/navigation'
 
-/** From the dashboard to the account that wide screens have room for. */
+/** Leads from the dashboard to the account for wide screens. */
 export const WideRow = observer(function WideRow() {
   return (
     <Panel flush>

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { checkLine, required } from '@/domain/text/field-message'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
 import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
 
 interface BankFormProps {
-  /** The present account number, masked; empty when there is none. */
+  /** The current account number, masked; empty when there is none. */
   present: string
   onSaved: (user: UserInfo) => void
 }
 
 const line = checkLine(100)
 
-/** The bank account for withdrawals. All fields are typed anew: the present ones are never shown or merged. */
+/** The bank account for withdrawals. The user types all fields again: the current ones are never shown or merged. */
 export const BankForm = observer(function BankForm({ present, onSaved }: BankFormProps) {
   const form = useForm({
     keep: 'profile.bank',

@@ -1,11 +1,11 @@
-/** The ids of the profile and of fields for pictures, beside src/kit/ids.ts: no first load has to carry them. */
+/** The ids of the profile and of its picture field. Apart from src/kit/ids.ts, to keep them out of the first load. */
 export const profileIds = {
-  /** The way to the profile, in the account. */
+  /** The link to the profile, in the account. */
   open: 'profile-open',
-  /** The button of whichever form is shown. */
+  /** The button of the form that is shown. */
   save: 'profile-save',
   addresses: 'profile-addresses',
-  /** The way to taking the own data along, and to closing the account. */
+  /** The link to the data export and to closing the account. */
   account: 'profile-account',
   password: 'profile-password',
   bank: 'profile-bank',

@@ -4,11 +4,11 @@ import { copy } from '@/kit/icon/glyphs/copy'
 import { invitationIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 
-/** The user's invitation code, copied by a tap: registration asks for it [screen.own-invitation]. */
+/** The user's invitation code, which registration asks for; a tap copies it [screen.own-invitation]. */
 export const InvitationCode = observer(function InvitationCode({ code }: { code: string }) {
   async function copyCode(): Promise<void> {
     await Taro.setClipboardData({ data: code })

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { PASSWORD_MIN } from '@contract/rules/password'
 import { checkConfirmation, checkPassword, required } from '@/domain/text/field-message'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
 import { ReauthForm } from './reauth-form'
 
-/** Another password [session.new-password]. All other sessions end with it. */
+/** Changes the password [session.new-password]. This ends all other sessions. */
 export const PasswordForm = observer(function PasswordForm({ onSaved }: { onSaved: (user: UserInfo) => void }) {
   const form = useForm({
     values: { new_password: '', password_confirm: '', password: '' },

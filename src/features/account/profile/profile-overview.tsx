@@ -14,14 +14,14 @@ import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 
 import { Txt } from '@/kit/text/txt'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { go } from '@/platform/navigation/navigation'
 import { InvitationCode } from './invitation-code'
 import { ProfileDetails } from './profile-details'
 import { ProfilePhoto } from './profile-photo'
 import './profile-overview.scss'
 
-/** The parts with forms of their own, which ask for the password. */
+/** The parts with their own forms, which ask for the password. */
 export type ProfilePart = 'password' | 'bank' | 'wallet'
 
 interface ProfileOverviewProps {
@@ -30,7 +30,7 @@ interface ProfileOverviewProps {
   onSaved: (user: UserInfo) => void
 }
 
-/** The profile as it is: photo, name, telephone number, the own invitation code, and the way to everything else. */
+/** The profile: photo, name, telephone number, the user's invitation code, and links to everything else. */
 export const ProfileOverview = observer(function ProfileOverview({ user, onOpen, onSaved }: ProfileOverviewProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { UserInfo } from '@contract/entities/user'
 import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
 import { pictureText } from '@/locales/own/picture'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
 import { session } from '@/stores/session'
@@ -22,7 +22,7 @@ const newPhoto = () =>
     },
   })
 
-/** The photo of a person, which is theirs as soon as it has arrived. */
+/** The user's photo. A new one is saved as soon as it is uploaded. */
 export const ProfilePhoto = observer(function ProfilePhoto({ user }: { user: UserInfo }) {
   const [photo] = useState(newPhoto)
   useEffect(() => photo.clear, [photo])

@@ -1,12 +1,10 @@
+import { zip } from '@contract/rules/lists'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { profileIds } from './ids'
-import { invitationIds } from '../ids'
-import { ids } from '@/kit/ids'
-import { signInIds } from '@/features/sign-in/ids'
 
+import { button, field, has, saidAt, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
@@ -41,10 +39,7 @@ const USER = {
   bank_routing_number: '',
   virtual_wallet: '••••cdef',
 }
-const field = profileIds.field
-const error = (name: string) => document.getElementById(`${field(name)}-error`)?.textContent
 const text = () => document.body.textContent ?? ''
-const shown = (id: string) => document.getElementById(id) !== null
 let server: FakeServer
 const last = () => Object.fromEntries(server.sent.filter(({ name }) => name === 'updateUser').pop()?.fields ?? [])
 
@@ -65,26 +60,24 @@ async function open(): Promise<void> {
   await screen.findByRole('button', { name: 'Save' })
 }
 
-async function openPart(id: string): Promise<void> {
+async function openPart(name: string): Promise<void> {
   await open()
-  await user.click(byId(id))
-  await until(() => shown(field('password')))
+  await user.click(button(name))
+  await until(() => has('button', 'Save') && !has('textbox', 'Name'))
 }
 
 describe('the profile', () => {
   it('shows the code under which others are invited, and copies it [screen.own-invitation]', async () => {
     const copied = jest.spyOn(Taro, 'setClipboardData').mockResolvedValue({ data: '', errMsg: '' } as never)
     await open()
-    expect(byId(invitationIds.row).textContent).toContain('AAAAAA')
-    await user.click(byId(invitationIds.row))
+    await user.click(button('Your invitation code Friends enter it when they register AAAAAA'))
     await until(() => copied.mock.calls.length > 0)
     expect(copied).toHaveBeenCalledWith({ data: 'AAAAAA' })
   })
 
   it('shows name, telephone number, e-mail address and payout accounts [route.profile]', async () => {
     await open()
-    const value = (name: string) => (byId(field(name)) as HTMLInputElement).value
-    expect([value('firstname'), value('phone')]).toEqual(['Robin Sample', '+66812345678'])
+    expect([field('Name').value, field('Phone').value]).toEqual(['Robin Sample', '+66812345678'])
     expect(text()).toContain('robin@souk.test')
     expect(screen.getByRole('button', { name: 'Bank account Not added yet' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Virtual-currency wallet ••••cdef' })).toBeTruthy()
@@ -97,7 +90,7 @@ describe('the profile', () => {
     await until(() => text().includes('Your profile did not load'))
     server.on('getUserinfo', 'no network')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(ids.offline))
+    await until(() => says('The network signal is lost'))
     server.on('getUserinfo', ok(USER))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('button', { name: 'Save' })
@@ -107,7 +100,7 @@ describe('the profile', () => {
     await session.end()
     openScreen(ProfilePage)
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length === 1)
-    expect(jest.mocked(Taro.redirectTo).mock.calls[0][0].url).toContain('/pages/users/login')
+    expect(jest.mocked(Taro.redirectTo).mock.calls[0]?.[0].url).toContain('/pages/users/login')
     expect(server.names).not.toContain('getUserinfo')
   })
 
@@ -128,11 +121,8 @@ describe('the profile', () => {
     await enter(screen.getByRole('textbox', { name: 'Name' }), 'สมชาย')
     await enter(screen.getByRole('textbox', { name: 'Phone' }), 'call me')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await until(() => Boolean(error('firstname')))
-    expect([error('firstname'), error('phone')]).toEqual([
-      expect.stringContaining('Latin letters'),
-      'Check how this is written',
-    ])
+    await until(() => saidAt('Phone') === 'Check how this is written')
+    expect(saidAt('Name')).toContain('Latin letters')
     expect(server.names).not.toContain('updateUser')
   })
 })
@@ -149,7 +139,7 @@ describe('the photo', () => {
     expect(screen.getByRole('button', { name: 'Add a picture' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add a picture' }))
     await screen.findByText('Saved')
-    expect(send.mock.calls[0][0].fields).toEqual({ purpose: 'avatar' })
+    expect(send.mock.calls[0]?.[0].fields).toEqual({ purpose: 'avatar' })
     expect([last(), session.user?.avatar]).toEqual([{ avatar: '7' }, 'http://souk.test/uploads/public/a.webp'])
   })
 
@@ -166,18 +156,18 @@ describe('the photo', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => screen.queryByRole('button', { name: 'Try again' }) === null)
     await until(() => server.names.includes('updateUser'))
-    expect((screen.getByRole('textbox', { name: 'Phone' }) as HTMLInputElement).value).toBe('+351 912 345 678')
+    expect(field('Phone').value).toBe('+351 912 345 678')
   })
 })
 
 describe('what asks for the password', () => {
   it('is a new password, checked before it leaves [rule.password-length] [rule.password-confirm]', async () => {
-    await openPart(profileIds.password)
+    await openPart('Password Changing it logs out your other devices')
     await enter(screen.getByLabelText('New password'), 'short')
     await enter(screen.getByLabelText('Repeat the new password'), 'other')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await until(() => Boolean(error('new_password')))
-    expect([error('new_password'), error('password_confirm'), error('password')]).toEqual([
+    await until(() => saidAt('Current password') === 'Fill this in')
+    expect([saidAt('New password'), saidAt('Repeat the new password'), saidAt('Current password')]).toEqual([
       'Password must contain at least 8 characters',
       'The passwords do not match',
       'Fill this in',
@@ -187,31 +177,31 @@ describe('what asks for the password', () => {
 
   it('says when the password is wrong, and keeps what was typed [answer.1100004] [wire.form-errors]', async () => {
     server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
-    await openPart(profileIds.wallet)
+    await openPart('Virtual-currency wallet ••••cdef')
     expect(text()).toContain('Takes the place of ••••cdef')
     await enter(screen.getByRole('textbox', { name: 'Wallet address' }), '0xabc')
     await enter(screen.getByLabelText('Current password'), 'not this one')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await until(() => error('password') === 'The password is not right')
-    expect((screen.getByRole('textbox', { name: 'Wallet address' }) as HTMLInputElement).value).toBe('0xabc')
+    await until(() => saidAt('Current password') === 'The password is not right')
+    expect(field('Wallet address').value).toBe('0xabc')
   })
 
   it('asks a user without a password for a code, and says when it is wrong [call.confirmSendCode]', async () => {
     server.on('getUserinfo', ok({ ...USER, has_password: false })).on('confirmSendCode', ok({}))
     server.on('updateUser', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
-    await openPart(profileIds.wallet)
+    await openPart('Virtual-currency wallet ••••cdef')
     await enter(screen.getByRole('textbox', { name: 'Wallet address' }), '0xabc')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await until(() => (byId(signInIds.codeSend).textContent ?? '').startsWith('Again'))
+    await until(() => has('button', 'Again in 60 s'))
     await enter(screen.getByRole('textbox', { name: 'Code' }), '123456')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await until(() => error('password') === 'The code is wrong or no longer valid. Ask for a new one')
+    await until(() => saidAt('Code') === 'The code is wrong or no longer valid. Ask for a new one')
     expect(last()).toEqual({ virtual_wallet: '0xabc', password: '123456' })
   })
 
   it('says for how long it is locked [session.lock]', async () => {
     server.on('updateUser', refused(1100004, { reason: 'locked', retry_after: 900 }))
-    await openPart(profileIds.wallet)
+    await openPart('Virtual-currency wallet ••••cdef')
     await enter(screen.getByRole('textbox', { name: 'Wallet address' }), '0xabc')
     await enter(screen.getByLabelText('Current password'), 'not this one')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -220,7 +210,7 @@ describe('what asks for the password', () => {
 
   it('is a bank account, written whole, after which the profile is shown again', async () => {
     server.on('updateUser', ok({ ...USER, bank_account_number: '••••9012' }))
-    await openPart(profileIds.bank)
+    await openPart('Bank account Not added yet')
     const account = {
       bank_name: 'First Bank',
       bank_account_name: 'Robin Sample',
@@ -228,7 +218,9 @@ describe('what asks for the password', () => {
       bank_routing_number: '021000021',
       password: 'souk-demo-1',
     }
-    for (const [name, value] of Object.entries(account)) await enter(byId(field(name)), value)
+    const labels = ['Bank name', 'Account name', 'Account number', 'Routing number', 'Current password']
+    const values = Object.values(account)
+    for (const [label, value] of zip(labels, values)) await enter(field(label), value)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('button', { name: 'Bank account ••••9012' })
     expect(last()).toEqual(account)

@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './profile-skeleton.scss'
 
-/** Where the photo and the fields will be. */
+/** The skeleton of the photo and the fields. */
 export function ProfileSkeleton() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Autofill, FieldKind } from '@/kit/field/types'
 import { profileIds } from './ids'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { session } from '@/stores/session'
@@ -23,14 +23,14 @@ interface SecuredField<K extends string> {
 }
 
 interface ReauthFormProps<K extends string> {
-  /** Its values have `password` beside the fields. */
+  /** Its values contain `password` beside the fields. */
   form: Form<Record<K | 'password', string>>
   fields: readonly SecuredField<K>[]
   hint?: string
 }
 
 /**
- * A form of the profile whose changes ask for the present password, or for a code where there is none
+ * A form of the profile whose changes require the current password, or a code for users without one
  * [field.profile.password].
  */
 function ReauthFormView<K extends string>({ form, fields, hint }: ReauthFormProps<K>) {

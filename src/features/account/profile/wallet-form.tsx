@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import type { UserInfo } from '@contract/entities/user'
 import { checkLine, required } from '@/domain/text/field-message'
-import { profileText } from '@/locales/own/profile'
+import { profileText } from '../texts/profile'
 import { call } from '@/services/request'
 import { useForm } from '@/hooks/use-form'
 import { replacedAccount } from './replaced-account'
 import { ReauthForm } from './reauth-form'
 
 interface WalletFormProps {
-  /** The present address, masked; empty when there is none. */
+  /** The current address, masked; empty when there is none. */
   present: string
   onSaved: (user: UserInfo) => void
 }
 
-/** The virtual-currency wallet that withdrawals go to. */
+/** The virtual-currency wallet for withdrawals. */
 export const WalletForm = observer(function WalletForm({ present, onSaved }: WalletFormProps) {
   const form = useForm({
     keep: 'profile.wallet',

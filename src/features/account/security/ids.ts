@@ -1,7 +1,7 @@
-/** The ids of where an account is logged in, beside src/kit/ids.ts: no first load has to carry them. */
+/** The ids of the screen of sessions. Apart from src/kit/ids.ts, to keep them out of the first load. */
 export const securityIds = {
   page: 'page-security',
-  /** The way there, in the profile. */
+  /** The link to the screen, in the profile. */
   open: 'security-open',
   session: (sessionId: string) => `session-${sessionId}`,
   end: (sessionId: string) => `session-end-${sessionId}`,

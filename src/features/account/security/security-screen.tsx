@@ -9,7 +9,7 @@ import { screen } from '@/shell/screen/screen'
 import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
-import { securityText } from '@/locales/own/security'
+import { securityText } from '../texts/security'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
@@ -21,7 +21,7 @@ import { SessionCard } from './session-card'
 import { SignInList } from './sign-in-list'
 import './security-screen.scss'
 
-/** Sessions of the account, which can be ended here, and sign-in events. */
+/** The sessions of the account, which can be ended here, and its sign-in events. */
 const Security = observer(function Security() {
   const load = useLoad((options) => call('sessions', {}, options))
   const paged = usePaged((p, options) => call('signIns', { p }, options))
@@ -32,7 +32,7 @@ const Security = observer(function Security() {
       await work()
       toast.show(securityText('ended'))
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     } finally {
       setAsking(false)

@@ -1,7 +1,7 @@
 import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 
-/** Where the first entries will be. */
+/** The skeleton of the first entries. */
 export function SecuritySkeleton() {
   return (
     <>

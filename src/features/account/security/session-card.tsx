@@ -6,7 +6,7 @@ import { Panel } from '@/kit/panel/panel'
 import { securityIds } from './ids'
 import { Txt } from '@/kit/text/txt'
 import { formatDateTime } from '@/domain/time/dates'
-import { securityText } from '@/locales/own/security'
+import { securityText } from '../texts/security'
 import { settings } from '@/stores/settings'
 import './session-card.scss'
 
@@ -15,7 +15,7 @@ interface SessionCardProps {
   onEnd: (sessionId: string) => Promise<void>
 }
 
-/** One place where the account is logged in; the one that shows it is ended by logging out. */
+/** A session of the account. The current one is ended by logging out. */
 export const SessionCard = observer(function SessionCard({ session, onEnd }: SessionCardProps) {
   const { session_id: id, device, network, created_at: since, seen_at: seen, current } = session
   const time = (iso: string) => formatDateTime(iso, settings.language)

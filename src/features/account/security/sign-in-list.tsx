@@ -7,7 +7,7 @@ import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
 import { Txt } from '@/kit/text/txt'
 import { formatDateTime } from '@/domain/time/dates'
-import { eventText, securityText } from '@/locales/own/security'
+import { eventText, securityText } from '../texts/security'
 import { settings } from '@/stores/settings'
 import type { Page, Paged } from '@/hooks/use-paged'
 import { SecuritySkeleton } from './security-skeleton'
@@ -32,7 +32,7 @@ const SignInRow = observer(function SignInRow({ event }: { event: SignInEvent })
   )
 })
 
-/** Sign-in events of this account, newest first. */
+/** The account's sign-in events, newest first. */
 export const SignInList = observer(function SignInList({ paged }: SignInListProps) {
   return (
     <LoadStates

@@ -14,7 +14,7 @@ import { CountryField } from './country-field'
 import { PlaceButton } from './place-button'
 import './address-form.scss'
 
-/** In the order of the page: the first one that is wrong takes the focus. */
+/** In the order on the page: the first invalid field takes the focus. */
 const fieldIds: Record<AddressText, string> = {
   name: addressesIds.addressName,
   phone: addressesIds.addressPhone,
@@ -38,13 +38,13 @@ const FIELDS: Record<Exclude<AddressText, 'country'>, Described> = {
   zip: { autocomplete: 'postal-code', maxLength: ADDRESS_MAX.zip, required: true },
 }
 
-/** The fields of an address; a map that knows the place fills those that it can, where the target has one. */
+/** The fields of an address. On targets with a map, it fills in the fields that it knows. */
 export const AddressFields = observer(function AddressFields({
   form,
   onSubmit,
 }: {
   form: Form<AddressValues>
-  onSubmit: () => void
+  onSubmit: () => void | Promise<unknown>
 }) {
   return (
     <>

@@ -17,11 +17,11 @@ import { ADDRESS_RULES, addressFields, addressValues } from './address-values'
 import './address-form.scss'
 
 interface AddressFormProps {
-  /** The address to be changed; null for a new one. */
+  /** The address to change; null for a new one. */
   address: Address | null
   /** Called after saving, with the whole address book. */
   onSaved: (book: Address[]) => void
-  /** Without it there is no way but to save. */
+  /** Without it the form can only be saved. */
   onCancel?: () => void
 }
 

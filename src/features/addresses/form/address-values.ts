@@ -24,7 +24,7 @@ const atMost =
   (value: string): Fault | null =>
     value.trim().length > max ? { rule: 'max_length', params: { limit: max } } : null
 
-/** The same limits as the server's. */
+/** The same limits as on the server. */
 export const ADDRESS_RULES: Checks<AddressValues> = {
   name: checkLine(ADDRESS_MAX.name),
   phone: checkPhone,
@@ -36,7 +36,7 @@ export const ADDRESS_RULES: Checks<AddressValues> = {
   zip: checkLine(ADDRESS_MAX.zip),
 }
 
-/** The initial values: of the address to edit, or what is known about a new one. */
+/** The initial values: the address to edit, or what is known for a new one. */
 export function addressValues(address: Address | null, email: string): AddressValues {
   if (address === null) {
     return { name: '', phone: '', email, country: '', street: '', city: '', state: '', zip: '', is_default: false }
@@ -45,7 +45,7 @@ export function addressValues(address: Address | null, email: string): AddressVa
   return { name, phone, email: address.email, country, street, city, state, zip, is_default }
 }
 
-/** As the call wants it: without the spaces around, with the id of the address that is changed. */
+/** The fields of the call: trimmed, with the id of the address that is changed. */
 export function addressFields(values: AddressValues, address: Address | null): Fields<'addressAdd'> {
   const { name, phone, email, country, street, city, state, zip, is_default } = values
   return {
@@ -62,7 +62,7 @@ export function addressFields(values: AddressValues, address: Address | null): F
   }
 }
 
-/** The values that a place on the map gives, cut to the lengths of the contract. */
+/** The values from a place on the map, cut to the lengths of the contract. */
 export function placeValues(place: PlaceAddress): readonly (readonly [keyof PlaceAddress, string])[] {
   const parts = ['country', 'street', 'city', 'state', 'zip'] as const
   return parts.flatMap((part) => {

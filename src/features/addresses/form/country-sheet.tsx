@@ -21,7 +21,7 @@ interface CountrySheetProps {
   onClose: () => void
 }
 
-/** The countries to choose from, found by any part of their name or by their code. */
+/** The list of countries, searched by any part of their name or by their code. */
 export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, onClose }: CountrySheetProps) {
   const load = useLoad((options) => call('citys', {}, options))
   const [wanted, setWanted] = useState('')
@@ -31,7 +31,8 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
     ({ code, name }) => name.toLowerCase().includes(part) || code.toLowerCase() === part,
   )
   const chooseOnly = () => {
-    if (found.length > 0 && part !== '') onChoose(found[0].code, found[0].name)
+    const [first] = found
+    if (first && part !== '') onChoose(first.code, first.name)
   }
   return (
     <Sheet open title={title} onClose={onClose}>

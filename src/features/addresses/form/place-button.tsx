@@ -13,13 +13,13 @@ import './address-form.scss'
 
 interface PlaceButtonProps {
   map: PlaceChooser
-  /** Parts that the map does not know are missing. Not called when nothing was chosen. */
+  /** Parts that the map does not know are missing. Not called when the user cancels. */
   onChoose: (address: PlaceAddress) => void
 }
 
-/** The way to the map, and to the settings once the app may not know where the device is. */
+/** Opens the map, and leads to the settings when the app lacks the permission to locate the device. */
 export function PlaceButton({ map, onChoose }: PlaceButtonProps) {
-  // draws again in another language
+  // redraws when the language changes
   useT()
   const [refused, setRefused] = useState(false)
 

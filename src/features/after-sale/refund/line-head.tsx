@@ -10,15 +10,15 @@ import './line-head.scss'
 
 interface LineHeadProps {
   line: Pick<OrderLine, 'image' | 'ground' | 'custom_option_info'> & { name_en: string }
-  /** After the variant, such as how many. */
+  /** After the variant, such as the number of pieces. */
   note?: string
   /** Before the picture. */
   start?: ReactNode
-  /** Below the words. */
+  /** Below the text. */
   children?: ReactNode
 }
 
-/** A bought product with its picture and its variant. */
+/** A purchased product with its picture and its variant. */
 export const LineHead = observer(function LineHead({ line, note, start, children }: LineHeadProps) {
   const words = [...line.custom_option_info.map(({ value }) => value), ...(note ? [note] : [])]
   return (

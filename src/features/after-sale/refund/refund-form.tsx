@@ -8,7 +8,7 @@ import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { Summary } from '@/kit/summary/summary'
 import { Txt } from '@/kit/text/txt'
-import { refundText } from '@/locales/own/refunds'
+import { refundText } from '../texts/refunds'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { usePrice } from '@/hooks/use-price'
 import { RefundLines } from './refund-lines'
@@ -19,7 +19,7 @@ import './refund-form.scss'
 interface RefundFormProps {
   order: OrderDetail
   onSent: () => void
-  /** The request was refused, perhaps because the order has moved on. */
+  /** The server refused the request, perhaps because the order has changed. */
   onRefused: () => void
 }
 

@@ -6,7 +6,7 @@ import { Stepper } from '@/kit/stepper/stepper'
 import { Txt } from '@/kit/text/txt'
 import { Tick } from '@/kit/tick/tick'
 import { localised } from '@/domain/text/localised'
-import { refundText } from '@/locales/own/refunds'
+import { refundText } from '../texts/refunds'
 import { settings } from '@/stores/settings'
 import { LineHead } from './line-head'
 import './refund-lines.scss'
@@ -65,7 +65,7 @@ interface RefundLinesProps {
   error?: string
 }
 
-/** The lines whose money can be asked back, each with how many pieces of it. */
+/** The lines that can be refunded, each with its number of pieces. */
 export const RefundLines = observer(function RefundLines({ lines, pieces, onChoose, error }: RefundLinesProps) {
   return (
     <>

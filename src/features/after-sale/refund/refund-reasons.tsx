@@ -3,10 +3,10 @@ import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
 import { Choice } from '@/kit/choice/choice'
 import { Txt } from '@/kit/text/txt'
-import { refundText } from '@/locales/own/refunds'
+import { refundText } from '../texts/refunds'
 import './refund-reasons.scss'
 
-/** Why goods come back; the shop reads the sentence in the buyer's language. */
+/** The reasons for a refund. The shop reads the sentence in the buyer's language. */
 export const REASONS = {
   damaged: () => refundText('damaged'),
   wrong: () => refundText('wrong'),
@@ -25,7 +25,7 @@ interface RefundReasonsProps {
   error?: string
 }
 
-/** One reason of several. */
+/** A choice of one reason. */
 export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
   return (
     <View className="refund-reasons">

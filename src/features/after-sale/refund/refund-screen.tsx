@@ -7,7 +7,7 @@ import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { afterSaleText } from '@/locales/own/after-sale'
-import { refundText } from '@/locales/own/refunds'
+import { refundText } from '../texts/refunds'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -20,7 +20,7 @@ import { isUnknownOrder, OrderUnknown } from '@/features/orders/parts/order-unkn
 import { RefundForm } from './refund-form'
 import './refund-screen.scss'
 
-/** Asks money back for an order [route.refund]. */
+/** Requests a refund for an order [route.refund]. */
 const Refund = observer(function Refund() {
   const { order_id = '' } = useParams('refund')
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])

@@ -17,7 +17,7 @@ import { REASONS, type RefundReason } from './refund-reasons'
 
 const SEPARATOR = ': '
 
-/** How many characters are left beside the longest of the choices. */
+/** The characters that remain beside the longest reason. */
 export const DETAILS_MAX = 400
 
 const minor = (amount: string) => toMinor(amount, BASE_CURRENCY)
@@ -37,13 +37,13 @@ export function expectedAmount(order: OrderDetail, pieces: ReadonlyMap<string, n
   return toDecimal(amount, BASE_CURRENCY)
 }
 
-/** The only line of an order is selected; of several, the user chooses. */
+/** Preselects the only line of an order; with several lines the user chooses. */
 function firstPieces({ products }: OrderDetail): ReadonlyMap<string, number> {
-  const open = products.filter(({ refundable }) => refundable > 0)
-  return new Map(open.length === 1 ? [[open[0].item_id, open[0].refundable]] : [])
+  const [line, ...others] = products.filter(({ refundable }) => refundable > 0)
+  return new Map(line && others.length === 0 ? [[line.item_id, line.refundable]] : [])
 }
 
-/** A request for a refund while it is written. Lines and pictures count as fields, so that refusals find them. */
+/** The form of a refund request. Lines and pictures count as fields, so that refusals are shown at them. */
 export function useRefundForm(order: OrderDetail, onSent: () => void) {
   const name = `refund.${order.order_id}`
   const [pieces, setPieces] = useKept(`${name}.pieces`, () => firstPieces(order))
@@ -72,7 +72,7 @@ export function useRefundForm(order: OrderDetail, onSent: () => void) {
     },
   })
 
-  /** How many pieces of a line come back; 0 takes it out. */
+  /** Sets how many pieces of a line are refunded; 0 removes the line. */
   function choose(itemId: string, qty: number): void {
     const next = new Map(pieces)
     if (qty > 0) next.set(itemId, qty)

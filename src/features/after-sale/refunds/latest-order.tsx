@@ -20,13 +20,13 @@ export const LatestOrder = observer(function LatestOrder({ order }: { order: Ord
     <Panel>
       <View className="under-way">
         <View className="under-way__picture">
-          <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
+          {line && <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />}
         </View>
         <View className="under-way__words">
           <Txt size={13} bold tone="success">
             {t(`states.${order.status}`)}
           </Txt>
-          <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>
+          {line && <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>}
         </View>
         <Button
           kind="line"

@@ -18,7 +18,7 @@ import { Txt } from '@/kit/text/txt'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
-import { refundText } from '@/locales/own/refunds'
+import { refundText } from '../texts/refunds'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -35,7 +35,7 @@ const STATES: Readonly<Record<State, { label: () => string; kind: BadgeKind; gly
   cancelled: { label: () => refundText('state_cancelled'), kind: 'mute', glyph: undo },
 }
 
-/** The sum by the state of the request: expected, refunded in the currency that paid, or refused. */
+/** The amount by the state of the request: expected, refunded in the currency of the payment, or refused. */
 function sumOf({ state, amount, returned }: Refund, prices: ReturnType<typeof usePrice>): SummaryRow {
   if (returned !== null) {
     const value = prices.amountIn(returned.amount, returned.currency)
@@ -50,7 +50,7 @@ interface RefundCardProps {
   onWithdraw: (refundId: string) => void
 }
 
-/** One request: its goods, its sum, its reason, and its history. */
+/** One request: its goods, its amount, its reason, and its history. */
 export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: RefundCardProps) {
   const prices = usePrice()
   const { refund_id, order_id, state, items, log } = refund
@@ -60,7 +60,7 @@ export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: R
   const events = latestFirst.map((entry, index) => ({
     key: `${entry.time}-${entry.state}`,
     title: STATES[entry.state].label(),
-    // the request repeats the reason, which is shown above
+    // the request itself repeats the reason, which is shown above
     note: [formatDateTime(entry.time, settings.language), entry.state === 0 ? '' : entry.remark]
       .filter((part) => part !== '')
       .join(' · '),

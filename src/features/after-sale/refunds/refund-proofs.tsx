@@ -6,19 +6,19 @@ import { altProps } from '@/kit/picture/alt-props'
 import { Press } from '@/kit/press/press'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Txt } from '@/kit/text/txt'
-import { refundText } from '@/locales/own/refunds'
+import { refundText } from '../texts/refunds'
 import './refund-proofs.scss'
 
 interface RefundProofsProps {
   refundId: string
-  /** Addresses that open for five minutes, for their owner alone. */
+  /** Addresses that work for five minutes, and only for their owner. */
   images: readonly string[]
 }
 
-/** The pictures that came with a request; a tap shows one large. When their addresses are over, how to get others. */
+/** The pictures of a request; a tap shows one large. When their addresses have expired, it says how to get new ones. */
 export const RefundProofs = observer(function RefundProofs({ refundId, images }: RefundProofsProps) {
   const [large, setLarge] = useState<string | null>(null)
-  // a picture of before says nothing about the addresses of after
+  // a failed address says nothing about the new ones after a reload
   const [lost, setLost] = useState<readonly string[] | null>(null)
   if (images.length === 0) return null
   const over = () => {

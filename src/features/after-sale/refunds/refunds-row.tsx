@@ -3,10 +3,10 @@ import { afterSaleIds } from '../ids'
 import { undo } from '@/kit/icon/glyphs/undo'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
-import { refundsRowText } from '@/locales/own/refunds-row'
+import { refundsRowText } from '../texts/refunds-row'
 import { go } from '@/platform/navigation/navigation'
 
-/** The way to the refunds that were asked for. */
+/** The link to the requested refunds. */
 export const RefundsRow = observer(function RefundsRow() {
   return (
     <ListRow

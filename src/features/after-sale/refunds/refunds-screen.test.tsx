@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { zip } from '@contract/rules/lists'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { Refund } from '@contract/entities/after-sale'
-import { afterSaleIds } from '../ids'
-import { ids } from '@/kit/ids'
 
+import { answer, has, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
 import { toast } from '@/stores/toast'
@@ -41,8 +41,8 @@ const refund = (refund_id: string, state: Refund['state'], more: Partial<Refund>
 })
 const page = (list: Refund[]) => ok({ list, count: list.length, p: 1, page_size: 20 })
 const text = () => document.body.textContent ?? ''
-const shown = (id: string) => document.getElementById(id) !== null
-const drawn = (id: string) => document.getElementById(id)?.querySelector('img')?.getAttribute('src')
+/** A proof that is shown large. */
+const large = () => within(screen.getByRole('dialog')).queryByRole('img')
 let server: FakeServer
 
 beforeEach(() => {
@@ -63,12 +63,13 @@ describe('the refunds that were asked for', () => {
       page([refund('1', 0), refund('2', 1, { returned }), refund('3', -1), refund('4', 'cancelled')]),
     )
     openScreen(RefundsPage)
-    await until(() => shown(afterSaleIds.card('4')))
-    const states = ['1', '2', '3', '4'].map((id) => byId(afterSaleIds.state(id)).textContent)
-    expect(states).toEqual(['Under review', 'Approved', 'Refused', 'Withdrawn'])
-    expect(byId(afterSaleIds.card('2')).textContent).toMatch(/13[.,]80/)
-    expect(byId(afterSaleIds.card('3')).textContent).toContain('So be it')
-    expect(shown(afterSaleIds.withdraw('2'))).toBe(false)
+    await until(() => says('Withdrawn'))
+    const [, ...cards] = text().split('Order 261110000012')
+    const begins = ['Under review', 'Approved', 'Refused', 'Withdrawn']
+    expect(zip(cards, begins).map(([card, begin]) => card.startsWith(begin))).toEqual([true, true, true, true])
+    expect(cards[1]).toMatch(/13[.,]80/)
+    expect(cards[2]).toContain('So be it')
+    expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(1)
   })
 
   it('show their proofs, one large after a tap, and say how to get others when their time is over', async () => {
@@ -76,16 +77,15 @@ describe('the refunds that were asked for', () => {
     server.on('refunds', page([refund('1', 0, { images }), refund('2', 0)]))
     openScreen(RefundsPage)
     await screen.findByRole('button', { name: 'Picture 2' })
-    await until(() => drawn(afterSaleIds.proof('1', 2)) === images[1])
-    expect(shown(afterSaleIds.proof('2', 1))).toBe(false)
+    expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(2)
+    expect(has('dialog')).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Picture 2' }))
-    await until(() => drawn(afterSaleIds.proofLarge) === images[1])
+    await until(() => large()?.getAttribute('src') === images[1])
     act(() => {
-      byId(afterSaleIds.proofLarge).querySelector('img')?.dispatchEvent(new Event('error'))
+      large()?.dispatchEvent(new Event('error'))
     })
     await until(() => text().includes('The pictures did not load'))
-    expect(shown(afterSaleIds.proof('1', 1))).toBe(false)
-    expect(shown(afterSaleIds.proofLarge)).toBe(false)
+    expect([has('button', /^Picture/), has('dialog')]).toEqual([false, false])
   })
 
   it('are withdrawn after a question, once [route.refund-sent] [call.refundCancel]', async () => {
@@ -93,11 +93,11 @@ describe('the refunds that were asked for', () => {
     openScreen(RefundsPage)
     await screen.findByRole('button', { name: 'Withdraw' })
     await user.click(screen.getByRole('button', { name: 'Withdraw' }))
-    await until(() => shown(ids.dialogConfirm))
+    await until(() => has('dialog'))
     server.on('refunds', page([refund('1', 'cancelled')]))
-    fireEvent.click(byId(ids.dialogConfirm))
-    fireEvent.click(byId(ids.dialogConfirm))
-    await until(() => !shown(afterSaleIds.withdraw('1')))
+    fireEvent.click(answer('Withdraw'))
+    fireEvent.click(answer('Withdraw'))
+    await until(() => !has('button', 'Withdraw'))
     expect(server.names.filter((name) => name === 'refundCancel')).toHaveLength(1)
   })
 
@@ -106,8 +106,8 @@ describe('the refunds that were asked for', () => {
     openScreen(RefundsPage)
     await screen.findByRole('button', { name: 'Withdraw' })
     await user.click(screen.getByRole('button', { name: 'Withdraw' }))
-    await until(() => shown(ids.dialogConfirm))
-    await user.click(byId(ids.dialogConfirm))
+    await until(() => has('dialog'))
+    await user.click(answer('Withdraw'))
     await until(() => server.names.filter((name) => name === 'refunds').length > 1)
   })
 
@@ -118,7 +118,7 @@ describe('the refunds that were asked for', () => {
     await until(() => text().includes('No refunds'))
     await user.click(screen.getByRole('button', { name: 'To my orders' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
-    expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/history/purchase')
+    expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toBe('/pages/history/purchase')
   })
 
   it('say when they did not load, and when the network is lost [route.refund-sent]', async () => {
@@ -127,7 +127,7 @@ describe('the refunds that were asked for', () => {
     await until(() => text().includes('Your refunds did not load'))
     server.on('refunds', 'no network')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(ids.offline))
+    await until(() => says('The network signal is lost'))
   })
 
   it('are nothing for visitors [route.refund-sent] [role.visitor]', async () => {

@@ -9,8 +9,8 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { refundText } from '@/locales/own/refunds'
-import { refundsRowText } from '@/locales/own/refunds-row'
+import { refundText } from '../texts/refunds'
+import { refundsRowText } from '../texts/refunds-row'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -35,7 +35,7 @@ const Refunds = observer(function Refunds() {
       await call('refundCancel', { refund_id: asked })
       toast.show(refundText('withdrawn'))
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     } finally {
       setAsked(null)

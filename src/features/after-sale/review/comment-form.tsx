@@ -26,7 +26,7 @@ interface CommentFormProps {
   onSent: () => void
 }
 
-/** A comment on one line: stars, words and pictures [action.comment]. */
+/** A comment on one line: stars, text and pictures [action.comment]. */
 export const CommentForm = observer(function CommentForm({ line, onSent }: CommentFormProps) {
   const pictures = usePictures(`comment.pictures.${line.item_id}`, () => newPictures('review', REVIEW_IMAGES_MAX))
   const [intent] = useState(newIntent)

@@ -20,7 +20,7 @@ import { OrdersSkeleton } from '@/features/orders/parts/orders-skeleton'
 import { isUnknownOrder, OrderUnknown } from '@/features/orders/parts/order-unknown'
 import './review-screen.scss'
 
-/** Comments on what arrived, one line after the other [route.comment]. */
+/** Comments on the delivered goods, one line after the other [route.comment]. */
 const Comment = observer(function Comment() {
   const { order_id = '' } = useParams('comment')
   const load = useLoad((options) => call('order', { order_id }, options), [order_id])

@@ -17,13 +17,13 @@ const NAMES: readonly (() => string)[] = [
 ]
 
 interface StarChoiceProps {
-  /** 1 to 5; 0: none is chosen yet. */
+  /** 1 to 5; 0 when none is chosen yet. */
   value: number
   onChoose: (stars: number) => void
   error?: string
 }
 
-/** Five stars to choose from, with the choice in words. */
+/** Five stars to choose from, with the choice as text. */
 export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
   return (
     <View className="star-choice">
@@ -46,7 +46,7 @@ export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
         ))}
       </Box>
       <Txt size={13} tone={error ? 'danger' : 'ink2'} live={error ? 'alert' : 'status'}>
-        {error ?? (value > 0 ? NAMES[value - 1]() : ' ')}
+        {error ?? NAMES[value - 1]?.() ?? ' '}
       </Txt>
     </View>
   )

@@ -31,20 +31,18 @@ interface CartLineProps {
   first?: boolean
   ticked: boolean
   onTick: (on: boolean) => void | Promise<unknown>
-  /** Lines that cannot be bought can be ticked, too: to be removed. */
+  /** Also lets unavailable lines be ticked, to remove them. */
   all?: boolean
 }
 
-/** Why a line cannot be bought, or that there are few left; nothing otherwise. */
+/** Why a line is unavailable, or that few pieces are left; undefined otherwise. */
 function warningOf({ active, stock, qty }: Line): { text: string; urgent: boolean } | undefined {
   if (!active) return { text: t(stock > 0 ? 'cart.withdrawn' : 'cart.sold_out'), urgent: true }
   if (stock >= FEW && qty <= stock) return undefined
   return { text: t('cart.few_left', { count: stock }), urgent: qty > stock }
 }
 
-/**
- * One line of the cart: tick, picture, variant, price, quantity. One that cannot be bought says why [stock.inactive].
- */
+/** One line of the cart: tick, picture, variant, price, quantity. An unavailable line says why [stock.inactive]. */
 export const CartLine = observer(function CartLine({ line, first, ticked, onTick, all }: CartLineProps) {
   const { parts, price } = usePrice()
   const { item_id: id, active, qty } = line

@@ -17,7 +17,7 @@ interface CartShopProps {
   shop: Shop
   isTicked: (line: Line) => boolean
   onTick: (lines: readonly Line[], on: boolean) => void
-  /** For the page that removes in bulk: every line can be ticked, and nothing is advertised. */
+  /** On the page that removes several lines: every line can be ticked, and free shipping is not advertised. */
   all?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './cart-skeleton.scss'
 
-/** Where the shops with their lines will be. */
+/** The skeleton of the shops with their lines. */
 export function CartSkeleton() {
   return (
     <>

@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite'
 import type { CartInfo } from '@contract/entities/cart'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { selectedLines } from '@/domain/cart/cart-lines'
-import { couponText } from '@/locales/own/coupon'
+import { couponText } from '../texts/coupon'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 
-/** The discount of the coupon; no row while there is none. */
+/** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: CartInfo, price: (usd: string) => string): SummaryRow[] {
   if (Number(cost) === 0) return []
   return [{ key: 'coupon', label: couponText('title'), value: price(`-${cost}`), tone: 'success' }]
 }
 
-/** The sums of what is selected in the cart. */
+/** The sums of the selected lines. */
 export const CartSums = observer(function CartSums({ info, totalId }: { info: CartInfo; totalId?: string }) {
   const { price, parts } = usePrice()
   const lines = selectedLines(info)

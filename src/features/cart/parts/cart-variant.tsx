@@ -10,7 +10,7 @@ import { t } from '@/locales/t'
 import { VariantSheet } from './variant-sheet'
 import './cart-variant.scss'
 
-/** The chosen variant of a line; a tap lets another one be chosen. */
+/** The variant of a line; a tap opens the choice of another one. */
 export const CartVariant = observer(function CartVariant({ line }: { line: CartLine }) {
   const [open, setOpen] = useState(false)
   if (line.custom_option_info.length === 0) return null

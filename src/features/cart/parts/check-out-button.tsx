@@ -8,7 +8,7 @@ import { go } from '@/platform/navigation/navigation'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
 
-/** To the first step of the checkout; without anything selected it says what to do. */
+/** Leads to the first step of the checkout. When nothing is selected, it says what to do. */
 export const CheckOutButton = observer(function CheckOutButton({ info, amount }: { info: CartInfo; amount?: boolean }) {
   const { price } = usePrice()
   if (selectedLines(info).length === 0) {

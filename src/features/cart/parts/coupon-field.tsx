@@ -5,16 +5,16 @@ import { COUPON_CODE_MAX } from '@contract/text-limits'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { cartIds } from '../ids'
-import { couponText } from '@/locales/own/coupon'
+import { couponText } from '../texts/coupon'
 import { isApiError } from '@/services/api-error'
 import { applyCoupon } from '../coupon'
 import './coupon.scss'
 
-/** Whose coupon it is. */
+/** What the coupon belongs to. */
 export interface CouponOf {
-  /** A basket that is bought now; none: the cart. */
+  /** The basket of "Buy now"; undefined for the cart. */
   readonly basketId?: string
-  /** The basket's sums are others now; those of the cart are in its store. */
+  /** Called when the basket's sums have changed; those of the cart are in its store. */
   readonly onChanged?: () => void
 }
 

@@ -8,7 +8,7 @@ import { cartIds } from '../ids'
 import { Press } from '@/kit/press/press'
 import { Txt } from '@/kit/text/txt'
 import { freeShipping } from '@/domain/cart/free-shipping'
-import { couponText } from '@/locales/own/coupon'
+import { couponText } from '../texts/coupon'
 import { t } from '@/locales/t'
 import { isApiError } from '@/services/api-error'
 import { cancelCoupon } from '../coupon'
@@ -21,13 +21,13 @@ interface CouponKeptProps extends CouponOf {
   code: string
 }
 
-/** How much is missing until the coupon applies, in USD. */
+/** The amount in USD that is missing until the coupon applies. */
 function missingFor({ coupon_min, product_total }: CartInfo): string | null {
   if (coupon_min === undefined) return null
   return freeShipping({ free_shipping_from: coupon_min, product_total })?.missing ?? coupon_min
 }
 
-/** The applied coupon: its discount, or what is missing for it. */
+/** The applied coupon: its discount, or the amount that is missing for it. */
 export const CouponKept = observer(function CouponKept({ info, code, basketId, onChanged }: CouponKeptProps) {
   const { price } = usePrice()
   const missing = missingFor(info)
@@ -36,7 +36,7 @@ export const CouponKept = observer(function CouponKept({ info, code, basketId, o
       await cancelCoupon(code, basketId)
       onChanged?.()
     } catch (failure) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(failure)) throw failure
     }
   }

@@ -15,7 +15,7 @@ interface EditBarProps {
   onRemove: () => void
 }
 
-/** The bar under the cart that is being edited: all, and remove. */
+/** The bar under the cart in edit mode: select all, and remove. */
 export const EditBar = observer(function EditBar({ all, count, onAll, onRemove }: EditBarProps) {
   const none = t('cart.nothing_selected')
   return (

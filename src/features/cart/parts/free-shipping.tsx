@@ -9,7 +9,7 @@ import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 import './cart-shop.scss'
 
-/** How much is missing for free shipping from a shop; nothing while nothing of it is selected. */
+/** The amount that is missing for a shop's free shipping; nothing while none of its lines is selected. */
 export const FreeShipping = observer(function FreeShipping({ shop }: { shop: CartShop }) {
   const { price } = usePrice()
   const state = freeShipping(shop)

@@ -5,7 +5,7 @@ import { Txt } from '@/kit/text/txt'
 import { useT } from '@/locales/use-t'
 import './reassurance.scss'
 
-/** Nothing is final yet. */
+/** Says that nothing is final yet. */
 export function Reassurance() {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ interface SelectAllProps {
   info: CartInfo
 }
 
-/** The tick for every line that can be bought. */
+/** The tick for every available line. */
 export const SelectAll = observer(function SelectAll({ info }: SelectAllProps) {
   const on = allSelected(info)
   return (

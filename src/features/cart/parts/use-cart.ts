@@ -7,8 +7,8 @@ import { useLanguage } from '@/hooks/use-language'
 import { useShownAgain } from '@/hooks/use-shown-again'
 
 /**
- * Loads the cart whenever its screen is shown, in another language, for another holder, and when the network is back.
- * Returns it as a load, for LoadStates. Use it in an observer.
+ * Loads the cart when its screen is shown, when the language or the user changes, and when the network is back. Returns
+ * a load for LoadStates. Use it in an observer.
  */
 export function useCart() {
   const language = useLanguage()

@@ -10,7 +10,7 @@ import type { BrandGroup } from '@/domain/catalogue/brand-groups'
 import { go } from '@/platform/navigation/navigation'
 import './brand-group-rows.scss'
 
-/** The brands of one letter, each a way to its products. */
+/** The brands of one letter, each with a link to its products. */
 export function BrandGroupRows({ group: { letter, brands } }: { group: BrandGroup }) {
   return (
     <Row>

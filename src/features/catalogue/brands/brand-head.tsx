@@ -10,7 +10,7 @@ import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './brand-head.scss'
 
-/** Whose products these are, and the way to all the others; the brand's mark has its room before it is known. */
+/** The brand of the list, with a link to all brands. Its mark has its place before the brand is loaded. */
 export const BrandHead = observer(function BrandHead({ brand }: { brand: Brand | undefined }) {
   return (
     <View className="brand-head">

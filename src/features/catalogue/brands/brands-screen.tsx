@@ -12,7 +12,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { brandGroups } from '@/domain/catalogue/brand-groups'
 import { cutText } from '@/domain/text/cut-text'
-import { catalogueText } from '@/locales/own/catalogue'
+import { catalogueText } from '../texts/catalogue'
 import { t } from '@/locales/t'
 import { linkTo } from '@/routes'
 import { call } from '@/services/request'
@@ -22,7 +22,7 @@ import { BrandGroupRows } from './brand-group-rows'
 import { BrandsSkeleton } from './brands-skeleton'
 import './brands-screen.scss'
 
-/** All brands from A to Z, narrowed by how they begin [route.brands]. */
+/** All brands from A to Z, filtered by the beginning of their name [route.brands]. */
 export default screen(function BrandsPage() {
   const [typed, type] = useState('')
   const q = useSettled(cutText(typed.trim(), SEARCH_MAX))

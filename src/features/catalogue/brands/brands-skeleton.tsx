@@ -4,7 +4,7 @@ import './brands-skeleton.scss'
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** Rows of brands that are still loading. */
+/** The skeleton of the brands. */
 export function BrandsSkeleton() {
   return (
     <View className="brands-skeleton">

@@ -16,10 +16,10 @@ import './compare-head.scss'
 
 interface CompareHeadProps {
   product: ProductCard
-  onRemove?: () => void
+  onRemove?: () => void | Promise<unknown>
 }
 
-/** A product above its column: the way to its page, and out of the comparison. */
+/** A product above its column, with a link to its page and a button that removes it. */
 export const CompareHead = observer(function CompareHead({ product, onRemove }: CompareHeadProps) {
   const { product_id, image, ground } = product
   const name = localised(product, 'name', settings.language)

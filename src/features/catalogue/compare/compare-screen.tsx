@@ -20,7 +20,7 @@ import { useLoad } from '@/hooks/use-load'
 import { Compared } from './compared'
 import './compare-screen.scss'
 
-/** The ids of a shared link, or those that this device compares. */
+/** The ids in a shared link, or those on this device. */
 function idsOf(given: string | undefined): readonly string[] {
   if (given === undefined) return compared.ids
   const wanted = given.split(',').filter((id) => /^[1-9]\d{0,17}$/.test(id))

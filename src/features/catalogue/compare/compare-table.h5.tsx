@@ -3,7 +3,7 @@ import { Txt } from '@/kit/text/txt'
 import type { CompareTableProps } from './compare-table-types'
 import './compare-table.h5.scss'
 
-/** A real table: its products head the columns, its properties the rows. Narrow screens scroll it sideways. */
+/** A real table: products as columns, properties as rows. Narrow screens scroll it sideways. */
 export function CompareTable({ label, corner, heads, rows }: CompareTableProps) {
   return (
     <Box role="region" label={label} className="compare-table__scroll">
@@ -30,9 +30,9 @@ export function CompareTable({ label, corner, heads, rows }: CompareTableProps) 
                   {name}
                 </Txt>
               </th>
-              {values.map((value, index) => (
-                <td key={heads[index].key} className="compare-table__value">
-                  <Txt>{value}</Txt>
+              {heads.map((head, index) => (
+                <td key={head.key} className="compare-table__value">
+                  <Txt>{values[index]}</Txt>
                 </td>
               ))}
             </tr>

@@ -5,7 +5,7 @@ import { Txt } from '@/kit/text/txt'
 import type { CompareTableProps } from './compare-table-types'
 import './compare-table.scss'
 
-/** The products beside one another; each property is a line above its values, and all move sideways together. */
+/** The products side by side. Each property is a line above its values, and all of them scroll sideways together. */
 export function CompareTable({ label, heads, rows }: CompareTableProps) {
   return (
     <Scroll sideways label={label}>
@@ -24,9 +24,9 @@ export function CompareTable({ label, heads, rows }: CompareTableProps) {
                 {name}
               </Txt>
               <View className="compare-table__row">
-                {values.map((value, index) => (
-                  <View key={heads[index].key} className="compare-table__cell">
-                    <Txt>{value}</Txt>
+                {heads.map((head, index) => (
+                  <View key={head.key} className="compare-table__cell">
+                    <Txt>{values[index]}</Txt>
                   </View>
                 ))}
               </View>

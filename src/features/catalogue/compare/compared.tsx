@@ -13,11 +13,11 @@ import type { CompareRow } from './compare-table-types'
 
 interface ComparedProps {
   comparison: Comparison
-  /** Takes a product out; absent for a shared comparison. */
-  onRemove?: (productId: string) => void
+  /** Removes a product; undefined for a shared comparison. */
+  onRemove?: (productId: string) => void | Promise<unknown>
 }
 
-/** The facts of the cards and the server's further properties, as rows with a value for each product. */
+/** The facts from the cards and the server's further properties, as rows with one value per product. */
 export const Compared = observer(function Compared({ comparison, onRemove }: ComparedProps) {
   const { list, attributes } = comparison
   const { price } = usePrice()

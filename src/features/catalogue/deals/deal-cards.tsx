@@ -22,7 +22,7 @@ interface DealCardProps {
   eager: boolean
 }
 
-/** A card that says how many are left at this price. */
+/** A card that shows how many pieces are left at this price. */
 const DealCard = observer(function DealCard({ deal, onAdd, eager }: DealCardProps) {
   const inCart = useWhileShown(() => quickAdd.inCart(deal.product_id), deal.product_id)
   const name = localised(deal, 'name', settings.language)

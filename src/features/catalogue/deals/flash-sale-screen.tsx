@@ -13,7 +13,7 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { formatDate } from '@/domain/time/dates'
 import { dealGroups } from '@/domain/catalogue/deal-groups'
-import { catalogueText } from '@/locales/own/catalogue'
+import { catalogueText } from '../texts/catalogue'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -25,8 +25,8 @@ import { DealCards } from './deal-cards'
 import './flash-sale-screen.scss'
 
 /**
- * The flash deals that are on, by the day on which they end, with a clock until the first of each day ends. The clocks go by the server's time:
- * how far the device's is off was seen when the answer came [field.product.flash].
+ * The current flash deals, grouped by the day on which they end, with a clock until the first of each day ends. The
+ * clocks use the server's time: each answer shows how far the device's clock is off [field.product.flash].
  */
 export default screen(function FlashPage() {
   const paged = usePaged((p, options) => call('getFlashDeals', { p }, options))

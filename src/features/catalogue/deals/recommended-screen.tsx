@@ -13,7 +13,7 @@ import { useParams } from '@/platform/navigation/params'
 import { linkTo } from '@/routes'
 import { call } from '@/services/request'
 
-/** The recommended products, which can be narrowed and sorted [route.recommend]. */
+/** The recommended products, with filters and sort orders [route.recommend]. */
 export default screen(function RecommendPage() {
   const wide = useWide()
   const listing = useListing((fields, options) => call('getRecommendList', fields, options), 'recommended', {

@@ -4,7 +4,7 @@ import './category-skeleton.scss'
 
 const KINDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Where a department will be. */
+/** The skeleton of a department. */
 export function CategorySkeleton() {
   return (
     <View className="category-skeleton">

@@ -11,7 +11,10 @@ import './department-brands.scss'
 
 const SHOWN = 8
 
-/** The brands with most products in a department; nothing until they have loaded, since all else works without them. */
+/**
+ * The brands with the most products in a department. Nothing until they have loaded, because the rest works without
+ * them.
+ */
 export const DepartmentBrands = observer(function DepartmentBrands({ categoryId }: { categoryId: string }) {
   const { data } = useLoad((options) => call('category', { a: categoryId, b: 1, page_size: 1 }, options), [categoryId])
   const brands = data?.facets.brands ?? []

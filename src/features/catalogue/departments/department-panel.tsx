@@ -12,7 +12,7 @@ import { settings } from '@/stores/settings'
 import { DepartmentBrands } from './department-brands'
 import './department-panel.scss'
 
-/** A department: all of it, its kinds, and the brands that sell in it. */
+/** A department: a link to all of it, its categories, and its brands. */
 export const DepartmentPanel = observer(function DepartmentPanel({ department }: { department: CategoryNode }) {
   const name = localised(department, 'name', settings.language)
   const all = { category_id: department.category_id }

@@ -16,7 +16,7 @@ import { CategorySkeleton } from './category-skeleton'
 import { Departments } from './departments'
 import './departments-screen.scss'
 
-/** The categories as a tree of two levels: departments, and the kinds in each. */
+/** The categories as a tree of two levels: departments, and the categories in each. */
 export default screen(function CategoryPage() {
   const load = useLoad((options) => call('getAllCategory', {}, options))
   const bar = (
@@ -34,9 +34,9 @@ export default screen(function CategoryPage() {
       still
     >
       <LoadStates load={load} skeleton={<CategorySkeleton />} failedTitle={t('search.failed_departments')}>
-        {({ list }) =>
-          list.length > 0 ? (
-            <Departments list={list} />
+        {({ list, list: [first] }) =>
+          first ? (
+            <Departments list={list} first={first} />
           ) : (
             <State
               art={lens}

@@ -7,10 +7,16 @@ import { DepartmentPanel } from './department-panel'
 import { DepartmentsRail } from './departments-rail'
 import './departments.scss'
 
+interface DepartmentsProps {
+  list: readonly CategoryNode[]
+  /** The one that is chosen at first, or when the chosen one is gone. */
+  first: CategoryNode
+}
+
 /** The departments at the left, the chosen one beside them; each side scrolls by itself. */
-export const Departments = observer(function Departments({ list }: { list: readonly CategoryNode[] }) {
-  const [chosen, setChosen] = useState(list[0].category_id)
-  const department = list.find(({ category_id }) => category_id === chosen) ?? list[0]
+export const Departments = observer(function Departments({ list, first }: DepartmentsProps) {
+  const [chosen, setChosen] = useState(first.category_id)
+  const department = list.find(({ category_id }) => category_id === chosen) ?? first
   return (
     <View className="departments">
       <View className="departments__rail">

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Code } from '@contract/codes'
-import { catalogueIds } from '../ids'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
 import { user } from '@/testing/person'
@@ -35,15 +34,14 @@ beforeEach(() => {
   server = prepareScreen()
 })
 
-const title = () => document.querySelector('h1')?.textContent
+const title = () => screen.queryByRole('heading', { level: 1 })?.textContent
 const says = (text: string) => until(() => (document.body.textContent ?? '').includes(text))
 
 it('lists a category under its name, page by page', async () => {
   server.on('category', listed({ category: CATEGORY }, [product('1')], 2))
   openScreen(CategoryDetailPage, { category_id: '3' })
-  await until(() => document.getElementById(catalogueIds.searchCount) !== null)
+  await screen.findByText('2 results')
   expect(title()).toBe('Bags')
-  expect(byId(catalogueIds.searchCount).textContent).toBe('2 results')
   screen.getByRole('link', { name: 'Bag 1 20,00 $ 4,50 · 3 sold' })
 })
 
@@ -61,7 +59,7 @@ it('says that there is no such category, with a link and no retry', async () => 
   await says('There is nothing here')
   await says('See all categories')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(document.getElementById(catalogueIds.searchFilter)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Filter/ })).toBeNull()
 })
 
 it('shows the lost network, and the list once it is back', async () => {
@@ -70,5 +68,5 @@ it('shows the lost network, and the list once it is back', async () => {
   await until(() => screen.queryByRole('button', { name: 'Try again' }) !== null)
   server.on('category', listed({ category: CATEGORY }, [product('1')]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await until(() => document.getElementById(catalogueIds.searchCount) !== null)
+  await screen.findByText('1 result')
 })

@@ -26,13 +26,13 @@ function loader({ category_id = '', brand_id }: GivenParams<'categoryDetail'>): 
   return (fields, options) => call('category', { ...fields, a: category_id, b: fields.p }, options)
 }
 
-/** The name of the list, as soon as it is known. */
+/** The title of the list: the brand's or the category's name once it is loaded. */
 function nameOf(answer: Answer | undefined): string {
   if (answer?.brand) return answer.brand.name
   return answer?.category ? localised(answer.category, 'name', settings.language) : t('search.products')
 }
 
-/** The products of a category with all that is under it, or of a brand [route.category-detail]. */
+/** The products of a category and its subcategories, or of a brand [route.category-detail]. */
 export default screen(function CategoryDetailPage() {
   const params = useParams('categoryDetail')
   const wide = useWide()

@@ -18,7 +18,10 @@ interface FacetChoicesProps {
   onChange: (chosen: string[]) => void
 }
 
-/** The brands or categories of a list with how many each has; several may be chosen. Nothing when there is no choice. */
+/**
+ * The brands or categories in a list with their number of products; several may be selected. Nothing when there is no
+ * choice.
+ */
 export function FacetChoices({ title, values = [], chosen, onChange }: FacetChoicesProps) {
   const t = useT()
   const [all, setAll] = useState(false)

@@ -14,11 +14,11 @@ interface FilterFormProps {
   filter: ListingFilter
   facets: Facets | undefined
   onChange: (filter: ListingFilter) => void
-  /** Input counts when the field loses focus, not with every letter. */
+  /** Applies the input when the field loses the focus, not with every letter. */
   late?: boolean
 }
 
-/** All by which a list can be narrowed [rule.filters]. */
+/** All filters of a list [rule.filters]. */
 export const FilterForm = observer(function FilterForm({ filter, facets, onChange, late }: FilterFormProps) {
   const change = (part: Partial<ListingFilter>) => onChange({ ...filter, ...part })
   return (

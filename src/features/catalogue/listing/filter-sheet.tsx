@@ -9,7 +9,9 @@ import { useSettled } from '@/hooks/use-settled'
 import { FilterForm } from './filter-form'
 import type { Listing } from './use-listing'
 
-/** The filters of a list: nothing changes below until its button is tapped, which says how many there will be. */
+/**
+ * The filters of a list. The list below changes only when the user taps the button, which shows the number of results.
+ */
 export const FilterSheet = observer(function FilterSheet(props: { listing: Listing; onClose: () => void }) {
   const { listing, onClose } = props
   const [draft, setDraft] = useState(listing.filter)

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import { Bone } from '@/kit/skeleton/bone'
 import './filter-form.scss'
 
-/** As high as the fields of the price, and as the groups of choices mostly are. */
+/** The height in px of the price fields, and the usual heights of the groups of choices. */
 const GROUPS = [76, 156, 156, 208]
 
-/** The filters beside a list whose facets are on their way. */
+/** The skeleton of the filters beside a list, until its facets have loaded. */
 export function FilterSkeleton() {
   return (
     <View className="filter-form">

@@ -3,7 +3,7 @@ import { Tick } from '@/kit/tick/tick'
 import { Txt } from '@/kit/text/txt'
 import './filter-tick.scss'
 
-/** A filter that is on or off. */
+/** A filter that can be on or off. */
 export function FilterTick(props: { title: string; note: string; on: boolean; onPress: () => void }) {
   return (
     <View className="filter-tick">

@@ -15,7 +15,7 @@ import { partText } from './part-text'
 import type { Listing } from './use-listing'
 import './listing-bar.scss'
 
-/** Filters, the order, and the active filters, each of which can be removed. */
+/** Filters, the sort order, and the active filters, each of which can be removed. */
 export const ListingBar = observer(function ListingBar({ listing }: { listing: Listing }) {
   const { filter, setFilter, last, nothing } = listing
   const [sheet, setSheet] = useState<'filter' | 'sort' | null>(null)

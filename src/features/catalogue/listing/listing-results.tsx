@@ -55,7 +55,7 @@ const Results = observer(function Results({ listing, empty }: ListingResultsProp
   )
 })
 
-/** The results with their load states; on wide screens the filters are beside them. */
+/** The results with their load states. On wide screens the filters are beside them. */
 export const ListingResults = observer(function ListingResults({ listing, empty, failedTitle }: ListingResultsProps) {
   const { filter, setFilter, last, nothing } = listing
   const wide = useWide()

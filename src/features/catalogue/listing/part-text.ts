@@ -10,7 +10,7 @@ function priceText({ priceMin, priceMax }: ListingFilter): string {
   return to === '' ? t('search.at_least', { price: from }) : t('search.between', { from, to })
 }
 
-/** The name of the only value that is chosen, when it is known. */
+/** The name of the only selected value, when it is known. */
 function onlyName(chosen: readonly string[], values: Facets['brands'] = []): string | undefined {
   return chosen.length === 1 ? values.find(({ id }) => id === chosen[0])?.name : undefined
 }

@@ -10,20 +10,20 @@ import { settings } from '@/stores/settings'
 interface PriceFieldProps {
   id: string
   label: string
-  /** The bound that holds now. */
+  /** The current bound in USD. */
   usd: string | null
   onChange: (usd: string | null) => void
   late?: boolean
 }
 
-/** The input, with the bound and the currency's rate that it means. */
+/** The input, with the bound and the rate that it was typed for. */
 interface Draft {
   readonly typed: string
   readonly usd: string | null
   readonly rate: string
 }
 
-/** One bound of the price. The input stays as typed, as long as it means the present bound. */
+/** One bound of the price. The input stays as typed as long as it still means the current bound. */
 export const PriceField = observer(function PriceField({ id, label, usd, onChange, late }: PriceFieldProps) {
   const { rate, symbol } = settings.shown
   const [draft, setDraft] = useState<Draft | null>(null)

@@ -15,7 +15,7 @@ interface PriceRangeProps {
   late?: boolean
 }
 
-/** From which price to which, typed in the shown currency or moved on a line. */
+/** The lowest and the highest price, typed in the displayed currency or set with a slider. */
 export const PriceRange = observer(function PriceRange({ filter, price, onChange, late }: PriceRangeProps) {
   return (
     <>

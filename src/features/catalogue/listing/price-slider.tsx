@@ -8,14 +8,14 @@ import { settings } from '@/stores/settings'
 
 export interface PriceSliderProps {
   filter: ListingFilter
-  /** The cheapest and the dearest of the list, USD. */
+  /** The lowest and the highest price of the list, in USD. */
   price: Facets['price']
   onChange: (part: Pick<ListingFilter, 'priceMin' | 'priceMax'>) => void
-  /** Counts when the thumb is let go, not with every step. */
+  /** Applies the value when the thumb is released, not with every step. */
   late?: boolean
 }
 
-/** Both bounds of the price by touch, beside the fields that say the same. */
+/** Both bounds of the price by touch, beside the fields for the same bounds. */
 export const PriceSlider = observer(function PriceSlider({ filter, price, onChange, late }: PriceSliderProps) {
   const { rate } = settings.shown
   const line = priceLine(price, rate)

@@ -8,16 +8,16 @@ import { useT } from '@/locales/use-t'
 import './facet-choices.scss'
 
 interface RateChoicesProps {
-  /** Hundredths; 0 for any. */
+  /** Hundredths; 0 means any rating. */
   rate: number
   rates: Facets['rates'] | undefined
   onChange: (rate: number) => void
 }
 
-/** Below this nearly everything passes. */
+/** Nearly all products have a higher rating than this. */
 const LOWEST = 300
 
-/** From which rating on, with how many there are. */
+/** The lowest rating, with the number of products for each choice. */
 export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
   const t = useT()
   return (

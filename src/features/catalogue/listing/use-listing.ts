@@ -13,27 +13,27 @@ interface Addressed {
   readonly link: (params: ReturnType<typeof filterParams>) => string
 }
 
-/** Lists of the whole catalogue come without facets. */
+/** Lists of the whole catalogue have no facets. */
 export type FacetedList = ProductList & { facets?: Facets }
 export type LoadListing<L extends FacetedList> = (fields: Filters & { p: number }, options: Options) => Promise<L>
 
 export interface Listing<L extends FacetedList = FacetedList> extends Paged<ProductCard, L> {
   readonly filter: ListingFilter
   readonly setFilter: (filter: ListingFilter) => void
-  /** The address of the list as it is narrowed and sorted now. */
+  /** The address of the list with its current filter and sort order. */
   readonly link: string
-  /** The last answer of this list, also while a narrower one is on its way. */
+  /** The last answer of this list. It stays while a new filter loads. */
   readonly last: L | undefined
-  /** It is empty, and not for its filters. */
+  /** The list is empty, and not because of its filters. */
   readonly nothing: boolean
-  /** How many there would be, and its facets, with another filter. */
+  /** The list for another filter, with its count and facets. */
   readonly preview: (filter: ListingFilter, options: Options) => Promise<FacetedList>
 }
 
 /**
- * A list of products that can be narrowed and sorted, page by page [rule.filters] [rule.sorts]. `of` names the list:
- * another one begins with the filter of its own address. `link` is the list's address with a filter, which is kept in
- * it.
+ * A list of products with filters and sort orders, loaded page by page [rule.filters] [rule.sorts]. `of` names the
+ * list: a new list starts with the filter in its own address. `link` returns the list's address with a filter, and the
+ * filter is kept there.
  */
 export function useListing<L extends FacetedList>(
   load: LoadListing<L>,

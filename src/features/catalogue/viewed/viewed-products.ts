@@ -6,7 +6,7 @@ import type { Options } from '@/services/request'
 import { session } from '@/stores/session'
 import { viewed } from '@/stores/viewed'
 
-/** One page, newest first. Without viewed products on the device, a visitor causes no call. */
+/** One page, newest first. A visitor without viewed products on the device makes no call. */
 export function loadViewed(p: number, options: Options) {
   if (session.loggedIn) return call('history', { p }, options)
   const ids = viewed.ids.slice(0, VIEWED_MAX)
@@ -14,7 +14,7 @@ export function loadViewed(p: number, options: Options) {
   return call('history', { p, ids: [...ids] }, options)
 }
 
-/** Clears all of it, on the device and on the server. Throws an ApiError, and then nothing is cleared. */
+/** Clears the list on the device and on the server. Throws an ApiError, and then nothing is cleared. */
 export async function clearViewed(): Promise<void> {
   if (session.loggedIn) await call('historyClear', {})
   viewed.clear()

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
-import { ids } from '@/kit/ids'
+import { answer, has } from '@/testing/find'
 import { product } from '@/testing/product'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { readStored } from '@/platform/storage/storage'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
@@ -22,13 +22,12 @@ afterEach(async () => {
   await session.end()
 })
 
-const shown = (id: string) => document.getElementById(id) !== null
 const text = () => document.body.textContent ?? ''
 
 async function clear(): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
-  await until(() => shown(ids.dialogConfirm))
-  await user.click(byId(ids.dialogConfirm))
+  await until(() => has('button', 'Clear all'))
+  await user.click(answer('Clear all'))
 }
 
 describe('what was looked at [route.viewed]', () => {
@@ -40,7 +39,7 @@ describe('what was looked at [route.viewed]', () => {
     )
     openScreen(ViewedPage)
     await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
-    expect(server.sent[0].fields.get('ids')).toBe('["2","1"]')
+    expect(server.sent[0]?.fields.get('ids')).toBe('["2","1"]')
     await clear()
     await until(() => text().includes('Nothing viewed yet'))
     expect(server.names).not.toContain('historyClear')
@@ -61,7 +60,7 @@ describe('what was looked at [route.viewed]', () => {
     })
     openScreen(ViewedPage)
     await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
-    expect(server.sent[0].fields.get('ids')).toBeNull()
+    expect(server.sent[0]?.fields.get('ids')).toBeNull()
     await clear()
     await until(() => text().includes('Nothing viewed yet'))
   })
@@ -72,7 +71,7 @@ describe('what was looked at [route.viewed]', () => {
     openScreen(ViewedPage)
     await screen.findByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })
     await clear()
-    await until(() => !shown(ids.dialogConfirm))
+    await until(() => !has('dialog'))
     expect(screen.getByRole('link', { name: 'Thing 1 20,00 $ 4,50 · 3 sold' })).toBeTruthy()
   })
 

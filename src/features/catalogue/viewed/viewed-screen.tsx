@@ -11,7 +11,7 @@ import { ProductCards } from '@/features/product/cards/product-cards'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { catalogueText } from '@/locales/own/catalogue'
+import { catalogueText } from '../texts/catalogue'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
@@ -23,7 +23,7 @@ import './viewed-screen.scss'
 
 const FIRST_SEEN = 4
 
-/** The products that were looked at, the latest first: a buyer's own, and a visitor's on this device [route.viewed]. */
+/** The viewed products, newest first: a buyer's from the server, a visitor's from this device [route.viewed]. */
 export default screen(function ViewedPage() {
   const paged = usePaged((p, options) => loadViewed(p, options), [session.loggedIn])
   const [asking, setAsking] = useState(false)
@@ -34,7 +34,7 @@ export default screen(function ViewedPage() {
       await clearViewed()
       paged.reload()
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     } finally {
       setAsking(false)

@@ -3,7 +3,9 @@ import { readChatMessage } from '@/platform/chat/chat-message'
 import type { ChatFrameProps } from './types'
 import './chat-frame.scss'
 
-/** A page that has loaded without a word of its script is not the chat's: it says one before that. */
+/**
+ * The chat's page reports on its script. A page that has loaded and reports nothing for this long is not the chat's.
+ */
 const GRACE_MS = 2_000
 
 /** The chat's page, in an origin of its own, so that its script cannot read the shop. */

@@ -5,7 +5,7 @@ import type { ChatFrameProps } from './types'
 
 const FILLS = { flex: 1 }
 
-/** The chat's page. Its links open inside, so that "back" leads through them first. */
+/** The chat's page. Its links open inside it, so that "back" first goes back there. */
 export function ChatFrame({ address, title, onState, inside }: ChatFrameProps) {
   const web = useRef<WebView>(null)
   const deeper = useRef(false)

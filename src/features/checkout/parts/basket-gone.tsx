@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import cartArt from '@/kit/art/cart.webp'
 import { State } from '@/kit/state/state'
-import { basketText } from '@/locales/own/basket'
+import { basketText } from '../texts/basket'
 import { back } from '@/platform/navigation/navigation'
 
-/** The basket was bought, replaced, or is sold out: the product has to be chosen again. */
+/** Shown when the basket was bought or replaced, or is sold out: the user must choose the product again. */
 export const BasketGone = observer(function BasketGone() {
   return (
     <State

@@ -9,7 +9,7 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 import { BasketGone } from './basket-gone'
 import { Review } from './review'
 
-/** The basket priced; null where it is over. */
+/** The priced basket; null when it has expired. */
 async function readBasket(basket_id: string, options: Options): Promise<CartInfo | null> {
   try {
     return (await call('cart', { basket_id }, options)).cart_info
@@ -19,7 +19,7 @@ async function readBasket(basket_id: string, options: Options): Promise<CartInfo
   }
 }
 
-/** The basket of "Buy now", without the cart. */
+/** A review of the basket of "Buy now", without the cart. */
 export const BasketReview = observer(function BasketReview({ basketId }: { basketId: string }) {
   const load = useLoad((options) => readBasket(basketId, options), [basketId])
   useShownAgain(load.reload)

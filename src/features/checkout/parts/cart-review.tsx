@@ -3,7 +3,7 @@ import { NothingSelected } from './nothing-selected'
 import { Review } from './review'
 import { useCart } from '@/features/cart/parts/use-cart'
 
-/** The selected lines of the cart. */
+/** A review of the selected lines of the cart. */
 export const CartReview = observer(function CartReview() {
   return <Review load={useCart()} empty={<NothingSelected />} />
 })

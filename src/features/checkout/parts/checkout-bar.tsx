@@ -13,7 +13,7 @@ export interface NextStep {
   onPress: () => void | Promise<unknown>
 }
 
-/** The bar of a step: the total, and the way to the next step. */
+/** The bar of a step: the total, and the button to the next step. */
 export const CheckoutBar = observer(function CheckoutBar({ total, next }: { total: string; next: NextStep }) {
   const { parts } = usePrice()
   return (

@@ -6,7 +6,7 @@ import { t } from '@/locales/t'
 const STEPS = ['my_cart', 'shipment', 'delivery', 'payment', 'confirm'] as const
 type CheckoutStep = (typeof STEPS)[number]
 
-/** The five steps of the checkout [screen.cart-steps], and which one this is. */
+/** The five steps of the checkout [screen.cart-steps], with the current one marked. */
 export const CheckoutSteps = observer(function CheckoutSteps({ step }: { step: CheckoutStep }) {
   const current = STEPS.indexOf(step)
   const name = t(`checkout.step_${step}`)

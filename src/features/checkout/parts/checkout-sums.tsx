@@ -14,9 +14,9 @@ import './checkout-sums.scss'
 
 interface CheckoutSumsProps {
   sums: Sums
-  /** How many pieces are bought. */
+  /** The number of pieces. */
   count: number
-  /** On wide screens the button is under the total. */
+  /** The button to the next step, under the total on wide screens. */
   next?: NextStep
 }
 

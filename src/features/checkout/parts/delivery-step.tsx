@@ -10,7 +10,7 @@ import { checkout } from '@/stores/checkout'
 import { ChosenAddress } from './chosen-address'
 import { ShippingChoice } from './shipping-choice'
 
-/** Step 3: how each shop sends it, and a note for them. */
+/** Step 3: the shipping method of each shop, and a note for the shops. */
 export const DeliveryStep = observer(function DeliveryStep({
   data,
   onChangeAddress,

@@ -4,8 +4,8 @@ import { call } from '@/services/request'
 import { checkout } from '@/stores/checkout'
 
 /**
- * Requests a quote, of a basket or else of the cart, and opens the payment. A refusal, for example of a product that has
- * just sold out, is shown by the call; then `changed` reloads the checkout.
+ * Requests a quote for a basket, or else for the cart, and opens the payment. A refusal, for example because a product
+ * has just sold out, is shown by the call; then `changed` reloads the checkout.
  */
 export async function goToPayment(basketId: string | undefined, changed: () => void): Promise<void> {
   const { addressId, methods } = checkout

@@ -4,7 +4,7 @@ import { State } from '@/kit/state/state'
 import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 
-/** The shipment step of a buyer without an address: it asks for one. */
+/** The shipment step of a buyer without an address, with a button to add one. */
 export function NoAddress({ onAdd }: { onAdd: () => void }) {
   const t = useT()
   return (

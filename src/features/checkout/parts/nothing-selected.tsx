@@ -4,7 +4,7 @@ import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** A step of the checkout without anything to buy. */
+/** Shown in a step of the checkout when there is nothing to buy. */
 export function NothingSelected() {
   const t = useT()
   return (

@@ -20,7 +20,7 @@ interface ResumeBuyNowProps {
   readonly qty: string | undefined
 }
 
-/** The basket of the product in the address; null where it cannot be bought. */
+/** A basket for the product in the address; null when the product is not available. */
 async function take({ productId, sku, qty }: ResumeBuyNowProps, options: Options) {
   const option = sku === undefined ? {} : { custom_option_sku: sku }
   try {
@@ -31,7 +31,7 @@ async function take({ productId, sku, qty }: ResumeBuyNowProps, options: Options
   }
 }
 
-/** Resumes a visitor's "Buy now" after the login: makes the product a basket, and leads on to it. */
+/** Resumes a visitor's "Buy now" after the login: creates a basket for the product, and opens it. */
 export const ResumeBuyNow = observer(function ResumeBuyNow(wanted: ResumeBuyNowProps) {
   const load = useLoad((options) => take(wanted, options), [wanted.productId, wanted.sku, wanted.qty])
   const { data } = load

@@ -21,13 +21,13 @@ import { ReviewShop } from './review-shop'
 
 interface ReviewProps {
   readonly load: Pick<Loaded<CartInfo | null>, 'state' | 'data' | 'reload'>
-  /** A basket that is bought now; none: the cart. */
+  /** The basket of "Buy now"; undefined for the cart. */
   readonly basketId?: string
   /** Shown when there is nothing to buy: no selected line, or no basket (null). */
   readonly empty: ReactNode
 }
 
-/** A review of what is bought, and the button to the shipment. */
+/** A review of the goods, with the button to the shipment step. */
 export const Review = observer(function Review({ load, basketId, empty }: ReviewProps) {
   const wide = useWide()
   const lines = load.data ? selectedLines(load.data) : []

@@ -23,7 +23,7 @@ interface ShipmentStepProps {
   onEdit: (address: Address) => void
 }
 
-/** Step 2: the address, out of the book, or a new one. */
+/** Step 2: an address from the address book, or a new one. */
 export const ShipmentStep = observer(function ShipmentStep({ data, onAdd, onEdit }: ShipmentStepProps) {
   const chosen = checkout.addressOf(data)
   return (

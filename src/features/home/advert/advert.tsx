@@ -8,23 +8,23 @@ import './advert.scss'
 
 interface AdvertProps {
   title: string
-  /** Small, over the title. */
+  /** Small text above the title. */
   caption?: string
   image?: string
   ground?: string
-  /** The text of the white pill; the whole advert is the button. */
+  /** The text of the white pill. The whole advert is the button. */
   action?: string
   onPress: () => void
   href?: string
-  /** Half as high, for the two beside the first on wide screens. */
+  /** Half as high, for the two adverts beside the first one on wide screens. */
   small?: boolean
-  /** As wide as its column, in place of 319. */
+  /** As wide as its column, instead of 319 px. */
   full?: boolean
-  /** Eager for the first advert. */
+  /** Loads the picture at once, for the first advert. */
   eager?: boolean
 }
 
-/** An advert: words at the left, a thing in an arch on the floor at the right. */
+/** An advert: text at the left, a product picture in an arch at the right. */
 export function Advert({
   title,
   caption,

@@ -20,13 +20,13 @@ interface FeedRowProps<L extends Products> {
   icon?: string
   width: 'flash' | 'medium'
   load: (options: Options) => Promise<L>
-  /** Link to all of them: a button below the row, since a clock is beside the title. */
+  /** Link to the whole list: a button below the row, because a clock is beside the title. */
   more?: Pick<ButtonProps, 'id' | 'label' | 'href' | 'onPress'>
-  /** Beside the title, once there is an answer. */
+  /** Beside the title, once the answer has arrived. */
   end?: (products: L, reload: () => void) => ReactNode
 }
 
-/** A titled row of products with its own load; a row that has nothing is not drawn. */
+/** A titled row of products with its own load. An empty row is not drawn. */
 export const FeedRow = observer(function FeedRow<L extends Products>(props: FeedRowProps<L>) {
   const { title, icon, width, load, more, end } = props
   const { state, data, reload } = useLoad(load)

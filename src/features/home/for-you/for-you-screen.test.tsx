@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react'
-import { idOf } from '@/kit/ids'
+import { screen } from '@testing-library/react'
+import { has } from '@/testing/find'
 import { product } from '@/testing/product'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import { until } from '@/testing/until'
 import { openRequests } from '@/services/context'
 import { type FakeServer, ok, refused } from '@/testing/fake-server'
-import { user } from '@/testing/person'
+import { scrollOn, user } from '@/testing/person'
 import IndexPage from './for-you-screen'
 
 const listed = (list: unknown[], count = list.length) => ok({ list, count, p: 1, page_size: 20 })
@@ -21,12 +21,12 @@ beforeEach(() => {
     .on('getRecommendList', listed([product('3')]))
 })
 
-const shown = (id: string) => document.getElementById(idOf.productCard(id)) !== null
+const shows = (number: string) => has('link', new RegExp(`^Thing ${number} `))
 const text = () => document.body.textContent ?? ''
 
 it('shows each part of the feed, without empty ones', async () => {
   openScreen(IndexPage)
-  await until(() => ['1', '2', '3'].every(shown))
+  await until(() => ['1', '2', '3'].every(shows))
   expect(text()).not.toContain('Flash deals')
   expect(text()).toContain('That is all for now')
 })
@@ -34,19 +34,17 @@ it('shows each part of the feed, without empty ones', async () => {
 it('keeps the rest when one part fails, and tries that one again', async () => {
   server.on('getNew', refused(1))
   openScreen(IndexPage)
-  await until(() => shown('2') && shown('3') && text().includes('This did not load'))
+  await until(() => shows('2') && shows('3') && text().includes('This did not load'))
   server.on('getNew', listed([product('1')]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await until(() => shown('1'))
+  await until(() => shows('1'))
   expect(server.names.filter((name) => name === 'getHotList')).toHaveLength(1)
 })
 
 it('goes on with the recommended list near its end', async () => {
   server.on('getRecommendList', (fields) => listed([product(fields.get('p') === '2' ? '5' : '3')], 2))
   openScreen(IndexPage)
-  await until(() => shown('3'))
-  const scroll = document.getElementById('page-index-main')
-  Object.defineProperty(scroll, 'clientHeight', { value: 800 })
-  act(() => void scroll?.dispatchEvent(new Event('scroll', { bubbles: true })))
-  await until(() => shown('5'))
+  await until(() => shows('3'))
+  scrollOn()
+  await until(() => shows('5'))
 })

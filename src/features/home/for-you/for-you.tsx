@@ -16,7 +16,7 @@ import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import type { Page, Paged } from '@/hooks/use-paged'
 
-/** The recommended products, more of them whenever the end comes near. */
+/** The recommended products; more are loaded near the end. */
 export const ForYou = observer(function ForYou({ paged }: { paged: Paged<ProductCard, Page<ProductCard>> }) {
   const { list, first, moreState, retry, end } = paged
   return (

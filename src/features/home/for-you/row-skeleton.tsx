@@ -4,7 +4,7 @@ import './row-skeleton.scss'
 
 const CARDS = [0, 1, 2, 3, 4]
 
-/** A row of cards that is still loading: its place is kept from the start, so that nothing below it moves. */
+/** The skeleton of a row of cards. It takes the row's space from the start, so that nothing below moves. */
 export function RowSkeleton() {
   return (
     <View className="row-skeleton">

@@ -15,7 +15,7 @@ interface AdvertTileProps {
   eager?: boolean
 }
 
-/** An advert of the API in the language of the app. One that leads to a screen that does not exist has no link. */
+/** An advert from the API, in the app's language. It has no link when its screen does not exist. */
 export const AdvertTile = observer(function AdvertTile({ advert, small, full, eager }: AdvertTileProps) {
   const { language } = settings
   const leads = routeOf(advert.link) !== undefined

@@ -15,7 +15,10 @@ interface AdvertsProps {
   list: readonly Advert[] | undefined
 }
 
-/** The adverts of one position between two sections: one as wide as the page, several to be swiped or side by side. */
+/**
+ * The adverts of one position between two sections: a single one as wide as the page, several as a carousel or side by
+ * side.
+ */
 export const Adverts = observer(function Adverts({ list = settings.settled ? [] : undefined }: AdvertsProps) {
   const wide = useWide()
   if (!list) {

@@ -13,7 +13,7 @@ import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './departments.scss'
 
-/** With its gap. */
+/** In px, including its gap. */
 const WIDTH = 84
 
 /** The top level of the categories. */

@@ -13,8 +13,8 @@ import './flash-deals.scss'
 const SHOWN = 12
 
 /**
- * The flash deals that are on, with a clock until the first of them ends. Where they do not come, the section is left
- * out: the page's own list says what is wrong.
+ * The current flash deals, with a clock until the first of them ends. When they do not load, the section is left out:
+ * the page's own list shows the error.
  */
 export const FlashDeals = observer(function FlashDeals() {
   const { data, state, reload } = useLoad((options) => call('getFlashDeals', { page_size: SHOWN }, options))

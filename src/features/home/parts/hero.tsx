@@ -9,7 +9,7 @@ import './hero.scss'
 
 const EVERY_MS = 6_000
 
-/** The adverts at the top; on wide screens with those of center_top beside them. */
+/** The adverts at the top; on wide screens beside those of center_top. */
 export const Hero = observer(function Hero({ wide }: { wide: boolean }) {
   const { adverts, settled } = settings
   if (adverts === null) {

@@ -17,7 +17,7 @@ import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './home-bar.scss'
 
-/** The name, the ways to the wishlist and to the search, language and currency, on narrow screens. */
+/** The bar of narrow screens: logo, wishlist, search, language and currency. */
 export const HomeBar = observer(function HomeBar() {
   const [sheet, setSheet] = useState<SettingsList | null>(null)
   const close = () => setSheet(null)

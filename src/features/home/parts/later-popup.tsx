@@ -2,10 +2,13 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { LazyPopup } from './lazy-popup'
 
-/** The popup comes when home has been looked at for a moment: never in the way of its first load. */
+/** The popup appears after home has been visible for this long, so that it does not slow the first load. */
 const LOOKED_AT_MS = 1_500
 
-/** Shows the popup advert once home has been visible for a moment; after an earlier leave, the next time. */
+/**
+ * Shows the popup advert once home has been visible for a moment. When the user leaves earlier, it waits for the next
+ * visit.
+ */
 export function LaterPopup() {
   const [shown, setShown] = useState(true)
   const [due, setDue] = useState(false)

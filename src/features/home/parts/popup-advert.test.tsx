@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
+import { has } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
 import * as clock from '@/platform/clock'
 import { clearStored } from '@/platform/storage/storage'
@@ -37,7 +38,7 @@ afterEach(() => {
   cleanup()
 })
 
-const there = () => screen.queryByRole('dialog', { name: '500 USD to try the shop with' }) !== null
+const isOpen = () => has('dialog', '500 USD to try the shop with')
 /** Advances the test's clock, and settles everything that is due. */
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
 
@@ -51,7 +52,7 @@ describe('the popup advert [advert.popup-24h]', () => {
   it('comes after a moment, over the page, and says what it is about', async () => {
     openScreen(LaterPopup)
     await pass(1_499)
-    expect(there()).toBe(false)
+    expect(isOpen()).toBe(false)
     await pass(1)
     await pass(1)
     expect(screen.getByRole('dialog', { name: '500 USD to try the shop with' })).toBeTruthy()
@@ -60,17 +61,17 @@ describe('the popup advert [advert.popup-24h]', () => {
   it('closes by its button and by Escape, and does not return within the day', async () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(there()).toBe(false)
+    expect(isOpen()).toBe(false)
     cleanup()
     hours += 23
     await open()
-    expect(there()).toBe(false)
+    expect(isOpen()).toBe(false)
     cleanup()
     hours += 1
     await open()
-    expect(there()).toBe(true)
+    expect(isOpen()).toBe(true)
     fireEvent.keyDown(screen.getByRole('dialog', { name: '500 USD to try the shop with' }), { key: 'Escape' })
-    expect(there()).toBe(false)
+    expect(isOpen()).toBe(false)
   })
 
   it('leads where it says', async () => {
@@ -78,6 +79,6 @@ describe('the popup advert [advert.popup-24h]', () => {
     await user.click(screen.getByRole('button', { name: 'Have a look' }))
     await pass(0)
     expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/search/search?q=gift' })
-    expect(there()).toBe(false)
+    expect(isOpen()).toBe(false)
   })
 })

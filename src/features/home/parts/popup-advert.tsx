@@ -22,7 +22,7 @@ import '@/kit/tone/tone.scss'
 import './popup-advert.scss'
 
 /**
- * The popup advert over home: at most once in 24 hours, on layer 10075, and gone with the page [advert.popup-24h]
+ * The popup advert over home: at most once in 24 hours, on layer 10075, closed with the page [advert.popup-24h]
  * [const.layers].
  */
 export const PopupAdvert = observer(function PopupAdvert() {

@@ -17,16 +17,16 @@ import type { Paged } from '@/hooks/use-paged'
 import { Adverts } from './adverts'
 import './recommended.scss'
 
-/** After so many products come the adverts of center_bottom. */
+/** The number of products before the adverts of center_bottom. */
 const FIRST = 20
 
 interface RecommendedProps {
   paged: Paged<ProductCard, ProductList>
-  /** So many are drawn, and nothing below them before all are. */
+  /** How many products are drawn. Nothing is drawn below them until all are. */
   limit: number
-  /** The adverts between the first products and the others. */
+  /** The adverts between the first products and the rest. */
   between: readonly Advert[] | undefined
-  /** The end of the list. */
+  /** Drawn at the end of the list. */
   after: ReactNode
 }
 

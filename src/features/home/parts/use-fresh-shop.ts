@@ -1,7 +1,7 @@
 import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { settings } from '@/stores/settings'
 
-/** A pull at the home page also asks for the adverts and the departments, which the app loads once by itself. */
+/** Pulling the home page down also reloads the adverts and the departments, which the app otherwise loads once. */
 export function useFreshShop(): void {
   useRefreshable(() => Promise.all([settings.loadAdverts(), settings.loadCategories()]))
 }

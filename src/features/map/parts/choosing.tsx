@@ -7,13 +7,13 @@ import { Note } from '@/kit/note/note'
 import { Page } from '@/shell/page/page'
 import { PlaceMap } from '../place-map/place-map'
 import type { Point } from '@/domain/place/point'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import { Chosen } from './chosen'
 import { PlaceSearch } from './place-search'
 import { useChoosing } from './use-choosing'
 import './map.scss'
 
-/** Search, map and the chosen place; nothing is handed on before the last button. */
+/** Search, map and the chosen place. The place is returned only with the last button. */
 export const Choosing = observer(function Choosing({ start }: { start: Point | null }) {
   const choosing = useChoosing(start)
   const { view, chosen, trouble } = choosing
@@ -52,7 +52,7 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
           </View>
         )}
         <View className="map-page__part">
-          <PlaceMap {...view} pin={chosen?.point ?? null} onPick={choosing.mark} />
+          <PlaceMap {...view} pin={chosen?.point ?? null} onPick={(point) => void choosing.mark(point)} />
         </View>
         <Chosen chosen={chosen} />
       </View>

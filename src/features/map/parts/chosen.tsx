@@ -3,10 +3,10 @@ import { Box } from '@/kit/box/box'
 import { mapIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
 import { pointText } from '@/domain/place/point'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import type { ChosenPlace } from './use-choosing'
 
-/** The chosen place, announced as it changes. */
+/** The chosen place, announced when it changes. */
 export const Chosen = observer(function Chosen({ chosen }: { chosen: ChosenPlace | null }) {
   return (
     <Box id={mapIds.place} role="status">

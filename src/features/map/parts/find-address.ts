@@ -5,7 +5,7 @@ import { findPlaces } from '../geocoder'
 import { settings } from '@/stores/settings'
 
 export interface AddressToFind {
-  /** As it is written: street, town, country. */
+  /** The full text: street, town, country. */
   readonly address: string
   readonly city: string
   /** ISO 3166-1 alpha-2. */
@@ -14,18 +14,18 @@ export interface AddressToFind {
 
 export interface FoundAddress {
   readonly point: Point
-  /** The city whose middle this is; undefined where the address itself is known. */
+  /** The city whose centre this is; undefined when the address itself was found. */
   readonly near?: string
 }
 
-/** When the geocoder does not answer, the list still does. */
+/** A geocoder that does not answer finds nothing: the list of cities is used instead. */
 const askGeocoder = (base: string, address: string): Promise<Point | undefined> =>
   findPlaces(base, address, settings.tag).then(
     ([best]) => best?.point,
     () => undefined,
   )
 
-/** Where an address lies: by the geocoder, else its city out of the list; null when neither knows it. */
+/** Finds an address: by the geocoder, else its city in the list of cities; null when neither knows it. */
 export async function findAddress({ address, city, country }: AddressToFind): Promise<FoundAddress | null> {
   const geocoder = settings.config?.geocoder_url ?? ''
   const point = geocoder === '' ? undefined : await askGeocoder(geocoder, address)

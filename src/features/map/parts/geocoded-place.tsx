@@ -6,13 +6,13 @@ import { Bone } from '@/kit/skeleton/bone'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import { network } from '@/stores/network'
 import { findAddress, type AddressToFind, type FoundAddress } from './find-address'
 import { PlaceNotFound } from './place-not-found'
 import { Showing } from './showing'
 
-/** About the height of a map. */
+/** About the height of a map, in px. */
 const MAP_HEIGHT = 320
 
 /** The place of an address, once it is found. */
@@ -30,7 +30,7 @@ export const GeocodedPlace = observer(function GeocodedPlace({
     setFound('looking')
     findAddress({ address, city, country }).then(
       (place) => here && setFound(place),
-      // the list of cities did not come
+      // the list of cities did not load
       () => here && setFound('failed'),
     )
     return () => {

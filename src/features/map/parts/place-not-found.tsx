@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import lens from '@/kit/art/lens.webp'
 import { Page } from '@/shell/page/page'
 import { State } from '@/kit/state/state'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
 
 interface PlaceNotFoundProps {
   id: string
   title: string
-  /** Why, unless the link is to blame. */
+  /** The reason; by default, that the link is wrong. */
   text?: string
 }
 

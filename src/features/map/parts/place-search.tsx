@@ -8,17 +8,18 @@ import { SearchField } from '@/kit/search-field/search-field'
 import { Bone } from '@/kit/skeleton/bone'
 import { Txt } from '@/kit/text/txt'
 import type { FoundPlace } from '@/domain/place/found-place'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePlaceSearch } from './use-place-search'
 import './map.scss'
 
-/** Finds places by name, chosen by a tap or by Enter. It also serves people who do not see the map. */
+/** Finds places by name; a tap or Enter chooses one. It also serves users who cannot see the map. */
 export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (place: FoundPlace) => void }) {
   const [words, setWords] = useState('')
   const found = usePlaceSearch(words)
   const label = mapText(settings.config?.geocoder_url ? 'search_any' : 'search')
+  const [first] = found.list
   const take = (place: FoundPlace) => {
     setWords('')
     onTake(place)
@@ -31,7 +32,7 @@ export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (
           label={label}
           value={words}
           onInput={setWords}
-          onSubmit={() => found.list.length > 0 && take(found.list[0])}
+          onSubmit={() => first && take(first)}
           clearLabel={t('common.clear')}
         />
       </View>

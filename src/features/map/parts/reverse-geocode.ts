@@ -6,25 +6,25 @@ import { loadCities } from '@/platform/map/load-cities'
 import { placeAt } from '../geocoder'
 import { settings } from '@/stores/settings'
 
-/** How far from its centre people still say that they live in a city. */
+/** A point within this distance of a city's centre counts as in the city. */
 const NEAR_KM = 25
 
 interface Known {
   readonly place: FoundPlace | null
-  /** Only the nearest city is known. */
+  /** Whether only the nearest city is known. */
   readonly nearby: boolean
 }
 
 const NOTHING: Known = { place: null, nearby: false }
 
-/** When the geocoder does not answer, the list of cities does. */
+/** A geocoder that does not answer finds nothing: the list of cities is used instead. */
 const askGeocoder = (base: string, point: Point): Promise<FoundPlace | null> =>
   placeAt(base, point, settings.tag).then(
     (place) => place,
     () => null,
   )
 
-/** The address at a point from the geocoder, else the nearest city of the list. Never rejects. */
+/** The address at a point from the geocoder, else the nearest city in the list. Never rejects. */
 export async function reverseGeocode(point: Point): Promise<Known> {
   const geocoder = settings.config?.geocoder_url ?? ''
   const place = geocoder === '' ? null : await askGeocoder(geocoder, point)

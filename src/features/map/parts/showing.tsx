@@ -7,23 +7,23 @@ import { Page } from '@/shell/page/page'
 import { PlaceMap } from '../place-map/place-map'
 import { Txt } from '@/kit/text/txt'
 import { pointText } from '@/domain/place/point'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import { openPlace } from '@/platform/map/open-place'
 import type { PlaceToOpen } from '@/platform/map/types'
 import { toast } from '@/stores/toast'
 import './map.scss'
 
-/** About a few streets, and a town. */
+/** Zoom levels: a few streets, and a town. */
 const STREETS = 15
 const TOWN = 11
 
 interface ShowingProps {
   place: PlaceToOpen
-  /** The city whose centre is shown, where no more is known of an address. */
+  /** The city whose centre is shown, when the address itself is unknown. */
   near?: string
 }
 
-/** A place on the map, in words, and the way to the phone's own maps. */
+/** A place on the map, its name and address, and a button for the phone's map app. */
 export const Showing = observer(function Showing({ place, near }: ShowingProps) {
   const { point, name, address } = place
   const open = () => openPlace(place).catch(() => toast.show(mapText('open_failed'), 'alert'))

@@ -8,11 +8,11 @@ import { reverseGeocode } from './reverse-geocode'
 
 export interface ChosenPlace {
   readonly point: Point
-  /** The address of the point is still being looked up. */
+  /** looking: the address of the point is still being looked up. */
   readonly state: 'looking' | 'known'
   /** Null when nothing is known about the point. */
   readonly place: FoundPlace | null
-  /** The place is not at the point itself, only the nearest that is known. */
+  /** The place is not at the point itself; it is the nearest known one. */
   readonly nearby: boolean
 }
 
@@ -21,7 +21,7 @@ interface View {
   readonly zoom: number
 }
 
-/** Europe, Africa and the west of Asia fit a phone, and all the world a wide screen. */
+/** Europe, Africa and western Asia on a phone, the whole world on a wide screen. */
 const WORLD: View = { centre: { lat: 25, lng: 15 }, zoom: 2 }
 const TOWN = 11
 const STREETS = 15
@@ -33,7 +33,7 @@ export function useChoosing(start: Point | null) {
   const [trouble, setTrouble] = useState<'refused' | 'failed' | null>(null)
   const turn = useRef(0)
 
-  // later answers are ignored
+  // answers after this are ignored
   useEffect(
     () => () => {
       turn.current += 1
@@ -73,7 +73,7 @@ export function useChoosing(start: Point | null) {
     const name = place?.title ?? ''
     const address = place?.note ?? ''
     if (tellPlace({ name, address, parts: place?.parts ?? {} })) return back()
-    // opened by its link, with no form below: show the chosen place
+    // the page was opened by its link, without a form below: show the chosen place
     await replace('openLocation', { latitude: point.lat, longitude: point.lng, name, address })
   }
   return { view, chosen, trouble, mark, take, goHere, confirm }

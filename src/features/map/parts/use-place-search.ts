@@ -14,7 +14,7 @@ interface Found {
 }
 
 const MOST = 6
-/** Services must not be called with every letter. */
+/** The pause in typing before a search, in milliseconds: a geocoder must not be called for every letter. */
 const PAUSE_MS = 400
 
 type Country = { readonly code: string; readonly name: string }
@@ -28,10 +28,10 @@ function among(cities: readonly City[], words: string, countries: readonly Count
   return found.map((city) => placeOfCity(city, nameOf(city.country)))
 }
 
-/** Finds places by name: by the geocoder, or in the list of cities where there is none or it fails. */
+/** Finds places by name: with the geocoder, or in the list of cities when there is none or it fails. */
 export function usePlaceSearch(words: string): Found {
   const geocoder = settings.config?.geocoder_url ?? ''
-  // without it a city is still found, though not by its country
+  // without countries a city is still found, but not by its country's name
   const countries = useLoad((options) => call('citys', {}, options)).data?.list ?? []
   const [found, setFound] = useState<Found & { readonly words: string }>({ state: 'ready', list: [], words: '' })
   const turn = useRef(0)

@@ -7,7 +7,7 @@ import { ids } from '@/kit/ids'
 
 import { Txt } from '@/kit/text/txt'
 import type { Point } from '@/domain/place/point'
-import { mapText } from '@/locales/own/map'
+import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
 import { MapView } from '@/platform/map/map-view'
 import { settings } from '@/stores/settings'
@@ -18,11 +18,11 @@ interface PlaceMapProps {
   zoom: number
   pin: Point | null
   onPick?: (point: Point) => void
-  /** The map is all that is on the page. */
+  /** The map is the only content of the page. */
   tall?: boolean
 }
 
-/** The map in its frame; when it cannot be had, a sentence in its place and another try. */
+/** The map in its frame. When it cannot load, a message with a retry replaces it. */
 export const PlaceMap = observer(function PlaceMap({ tall, ...shown }: PlaceMapProps) {
   const [failed, setFailed] = useState(false)
   const words = {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Notice } from '@contract/entities/notice'
-import { noticesText } from '@/locales/own/notices'
+import { noticesText } from '../texts/notices'
 import { openLink } from '@/platform/navigation/links'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
@@ -9,7 +9,7 @@ import { NoticeList } from './notice-list'
 const nothing = () => false
 const open = ({ link }: Notice) => openLink(link)
 
-/** Notices to everybody. They are never counted as unread. */
+/** Notices to everybody. They never count as unread. */
 export const Announcements = observer(function Announcements() {
   const { data } = useLoad((options) => call('systemNotify', {}, options))
   return <NoticeList title={noticesText('everybody')} notices={data?.list ?? []} isUnread={nothing} onOpen={open} />

@@ -1,4 +1,4 @@
-/** The kinds of notices [rule.notice-types] as the screen sorts them. The numbers are those of the contract. */
+/** The kinds of notices [rule.notice-types] and how the screen shows them. The numbers are those of the contract. */
 import { parcel } from '@/kit/icon/glyphs/parcel'
 import { store } from '@/kit/icon/glyphs/store'
 import { tag } from '@/kit/icon/glyphs/tag'
@@ -6,7 +6,7 @@ import { ticketPercent } from '@/kit/icon/glyphs/ticket-percent'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { undo } from '@/kit/icon/glyphs/undo'
 import { wallet } from '@/kit/icon/glyphs/wallet'
-import { noticesText } from '@/locales/own/notices'
+import { noticesText } from '../texts/notices'
 
 export const OFFER = 800
 
@@ -15,11 +15,11 @@ interface NoticeKind {
   readonly name: () => string
   readonly glyph: string
   readonly ground: string
-  /** Only sellers and applicants get them. */
+  /** Only sellers and applicants receive them. */
   readonly sellers?: true
 }
 
-export const NOTICE_KINDS: readonly NoticeKind[] = [
+export const NOTICE_KINDS: readonly [NoticeKind, ...NoticeKind[]] = [
   { type: 600, name: () => noticesText('orders'), glyph: truck, ground: 'mist' },
   { type: 700, name: () => noticesText('refunds'), glyph: undo, ground: 'rose' },
   { type: 500, name: () => noticesText('recharges'), glyph: wallet, ground: 'sage' },
@@ -30,5 +30,5 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
   { type: 300, name: () => noticesText('storage'), glyph: parcel, ground: 'lilac', sellers: true },
 ]
 
-/** The kind of a notice; a type that this app does not know yet looks like an order's. */
+/** The kind of a notice. A type that this app does not know yet is shown like an order's. */
 export const kindOf = (type: number): NoticeKind => NOTICE_KINDS.find((kind) => kind.type === type) ?? NOTICE_KINDS[0]

@@ -14,7 +14,7 @@ interface NoticeListProps {
   onOpen: (notice: Notice) => Promise<void>
 }
 
-/** Notices under a heading; nothing when there are none. */
+/** Notices under a heading. Draws nothing when there are none. */
 export const NoticeList = observer(function NoticeList({ title, notices, isUnread, onOpen }: NoticeListProps) {
   if (notices.length === 0) return null
   return (

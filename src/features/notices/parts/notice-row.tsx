@@ -9,14 +9,14 @@ import { Press } from '@/kit/press/press'
 import { Txt } from '@/kit/text/txt'
 import { localised } from '@/domain/text/localised'
 import { relativeTime } from '@/domain/time/relative-time'
-import { noticesText } from '@/locales/own/notices'
+import { noticesText } from '../texts/notices'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
 import { settings } from '@/stores/settings'
 import { kindOf } from './notice-kinds'
 import './notice-row.scss'
 
-/** The look of a decision against the user, whatever it is about. */
+/** The state of a notice about a decision against the user. */
 const FAILED = -1
 
 interface NoticeRowProps {

@@ -4,7 +4,7 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { noticesIds } from '../ids'
 import { Scroll } from '@/kit/scroll/scroll'
-import { noticesText } from '@/locales/own/notices'
+import { noticesText } from '../texts/notices'
 import { session } from '@/stores/session'
 import { NOTICE_KINDS } from './notice-kinds'
 import './notice-tabs.scss'
@@ -14,12 +14,12 @@ export type NoticeTab = 'all' | 'unread' | number
 
 interface NoticeTabsProps {
   current: NoticeTab
-  /** How many of a tab are unread. */
+  /** The number of unread notices in a tab. */
   countOf: (tab: NoticeTab) => number
   onChoose: (tab: NoticeTab) => void
 }
 
-/** The kinds of notices, those of sellers for sellers alone. */
+/** The kinds of notices. Sellers' kinds are only shown to sellers. */
 export const NoticeTabs = observer(function NoticeTabs({ current, countOf, onChoose }: NoticeTabsProps) {
   const sells = Boolean(session.user?.seller)
   const kinds = NOTICE_KINDS.filter(({ sellers, type }) => !sellers || sells || countOf(type) > 0)

@@ -8,7 +8,7 @@ import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 import { useWhileShown } from '@/hooks/use-while-shown'
 
-/** The way to the notices, with how many are unread. */
+/** The link to the notices, with the number of unread ones. */
 export const NoticesBell = observer(function NoticesBell() {
   const count = useWhileShown(() => session.user?.notice.count ?? 0)
   return (

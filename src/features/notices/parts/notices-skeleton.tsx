@@ -4,7 +4,7 @@ import './notices-skeleton.scss'
 
 const ROWS = ['62%', '48%', '70%', '55%', '64%', '50%']
 
-/** Notices that are still loading. */
+/** The skeleton of the notices. */
 export function NoticesSkeleton() {
   return (
     <View className="notices-skeleton">

@@ -17,7 +17,7 @@ function filter(tab: NoticeTab) {
   return tab === 'unread' ? { read: false } : { type: tab }
 }
 
-/** A call whose refusal has been shown by itself; whether it went well. */
+/** Whether the call succeeded; the call has shown its refusal. */
 async function went(call: Promise<void>): Promise<boolean> {
   try {
     await call
@@ -29,14 +29,14 @@ async function went(call: Promise<void>): Promise<boolean> {
 }
 
 /**
- * The notices of a tab, page by page, with what is read here: a notice keeps its place when it is read. A tap reads one
- * and opens its link; when the call fails the notice stays unread, and its link opens all the same.
+ * The notices of a tab, page by page. A notice that is read keeps its place. A tap marks one as read and opens its
+ * link; when the call fails, the notice stays unread and the link opens all the same.
  */
 export function useNotices(tab: NoticeTab) {
   const paged = usePaged((p, options) => call('notices', { p, ...filter(tab) }, options), [tab])
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
 
-  // the count that the account loaded at its start may be old by now
+  // the count from the start of the app may be outdated
   const counts = paged.first?.unread
   useEffect(() => {
     if (counts) keepUnread(counts.reduce((sum, { count }) => sum + count, 0))

@@ -19,7 +19,7 @@ interface OrderTabsProps {
 /** Only open orders are counted. */
 const COUNTED: readonly OrderTab[] = ['to_pay', 'to_ship', 'on_the_way', 'delivered']
 
-/** The tabs of the order history [route.purchase], each with how many orders it holds. */
+/** The tabs of the order history [route.purchase], each with its number of orders. */
 export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
   const t = useT()
   return (

@@ -28,7 +28,7 @@ import './orders-screen.scss'
 
 const isTab = (name: string | undefined): name is OrderTab => ORDER_TAB_NAMES.includes(name as OrderTab)
 
-/** The orders of the buyer by tab, the latest first [route.purchase]. */
+/** The buyer's orders by tab, newest first [route.purchase]. */
 const Purchase = observer(function Purchase() {
   const { status } = useParams('orders')
   const [tab, setTab] = useState<OrderTab>(isTab(status) ? status : 'all')
@@ -37,7 +37,7 @@ const Purchase = observer(function Purchase() {
   const counts = useRef(paged.first?.counts)
   counts.current = paged.first?.counts ?? counts.current
 
-  // an order may have been paid or cancelled on a screen above
+  // an order may have been paid or cancelled on another screen
   useShownAgain(paged.reload)
   return (
     <Page

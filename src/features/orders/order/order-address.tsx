@@ -10,7 +10,7 @@ import { settings } from '@/stores/settings'
 import { ShowOnMap } from './show-on-map'
 import './order-address.scss'
 
-/** The address of the order, and the remark for the shop. */
+/** The address of the order, and the note for the shop. */
 export const OrderAddress = observer(function OrderAddress({ order }: { order: OrderDetail }) {
   const { name, street, zip, city, state, country, phone, email } = order.address
   const town = [`${zip} ${city}`.trim(), state, countryName(country, settings.tag)].filter((part) => part !== '')

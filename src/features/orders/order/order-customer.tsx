@@ -4,10 +4,10 @@ import type { OrderDetail } from '@contract/entities/order'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
 import { displayPhone } from '@/domain/text/phone'
-import { orderFactsText } from '@/locales/own/order-facts'
+import { orderFactsText } from '../texts/order-facts'
 import './order-address.scss'
 
-/** The customer at the time of the order [field.order.customer]; missing parts are left out. */
+/** The customer when the order was placed [field.order.customer]. Missing parts are left out. */
 export const OrderCustomer = observer(function OrderCustomer({ customer }: Pick<OrderDetail, 'customer'>) {
   const { name, email, telephone } = customer
   return (

@@ -21,13 +21,13 @@ const ART: Partial<Record<OrderDetail['status'], string>> = {
   delivered: mailbox,
 }
 
-/** The next step of the order; for a cancelled one, where its money is. */
+/** The next step of the order; for a cancelled one, what happens to the money. */
 function nextText(order: OrderDetail): string {
   if (order.status !== 'cancelled' || order.payment_status === 'unpaid') return t(`orders.next_${order.status}`)
   return afterSaleText(order.payment_status === 'refunded' ? 'money_returned' : 'money_returns')
 }
 
-/** The state of the order, large, with the next step. */
+/** The state of the order in large type, with the next step. */
 export const OrderHero = observer(function OrderHero({ order }: { order: OrderDetail }) {
   return (
     <View className="order-hero">

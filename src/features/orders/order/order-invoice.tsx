@@ -3,9 +3,9 @@ import { fileText } from '@/kit/icon/glyphs/file-text'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { observer } from 'mobx-react-lite'
-import { invoiceText } from '@/locales/own/invoice'
+import { invoiceText } from '../texts/invoice'
 
-/** The way to the invoice. */
+/** The link to the invoice. */
 export const OrderInvoice = observer(function OrderInvoice({ onOpen }: { onOpen: () => Promise<void> }) {
   return (
     <Panel flush>

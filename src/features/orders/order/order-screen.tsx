@@ -10,7 +10,7 @@ import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { invoiceText } from '@/locales/own/invoice'
+import { invoiceText } from '../texts/invoice'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -43,7 +43,7 @@ const Order = observer(function Order() {
   const order = load.data?.order
   const invoice = useInvoice(order_id)
 
-  // it may have been paid on the screen above
+  // it may have been paid on another screen
   useShownAgain(load.reload)
   const unknown = load.error?.code === Code.orderUnknown || load.error?.code === Code.invalidParameter
   const bottom = order && order.actions.length > 0 && <OrderButtons order={order} onAct={actions.act} bar />

@@ -4,12 +4,12 @@ import { ordersIds } from '../ids'
 import { Panel } from '@/kit/panel/panel'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
 import { formatDateTime } from '@/domain/time/dates'
-import { orderFactsText } from '@/locales/own/order-facts'
+import { orderFactsText } from '../texts/order-facts'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 
-/** The discount of the coupon; no row where there is none. */
+/** The row of the coupon's discount; none without a discount. */
 function couponRows({ coupon_cost: cost }: OrderDetail, price: (usd: string) => string): SummaryRow[] {
   if (Number(cost) === 0) return []
   return [{ key: 'coupon', label: orderFactsText('coupon'), value: price(`-${cost}`), tone: 'success' }]

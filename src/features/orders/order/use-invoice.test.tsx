@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import { ids } from '@/kit/ids'
 import { PageToast } from '@/shell/page/page-toast'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { openDocument } from '@/platform/document/open-document'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
-import { user } from '@/testing/person'
+import { toastText, user } from '@/testing/person'
 import { OrderInvoice } from './order-invoice'
 import { useInvoice } from './use-invoice'
 
@@ -19,7 +18,7 @@ function Screen() {
   return (
     <>
       <OrderInvoice onOpen={open} />
-      <span id="writing">{String(writing)}</span>
+      <span>{writing ? 'It is written' : 'Nothing is written'}</span>
       <PageToast />
     </>
   )
@@ -39,20 +38,20 @@ describe('the way to the invoice [call.invoice]', () => {
     await user.click(screen.getByRole('button', { name: 'Invoice PDF' }))
     await until(() => opened.mock.calls.length > 0)
     expect(opened).toHaveBeenCalledWith(URL_OF_IT)
-    expect(Object.fromEntries(server.sent[0].fields)).toEqual({ order_id: '7', link: '1' })
-    await until(() => byId('writing').textContent === 'false')
+    expect(Object.fromEntries(server.sent[0]?.fields ?? [])).toEqual({ order_id: '7', link: '1' })
+    await screen.findByText('Nothing is written')
   })
 
   it('says why it did not come, and why it did not open', async () => {
     server.on('invoice', refused(1500018))
     openScreen(Screen)
     await user.click(screen.getByRole('button', { name: 'Invoice PDF' }))
-    await until(() => document.getElementById(ids.toast) !== null)
+    await until(() => toastText() !== '')
     expect(opened).not.toHaveBeenCalled()
     opened.mockRejectedValue(new Error('no viewer'))
     server.on('invoice', ok({ url: URL_OF_IT }))
     await user.click(screen.getByRole('button', { name: 'Invoice PDF' }))
-    await until(() => byId(ids.toast).textContent?.includes('The invoice did not open.') ?? false)
-    expect(byId('writing').textContent).toBe('false')
+    await until(() => toastText().includes('The invoice did not open.'))
+    expect(screen.getByText('Nothing is written')).toBeTruthy()
   })
 })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { invoiceText } from '@/locales/own/invoice'
+import { invoiceText } from '../texts/invoice'
 import { openDocument } from '@/platform/document/open-document'
 import { isApiError } from '@/services/api-error'
 import { getInvoiceLink } from '@/services/orders'
 import { toast } from '@/stores/toast'
 
-/** Opens the invoice of an order; `writing` while the server writes it and the device takes it. */
+/** Opens the invoice of an order. `writing` is true while the server writes it and the device downloads it. */
 export function useInvoice(orderId: string) {
   const [writing, setWriting] = useState(false)
 
@@ -15,7 +15,7 @@ export function useInvoice(orderId: string) {
       const { url } = await getInvoiceLink(orderId)
       await openDocument(url)
     } catch (error) {
-      // a refusal of the call has been shown by itself
+      // a refusal has been shown by the call
       if (!isApiError(error)) toast.show(invoiceText('failed'), 'alert')
     } finally {
       setWriting(false)

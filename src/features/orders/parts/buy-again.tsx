@@ -4,7 +4,7 @@ import type { OrderSummary } from '@contract/entities/order'
 import { Button } from '@/kit/button/button'
 import { ordersIds } from '../ids'
 import { localised } from '@/domain/text/localised'
-import { reorderText } from '@/locales/own/reorder'
+import { reorderText } from '../texts/reorder'
 import { go } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
@@ -15,11 +15,11 @@ import { toast } from '@/stores/toast'
 
 interface BuyAgainProps {
   order: Pick<OrderSummary, 'order_id' | 'products'>
-  /** On the order's own page: as wide as its row, and found by its id. */
+  /** On the order's own page: as wide as its row, with an id. */
   block?: boolean
 }
 
-/** Puts an order's products into the cart again, and says which are gone or short. */
+/** Puts an order's products into the cart again, and says which ones are unavailable or short of stock. */
 export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainProps) {
   const intent = useRef(newIntent())
   async function buy(): Promise<void> {
@@ -37,7 +37,7 @@ export const BuyAgain = observer(function BuyAgain({ order, block }: BuyAgainPro
       )
       await go('cart')
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     }
   }

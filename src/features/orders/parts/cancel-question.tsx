@@ -9,7 +9,7 @@ import { orderFactsIds } from '../ids'
 
 import { Sheet } from '@/kit/sheet/sheet'
 import { Txt } from '@/kit/text/txt'
-import { orderFactsText } from '@/locales/own/order-facts'
+import { orderFactsText } from '../texts/order-facts'
 import { t } from '@/locales/t'
 import './cancel-question.scss'
 
@@ -19,7 +19,7 @@ interface CancelQuestionProps {
   onClose: () => void
 }
 
-/** Asks before an order is cancelled, with an optional reason [screen.cancel-remark]. */
+/** Asks for a confirmation before an order is cancelled, with an optional reason [screen.cancel-remark]. */
 export const CancelQuestion = observer(function CancelQuestion({ onConfirm, onClose }: CancelQuestionProps) {
   const [remark, setRemark] = useState('')
   return (

@@ -14,7 +14,7 @@ const KINDS: Record<OrderState, BadgeKind> = {
   cancelled: 'mute',
 }
 
-/** The state of an order, in a word. */
+/** The state of an order as a badge. */
 export function OrderBadge({ status, id }: { status: OrderState; id?: string }) {
   const t = useT()
   return <Badge id={id} kind={KINDS[status]} text={t(`states.${status}`)} />

@@ -35,12 +35,14 @@ const LABELS: Record<Exclude<BuyerAction, 'pay'>, () => string> = {
 interface OrderButtonsProps {
   order: Pick<OrderSummary, 'order_id' | 'actions' | 'grand_total'>
   onAct: (action: BuyerAction, orderId: string) => void
-  /** In the sticky bar of the order's own page: large, of equal widths, found by their ids; refunds are asked for there alone. */
+  /**
+   * In the sticky bar of the order's own page: large, of equal widths, with ids. Only there can a refund be requested.
+   */
   bar?: boolean
   size?: ButtonSize
 }
 
-/** The actions that the server allows now [field.order.timeline]. */
+/** The actions that the server currently allows [field.order.timeline]. */
 export const OrderButtons = observer(function OrderButtons({ order, onAct, bar, size = 'sm' }: OrderButtonsProps) {
   const { price } = usePrice()
   return (

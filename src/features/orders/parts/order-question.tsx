@@ -3,7 +3,7 @@ import { useT } from '@/locales/use-t'
 import { CancelQuestion } from './cancel-question'
 import type { useOrderActions } from './use-order-actions'
 
-/** Asks before an order is cancelled or confirmed. */
+/** Asks for a confirmation before an order is cancelled or its receipt is confirmed. */
 export function OrderQuestion({ actions }: { actions: ReturnType<typeof useOrderActions> }) {
   const t = useT()
   const { asked, confirm, close } = actions

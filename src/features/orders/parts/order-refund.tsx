@@ -18,11 +18,11 @@ const STATES: Readonly<Partial<Record<State, { kind: BadgeKind; label: () => str
 
 interface OrderRefundProps {
   order: Pick<OrderSummary, 'order_id' | 'refund'>
-  /** It is the first in its panel. */
+  /** The first row of its panel. */
   first?: boolean
 }
 
-/** The state of an order's refund, as a link to the refunds; nothing where there is none. */
+/** The state of an order's refund, linked to the refunds. Nothing when there is none. */
 export const OrderRefund = observer(function OrderRefund({ order, first }: OrderRefundProps) {
   const state = order.refund && STATES[order.refund.state]
   if (!state) return null

@@ -6,11 +6,11 @@ import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 import type { ApiError } from '@/services/api-error'
 
-/** Whether a load failed because there is no such order for this person. */
+/** Whether a load failed because this user has no such order. */
 export const isUnknownOrder = (error: ApiError | undefined) =>
   error?.code === Code.orderUnknown || error?.code === Code.invalidParameter
 
-/** Shown for an order that does not exist, or is another buyer's. */
+/** Shown for an order that does not exist, or belongs to another buyer. */
 export const OrderUnknown = observer(function OrderUnknown() {
   return (
     <State

@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './orders-skeleton.scss'
 
-/** Where the first orders will be. */
+/** The skeleton of the first orders. */
 export function OrdersSkeleton() {
   return (
     <>

@@ -5,7 +5,7 @@ import { hrefTo } from '@/shell/page/href'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { go } from '@/platform/navigation/navigation'
 
-/** The way to where the parcel of an order was seen. */
+/** The link to the tracking of an order's parcel. */
 export const TrackButton = observer(function TrackButton({ orderId, id }: { orderId: string; id?: string }) {
   const params = { order_id: orderId }
   return (

@@ -18,8 +18,8 @@ const CALLS: Readonly<Record<Asked['action'], (orderId: string, remark: string) 
 }
 
 /**
- * What can be done with an order. Cancelling and confirming ask first, and a cancellation takes along what is said of
- * it; `changed` reloads, also after a refusal, which means that the order has moved on since it was drawn.
+ * The actions on an order. Cancelling and confirming ask for a confirmation first; a cancellation takes a remark.
+ * `changed` reloads, also after a refusal, which means that the order has changed since it was drawn.
  */
 export function useOrderActions(changed: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -30,7 +30,7 @@ export function useOrderActions(changed: () => void) {
       await CALLS[asked.action](asked.orderId, remark)
       toast.show(t(asked.action === 'cancel' ? 'orders.cancelled' : 'orders.completed'))
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     } finally {
       setAsked(null)

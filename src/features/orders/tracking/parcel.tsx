@@ -13,11 +13,11 @@ import './parcel.scss'
 interface ParcelProps {
   carrier: string | null
   number: string | null
-  /** Offers the way to where the parcel was seen. */
+  /** Adds the link to the tracking of this order. */
   orderId?: string
 }
 
-/** The carrier, and the tracking number to copy. */
+/** The carrier, and the tracking number, which a tap copies. */
 export function Parcel({ carrier, number, orderId }: ParcelProps) {
   const t = useT()
   if (number === null) return null

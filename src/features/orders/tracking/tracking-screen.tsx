@@ -32,7 +32,7 @@ const SEEN: Readonly<Record<TrackEvent['state'], () => string>> = {
   handed_over: () => afterSaleText('handed_over'),
 }
 
-/** A sighting: what happened as its title; when and where below. */
+/** A tracking event: what happened as the title; when and where below. */
 const sighting = ({ state, time, place }: TrackEvent, index: number) => ({
   key: `${time}-${state}-${place}`,
   title: SEEN[state](),
@@ -41,7 +41,7 @@ const sighting = ({ state, time, place }: TrackEvent, index: number) => ({
   glyph: state === 'handed_over' ? check : truck,
 })
 
-/** Where the parcel of an order was seen, the latest first [route.track]. */
+/** The tracking of an order's parcel, newest event first [route.track]. */
 const Track = observer(function Track() {
   const { order_id = '' } = useParams('track')
   const load = useLoad((options) => call('track', { order_id }, options), [order_id])

@@ -1,4 +1,4 @@
-/** A bill: a quote before the order, or orders that wait for payment. */
+/** A bill: a quote before the order is placed, or orders that wait for payment. */
 import type { Data } from '@contract/all-calls'
 import type { Address } from '@contract/entities/address'
 import type { CartInfo } from '@contract/entities/cart'
@@ -14,14 +14,14 @@ interface Thing {
   readonly ground: string
 }
 
-/** The lines of one shop; once ordered, with the order number. */
+/** The lines of one shop; with the order number once the order is placed. */
 export interface BillShop {
   readonly shop_id: string
   readonly name: string
   readonly image: string
   readonly ground: string
   readonly things: readonly Thing[]
-  /** Calendar days between which it arrives; unknown for orders that were placed before. */
+  /** The first and last calendar day of the expected delivery; undefined for orders that were placed earlier. */
   readonly arrives?: readonly [string, string]
   readonly order?: { readonly order_id: string; readonly increment_id: string }
 }
@@ -33,17 +33,17 @@ export interface Bill {
   /** The charge to each wallet. */
   readonly charges: readonly Charge[]
   readonly wallets: readonly WalletBalance[]
-  /** Whether a card is taken, and cash at the door. */
+  /** Whether cards are accepted, and cash on delivery. */
   readonly card: boolean
   readonly cash: boolean
   /** The street and town of the address, and the names of the shipping methods. */
   readonly place: string
   readonly shipping: string
-  /** The basket of "Buy now"; empty for the cart or for orders. */
+  /** The basket of "Buy now"; empty for the cart and for orders. */
   readonly basketId: string
-  /** The quote to be confirmed; empty once there are orders. */
+  /** The quote to confirm; empty once there are orders. */
   readonly quoteId: string
-  /** The orders to be paid; empty before they are placed. */
+  /** The orders to pay; empty before they are placed. */
   readonly orderIds: readonly string[]
 }
 
@@ -98,9 +98,9 @@ export function billOfQuote({ opened, quote, methods, address, basketId }: Quote
   }
 }
 
-/** The bill of placed orders. One order has its own charges; those of several are converted together. */
+/** The bill of placed orders. A single order has its own charges; several are converted together. */
 export function billOfOrders(
-  orders: readonly OrderDetail[],
+  orders: readonly [OrderDetail, ...OrderDetail[]],
   wallets: readonly WalletBalance[],
   { convert, card }: { convert: (usd: string) => Charge[]; card: boolean },
 ): Bill {

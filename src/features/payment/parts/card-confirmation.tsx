@@ -12,7 +12,7 @@ export function shopOf({ order_id, increment_id, shop, products }: OrderSummary)
   return { ...shop, things, order: { order_id, increment_id } }
 }
 
-/** The confirmation of orders that a card has paid; those that were cancelled before are none of it. */
+/** The confirmation of orders that were paid by card, without those that were cancelled before. */
 export const CardConfirmation = observer(function CardConfirmation({ orders }: { orders: readonly OrderSummary[] }) {
   const paid = orders.filter(({ status }) => status !== 'cancelled')
   const amount = sumUsd(paid.map(({ grand_total }) => grand_total))

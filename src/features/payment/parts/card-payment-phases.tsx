@@ -17,7 +17,7 @@ import './card-payment.scss'
 const toOrders = () => relaunch('orders')
 const toWallet = () => relaunch('wallet')
 
-/** The second button, under the phase. */
+/** The second button, below the phase. */
 function Other({ label, onPress }: { label: string; onPress: () => Promise<void> }) {
   return (
     <View className="card-payment__other">
@@ -33,7 +33,7 @@ interface CardPaymentPhasesProps {
   readonly check: () => void
 }
 
-/** All phases of a card payment, except for paid orders. */
+/** All phases of a card payment, except paid orders. */
 export const CardPaymentPhases = observer(function CardPaymentPhases({ phase, orders, check }: CardPaymentPhasesProps) {
   const tryAgain = useCardAgain(orders)
   const isForWallet = orders.length === 0

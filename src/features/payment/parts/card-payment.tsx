@@ -13,7 +13,7 @@ import { ConfirmedPage } from './confirmed-page'
 import { NoPaymentDue } from './no-payment-due'
 import { PaymentPending } from './payment-pending'
 
-/** How the server says that it has no such payment of ours. */
+/** The codes for a payment that does not exist or is another user's. */
 const UNKNOWN: readonly number[] = [Code.notFound, Code.invalidParameter]
 
 function Followed({ payment }: { payment: FollowedPayment }) {
@@ -29,9 +29,7 @@ function Followed({ payment }: { payment: FollowedPayment }) {
   return <CardPaymentPhases phase={phase} orders={seen.orders} check={check} />
 }
 
-/**
- * What becomes of a payment by card, as the server tells it: of orders, or of money for a wallet [screen.card-payment].
- */
+/** Follows a card payment on the server: for orders, or for a recharge [screen.card-payment]. */
 export const CardPayment = observer(function CardPayment({ paymentId }: { paymentId: string }) {
   const payment = useFollowedPayment(paymentId)
   const orders = payment.seen?.orders ?? []

@@ -16,11 +16,11 @@ import './confirmation.scss'
 interface ConfirmationProps {
   readonly shops: readonly BillShop[]
   readonly charge: Pick<Charge, 'amount' | 'currency'> | undefined
-  /** How it is paid. */
+  /** The payment method, as text. */
   readonly caption: string
 }
 
-/** Step 5: the orders are placed, one of each shop [state.order-per-shop]. */
+/** Step 5: the orders are placed, one per shop [state.order-per-shop]. */
 export const Confirmation = observer(function Confirmation({ shops, charge, caption }: ConfirmationProps) {
   const { ownParts } = usePrice()
   return (

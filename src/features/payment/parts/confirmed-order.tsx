@@ -14,7 +14,7 @@ import { settings } from '@/stores/settings'
 import type { BillShop } from './bill'
 import './confirmation.scss'
 
-/** The order of one shop, and the way to it. */
+/** The order of one shop, with a link to it. */
 export const ConfirmedOrder = observer(function ConfirmedOrder({ shop }: { shop: BillShop }) {
   const { order, arrives, things } = shop
   if (!order) return null

@@ -9,7 +9,7 @@ import { relaunch } from '@/platform/navigation/navigation'
 import { CheckoutSteps } from '@/features/checkout/parts/checkout-steps'
 import { ConfirmationButtons } from './confirmation-buttons'
 
-/** Step 5 around its confirmation; back leads home, never into the checkout. */
+/** The page of step 5. Going back leads home, never into the checkout. */
 export const ConfirmedPage = observer(function ConfirmedPage({ children }: { children: ReactNode }) {
   const wide = useWide()
   return (

@@ -10,11 +10,14 @@ import { fetchAcceptsCards } from '../accepts-cards'
 import { selectedLines } from '@/domain/cart/cart-lines'
 import { billOfOrders, billOfQuote, type Bill } from './bill'
 
-/** Units of a currency per 1 USD, where it is offered. */
+/** Units of a currency per 1 USD; undefined when it is not offered. */
 export const rateOf = (currency: string): string | undefined =>
   settings.currencies.find(({ code }) => code === currency)?.rate
 
-/** The bill of the cart or a basket; null where it is empty. Uses the quote of the step before, and after a reload a new one. */
+/**
+ * The bill of the cart or of a basket; null when it is empty. Uses the quote of the previous step, and after a reload a
+ * new one.
+ */
 async function quoted(basketId: string, options: Options): Promise<Bill | null> {
   const opened = await checkout.open(options, basketId)
   const address = checkout.addressOf(opened)
@@ -29,17 +32,17 @@ async function quoted(basketId: string, options: Options): Promise<Bill | null> 
 interface LoadedBill {
   /** Null when there is nothing to pay. */
   readonly bill: Bill | null
-  /** Orders that need no payment any more. */
+  /** Orders that need no more payment. */
   readonly placed?: readonly OrderDetail[]
-  /** The basket to be paid is over. */
+  /** The basket to pay has expired. */
   readonly gone?: true
 }
 
-/** Orders that are paid, or will be at the door. */
+/** Orders that are paid, or will be paid on delivery. */
 const placedOf = (orders: readonly OrderDetail[]) =>
   orders.filter(({ status, payment_method }) => status !== 'cancelled' && payment_method !== null)
 
-/** The bill of orders that wait for a payment, or where none of them does, those that were placed. */
+/** The bill of the orders that wait for a payment; if none does, the placed orders. */
 async function ordered(ids: readonly string[], options: Options): Promise<LoadedBill> {
   const [answers, { wallets }, card] = await Promise.all([
     Promise.all(ids.map((order_id) => call('order', { order_id }, options))),
@@ -47,10 +50,10 @@ async function ordered(ids: readonly string[], options: Options): Promise<Loaded
     fetchAcceptsCards(options),
   ])
   const all = answers.map(({ order }) => order)
-  const orders = all.filter(({ actions }) => actions.includes('pay'))
-  if (orders.length === 0) return { bill: null, placed: placedOf(all) }
+  const [first, ...others] = all.filter(({ actions }) => actions.includes('pay'))
+  if (!first) return { bill: null, placed: placedOf(all) }
   const convert = (usd: string): Charge[] => chargesFor(usd, wallets, rateOf)
-  return { bill: billOfOrders(orders, wallets, { convert, card }) }
+  return { bill: billOfOrders([first, ...others], wallets, { convert, card }) }
 }
 
 /** The bill of the payment step: of these orders, else of a basket, else of the cart. */

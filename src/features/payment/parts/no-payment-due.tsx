@@ -4,7 +4,7 @@ import '@/locales/late/checkout'
 import { useT } from '@/locales/use-t'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** Shown for orders that are paid, over, or another buyer's. */
+/** Shown for orders that are paid, cancelled, or another buyer's. */
 export function NoPaymentDue() {
   const t = useT()
   return (

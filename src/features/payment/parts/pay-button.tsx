@@ -10,8 +10,8 @@ import { chargeOf, isPayable } from './payment-choice'
 import type { Payment } from './use-payment'
 
 /**
- * "Pay €27.05". When the shown currency is not the one charged, both are said [money.pay-button]. What cannot be paid
- * is blocked, and says why.
+ * "Pay €27.05". Shows both amounts when the displayed currency differs from the charged one [money.pay-button]. When
+ * the payment is impossible, the button is blocked and says why.
  */
 export const PayButton = observer(function PayButton({ payment }: { payment: Payment }) {
   const { price, amountIn, currency } = usePrice()

@@ -21,7 +21,7 @@ import { walletAfter, walletOf } from './payment-choice'
 import type { Payment } from './use-payment'
 import './pay.scss'
 
-/** The ways to pay: each wallet with its balance and what stays, a card, and cash on delivery. */
+/** The payment methods: each wallet with its balance and what remains, a card, and cash on delivery. */
 export const PayMethods = observer(function PayMethods({ payment }: { payment: Payment }) {
   const { amountIn } = usePrice()
   const { bill, choice, choose } = payment

@@ -47,7 +47,7 @@ const Place = observer(function Place({ bill }: { bill: Bill }) {
   )
 })
 
-/** The goods and their costs; on wide screens with the button. */
+/** The goods and their costs; on wide screens with the pay button. */
 export const PayOrder = observer(function PayOrder({ payment }: { payment: Payment }) {
   const { price, parts } = usePrice()
   const wide = useWide()

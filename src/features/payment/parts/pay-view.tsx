@@ -20,11 +20,11 @@ import './pay.scss'
 
 interface PayViewProps {
   loaded: Bill
-  /** The names of its shipping in the language in use. */
+  /** The names of the shipping methods in the current language. */
   shipping: string
 }
 
-/** The payment of a bill, and the confirmation once it went well. */
+/** The payment of a bill, and the confirmation once it has succeeded. */
 export const PayView = observer(function PayView({ loaded, shipping }: PayViewProps) {
   const payment = usePayment(loaded, shipping)
   const wide = useWide()

@@ -3,10 +3,10 @@ import type { Charge } from '@contract/entities/order'
 import { afterCharge } from '@/domain/money/charge'
 import type { Bill } from './bill'
 
-/** How it is paid: the code of a wallet, a card on a page of its gateway, or cash at the door. */
+/** The payment method: the code of a wallet, a card on the gateway's page, or cash on delivery. */
 export type Choice = { readonly wallet: string } | 'card' | 'cash'
 
-/** The wallet that was chosen, if it is one. */
+/** The code of the chosen wallet; undefined for another method. */
 export const walletOf = (choice: Choice | null): string | undefined =>
   choice === null || typeof choice === 'string' ? undefined : choice.wallet
 
@@ -16,7 +16,10 @@ export function chargeOf(bill: Bill, choice: Choice): Charge | undefined {
   return bill.charges.find(({ wallet }) => wallet === choice.wallet)
 }
 
-/** The balance of a wallet after the charge, or what is missing; nothing for a wallet that cannot be charged. */
+/**
+ * The balance of a wallet after the charge, or the amount that is missing; undefined for a wallet that cannot be
+ * charged.
+ */
 export function walletAfter(bill: Bill, code: string) {
   const wallet = bill.wallets.find((one) => one.code === code)
   const charge = chargeOf(bill, { wallet: code })
@@ -30,11 +33,12 @@ export function isPayable(bill: Bill, choice: Choice | null): choice is Choice {
   return after !== undefined && 'left' in after
 }
 
-/** The default choice: the first wallet that holds enough, else cash, a card, the first wallet. */
+/** The default choice: the first wallet with a sufficient balance, else cash, a card, the first wallet. */
 export function firstChoice(bill: Bill): Choice | null {
   const enough = bill.wallets.find(({ code }) => isPayable(bill, { wallet: code }))
   if (enough) return { wallet: enough.code }
   if (bill.cash) return 'cash'
   if (bill.card) return 'card'
-  return bill.wallets.length > 0 ? { wallet: bill.wallets[0].code } : null
+  const [first] = bill.wallets
+  return first ? { wallet: first.code } : null
 }

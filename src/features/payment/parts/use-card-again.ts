@@ -11,7 +11,7 @@ import { openCardPayment } from '../open-card-payment'
 /** The orders of a payment that still wait for one. */
 export const unpaidOf = (orders: readonly OrderSummary[]) => orders.filter(({ actions }) => actions.includes('pay'))
 
-/** Retries the card for unpaid orders: a new payment with a new page. Refusals are shown by the call. */
+/** Retries the card for unpaid orders: starts a new payment with a new page. Refusals are shown by the call. */
 export function useCardAgain(orders: readonly OrderSummary[]): () => Promise<void> {
   const intent = useRef(newIntent())
   return async () => {

@@ -17,7 +17,7 @@ import { rateOf } from './load-bill'
 import { openCardPayment } from '../open-card-payment'
 import { chargeOf, firstChoice, isPayable, walletOf, type Choice } from './payment-choice'
 
-/** Notices of the page: the total or the amount has changed, or the orders are placed but not paid. */
+/** Messages on the page: the total or the amount has changed, or the orders are placed but not paid. */
 type Notice = 'quote_changed' | 'amount_changed' | 'unpaid'
 
 /** The fields of paymentStart for a choice. */
@@ -33,7 +33,7 @@ function withNewQuote(bill: Bill, { data }: ApiError): Bill {
   return { ...bill, sums: info, pieces: piecesIn(info), charges, quoteId: quote_id }
 }
 
-/** The bill with the amount that a refusal names, for the wallet that was chosen. */
+/** The bill with the new amount from a refusal, for the chosen wallet. */
 function withNewAmount(bill: Bill, choice: Choice, { data }: ApiError): Bill {
   const { amount } = data as unknown as { amount: string }
   const wallet = walletOf(choice)
@@ -45,9 +45,10 @@ function withNewAmount(bill: Bill, choice: Choice, { data }: ApiError): Bill {
 }
 
 /**
- * Pays a bill: places the orders unless they are, then starts the payment; one thing at a time, each with the key of
- * its intent, so that a second tap or a lost answer never orders or pays twice [face.double-tap]. Refusals were shown
- * by the calls; `notice` says what stays to be said. `shipping` follows the language, unlike the rest of the bill.
+ * Pays a bill: places the orders unless that is done, then starts the payment. Only one of these runs at a time, each
+ * with the key of its intent, so that a second tap or a lost answer never orders or pays twice [face.double-tap]. The
+ * calls show their refusals; `notice` has what the page must add. `shipping` follows the language, unlike the rest of
+ * the bill.
  */
 export function usePayment(loaded: Bill, shipping: string) {
   const [bill, setBill] = useState(loaded)
@@ -60,11 +61,11 @@ export function usePayment(loaded: Bill, shipping: string) {
   const before = loaded.orderIds.length
 
   useEffect(() => {
-    // once the orders are placed, the checkout is about other goods
+    // once the orders are placed, the checkout contains other goods
     setBill((now) => (now.orderIds.length === before ? { ...now, shipping } : now))
   }, [shipping, before])
 
-  /** The bill with its orders; null when they could not be placed. */
+  /** Returns the bill with its orders; null when they could not be placed. */
   async function place(): Promise<Bill | null> {
     const remark = checkout.remark.trim()
     const fields: Fields<'submitOrder'> = {
@@ -86,7 +87,7 @@ export function usePayment(loaded: Bill, shipping: string) {
       const orderIds = orders.map(({ order_id }) => order_id)
       const placed = { ...bill, shops, orderIds, quoteId: '', sums: { ...bill.sums, grand_total } }
       setBill(placed)
-      // a reload finds the orders, to be paid or paid
+      // a reload finds the orders, paid or not
       keepAddress(linkTo('pay', { order_ids: orderIds.join(',') }))
       checkout.reset()
       void cart.load()
@@ -108,7 +109,7 @@ export function usePayment(loaded: Bill, shipping: string) {
     try {
       const started = await paymentStart(fields, { idempotencyKey: paying.current.key(fields) })
       const { state } = started
-      // a card may be declined later: then the same orders are paid by another payment
+      // the card may be declined later: then another payment pays the same orders
       paying.current.done()
       if (how === 'card') return await openCardPayment(started)
       if (state === 'failed') setNotice('unpaid')
@@ -129,7 +130,7 @@ export function usePayment(loaded: Bill, shipping: string) {
     if (isRefusal(error, Code.balanceInsufficient)) await refreshBalances(placed)
   }
 
-  /** Reloads the balances, which differ from those shown. */
+  /** Reloads the balances, because the shown ones are outdated. */
   async function refreshBalances(placed: Bill): Promise<void> {
     try {
       const { wallets } = await call('getUserBalance', {}, { silent: true })

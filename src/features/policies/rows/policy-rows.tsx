@@ -7,13 +7,13 @@ import { go } from '@/platform/navigation/navigation'
 import { POLICY_ROUTES, POLICY_TITLES, type PolicyRoute } from './policy-titles'
 
 interface PolicyRowsProps {
-  /** The one that is being read is left out. */
+  /** The policy that is open; it is left out. */
   without?: PolicyRoute
-  /** Rows come before these. */
+  /** Other rows come before these. */
   after?: boolean
 }
 
-/** The ways to the policies. */
+/** Links to the policies. */
 export const PolicyRows = observer(function PolicyRows({ without, after = false }: PolicyRowsProps) {
   const offered = POLICY_ROUTES.filter((name) => name !== without)
   return (

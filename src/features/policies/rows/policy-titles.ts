@@ -1,7 +1,7 @@
-import { policyTitlesText } from '@/locales/own/policy-titles'
+import { policyTitlesText } from '../texts/policy-titles'
 import { t } from '@/locales/t'
 
-/** The title of each policy by its route, in display order. Inside an observer. */
+/** The title of each policy by its route, in display order. Use it in an observer. */
 export const POLICY_TITLES = {
   support: () => policyTitlesText('support'),
   returns: () => policyTitlesText('returns'),

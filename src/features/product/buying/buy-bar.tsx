@@ -22,7 +22,7 @@ interface BuyBarProps {
   wide: boolean
 }
 
-/** The cart button with its count, and the two buttons to buy; on wide screens the cart is in the header. */
+/** The cart button with its count, and the two buttons to buy. On wide screens the cart is in the header. */
 export const BuyBar = observer(function BuyBar({ data, variant, buying, wide }: BuyBarProps) {
   const { price } = usePrice()
   const { count } = cart

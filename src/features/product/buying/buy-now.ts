@@ -7,9 +7,9 @@ import { sayFault } from '@/stores/cart'
 import { session } from '@/stores/session'
 
 /**
- * What the first step of the checkout has to be opened with to buy this and nothing else: a buyer's basket, and for a
- * visitor the thing itself, which the step takes once they have logged in. Null when it was refused, which is said then.
- * A server without such baskets has selected the line in the cart: there the checkout is the cart's.
+ * The parameters that open the checkout for this product only: a buyer's basket, and for a visitor the product itself,
+ * which becomes a basket after the login. Null after a refusal, which has been shown. A server without such baskets has
+ * selected the line in the cart; the checkout is then the cart's.
  */
 export async function buyNow({ product_id, qty, custom_option_sku }: CartItem): Promise<RouteParams<'myCart'> | null> {
   if (!session.loggedIn) return { product_id, qty, sku: custom_option_sku }

@@ -10,17 +10,17 @@ import { Txt } from '@/kit/text/txt'
 import { t } from '@/locales/t'
 import './choosing.scss'
 
-/** Under so many pieces the page says how many are left. */
+/** With fewer pieces in stock, the page says how many are left. */
 const FEW = 10
 
 interface ChoosingProps {
   data: ProductData
   variant: Variant
-  /** The choose sheet shows the same options over the page. */
+  /** The choose sheet shows the same options over the page, so ids are left out here. */
   silent: boolean
 }
 
-/** The options, how many are left, and how many are wanted. */
+/** The options, the stock, and the quantity. */
 export const Choosing = observer(function Choosing({ data, variant, silent }: ChoosingProps) {
   const soldOut = data.product.stock <= 0
   return (

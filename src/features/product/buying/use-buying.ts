@@ -12,14 +12,16 @@ type Goal = 'cart' | 'buy'
 export interface Buying {
   /** The purpose of the open choose sheet; null while it is closed. */
   readonly asking: Goal | null
-  /** Adds, or adds and goes to the checkout; with an incomplete choice it asks for the rest first. */
+  /**
+   * Adds to the cart, or goes to the checkout with "Buy now". When the choice is incomplete, it opens the sheet first.
+   */
   readonly start: (goal: Goal) => Promise<unknown>
-  /** The button of the sheet. */
+  /** The action of the sheet's button. */
   readonly confirm: () => Promise<unknown>
   readonly close: () => void
 }
 
-/** The two ways to buy the chosen variant: into the cart, or "Buy now". */
+/** The two ways to buy the chosen variant: add it to the cart, or "Buy now". */
 export function useBuying(data: ProductData, variant: Variant): Buying {
   const [asking, setAsking] = useState<Goal | null>(null)
   const take = async (goal: Goal) => {

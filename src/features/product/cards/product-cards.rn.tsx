@@ -9,11 +9,11 @@ import './product-cards.scss'
 interface Pair {
   readonly key: string
   readonly products: readonly ProductCard[]
-  /** of the first among all products */
+  /** the index of the first product among all products */
   readonly place: number
 }
 
-/** A grid of products of the API, with opening and quick-add; pairs far from the screen are not mounted. */
+/** A grid of products from the API, with links and quick-add. Pairs far from the screen are not mounted. */
 export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
   const { add, sheet } = useQuickAdd()
   return (
@@ -42,8 +42,7 @@ export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
 }
 
 function pairsOf(products: readonly ProductCard[]): Pair[] {
-  return Array.from({ length: Math.ceil(products.length / 2) }, (_, index) => {
-    const pair = products.slice(2 * index, 2 * index + 2)
-    return { key: pair[0].product_id, products: pair, place: 2 * index }
-  })
+  return products.flatMap((product, place) =>
+    place % 2 === 0 ? [{ key: product.product_id, products: products.slice(place, place + 2), place }] : [],
+  )
 }

@@ -4,7 +4,7 @@ import { ProductTile } from './product-tile'
 import type { ProductCardsProps } from './types'
 import { useQuickAdd } from './use-quick-add'
 
-/** A grid of products of the API, with opening and quick-add. */
+/** A grid of products from the API, with links and quick-add. */
 export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
   const { add, sheet } = useQuickAdd()
   return (

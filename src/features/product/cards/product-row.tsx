@@ -8,7 +8,7 @@ import { ProductTile } from './product-tile'
 import { useQuickAdd } from './use-quick-add'
 import './product-row.scss'
 
-/** Of a flash deal with its gap, the narrowest of the cards. */
+/** The width in px of a flash deal with its gap, the narrowest card. */
 const NARROWEST = 140
 
 interface ProductRowProps {
@@ -18,7 +18,7 @@ interface ProductRowProps {
   width: 'flash' | 'small' | 'medium'
 }
 
-/** Products side by side, to be scrolled sideways; on wide screens in columns. Flash deals have no quick-add. */
+/** Products in a row that scrolls sideways; on wide screens in columns. Flash deals have no quick-add. */
 export function ProductRow({ products, label, width }: ProductRowProps) {
   const { add, sheet } = useQuickAdd()
   const { limit, more } = useFirst({ width: NARROWEST })

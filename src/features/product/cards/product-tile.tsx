@@ -14,7 +14,7 @@ import { useWhileShown } from '@/hooks/use-while-shown'
 
 export interface ProductTileProps {
   product: Product
-  /** From `useQuickAdd`; without it the card has no plus. */
+  /** From `useQuickAdd`. Without it the card has no plus. */
   onAdd?: (product: Product) => Promise<unknown> | void
   width?: ProductCardProps['width']
   eager?: boolean

@@ -5,7 +5,7 @@ import { t } from '@/locales/t'
 import { cart } from '@/stores/cart'
 import { toast } from '@/stores/toast'
 
-/** An addition to the cart: pieces, variant, and its stock. */
+/** An addition to the cart: the pieces, the variant, and its stock. */
 interface Wanted {
   readonly product_id: string
   readonly stock: number
@@ -16,9 +16,9 @@ interface Wanted {
 
 type Pieces = Readonly<Record<string, number>>
 
-/** Adding from a card or a product's page, and how many pieces of a product are in the cart for all we know. */
+/** Adds to the cart from a card or a product's page, and knows how many pieces of a product are in the cart. */
 class QuickAdd {
-  /** Additions since `of` was the cart; a newer cart contains them. */
+  /** Additions since the cart was `of`. A newer cart contains them. */
   private pieces: Pieces = {}
   private of: CartInfo | null = null
 
@@ -26,14 +26,17 @@ class QuickAdd {
     makeAutoObservable<this, 'pieces' | 'of'>(this, { pieces: observableRef, of: observableRef }, { autoBind: true })
   }
 
-  /** Pieces of a product in the cart, all variants together. */
+  /** The pieces of a product in the cart, of all its variants. */
   inCart(productId: string): number {
     const lines = cart.info === null ? [] : linesOf(cart.info)
     const known = lines.filter(({ product_id }) => product_id === productId).reduce((sum, { qty }) => sum + qty, 0)
     return known + (this.since[productId] ?? 0)
   }
 
-  /** Shows the addition at once and undoes it after a refusal; says so when nothing is in stock. Returns whether it was added. */
+  /**
+   * Shows the addition at once and undoes it after a refusal. When nothing is in stock, it only says so. Returns
+   * whether the pieces were added.
+   */
   async add({ stock, qty = 1, ...item }: Wanted): Promise<boolean> {
     if (stock <= 0) {
       toast.show(t('product.sold_out_sorry'), 'alert')
@@ -50,7 +53,7 @@ class QuickAdd {
   }
 
   private get since(): Pieces {
-    // an empty cart, after a logout or an order, has none of them any more
+    // an empty cart, after a logout or an order, contains none of them
     return this.of === cart.info && cart.count > 0 ? this.pieces : {}
   }
 

@@ -4,13 +4,13 @@ import { LazyQuickSheet } from '../choose/lazy-quick-sheet'
 import { quickAdd } from './quick-add'
 
 export interface QuickAdd {
-  /** Puts one piece into the cart, or opens the sheet that chooses a variant first. */
+  /** Adds one piece to the cart, or opens the sheet that chooses a variant first. */
   readonly add: (product: ProductCard) => Promise<unknown> | void
-  /** The sheet, while it is open; draw it beside the list. */
+  /** The sheet while it is open. Draw it beside the list. */
   readonly sheet: ReactNode
 }
 
-/** Adds from a card. For products without variants it settles when the cart has answered. */
+/** Adds to the cart from a card. For products without variants, `add` settles with the cart's answer. */
 export function useQuickAdd(): QuickAdd {
   const [chosen, setChosen] = useState<ProductCard | null>(null)
   // stable: a list that grows must not re-render its cards

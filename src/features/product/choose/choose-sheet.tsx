@@ -13,7 +13,7 @@ import type { ProductData, Variant } from './use-variant'
 export interface ChooseSheetProps {
   data: ProductData
   variant: Variant
-  /** The missing options are marked in red from the start. */
+  /** Marks the missing options in red from the start. */
   asked?: boolean
   /** The text of the button once the choice is complete. */
   action: string

@@ -30,7 +30,7 @@ const Loaded = observer(function Loaded({ data, onClose }: { data: ProductData; 
   )
 })
 
-/** The sheet of a card's quick-add: loads the product's variants, then lets one be chosen. */
+/** The sheet of a card's quick-add: loads the product's variants and lets the user choose one. */
 export const QuickSheet = observer(function QuickSheet({ product, onClose }: QuickSheetProps) {
   const { product_id } = product
   const load = useLoad((options) => call('product', { product_id }, options), [product_id])

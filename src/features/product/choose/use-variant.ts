@@ -10,13 +10,13 @@ export type ProductData = Data<'product'>
 export interface Variant {
   readonly choice: Choice
   readonly state: VariantState<Sku>
-  /** The variant that can be bought, once the choice is complete. */
+  /** The variant to buy, once the choice is complete. */
   readonly sku: Sku | undefined
-  /** The price of one piece, of the variant or, before the choice, of the product. */
+  /** The price of one piece of the variant; before the choice, of the product. */
   readonly price: ReturnType<typeof currentPrice>
-  /** How many pieces there are, of the variant or, before the choice, of all. */
+  /** The stock of the variant; before the choice, of all variants. */
   readonly stock: number
-  /** The picture of the choice. */
+  /** The picture of the current choice. */
   readonly image: string
   /** The names of the chosen values. */
   readonly chosen: readonly string[]
@@ -27,9 +27,13 @@ export interface Variant {
   readonly pick: (option: string, value: string) => void
 }
 
-/** An option that offers only one value is chosen from the start. */
+/** Preselects options with only one value. */
 const single = ({ option_names }: ProductData): Choice =>
-  Object.fromEntries(option_names.filter(({ values }) => values.length === 1).map((o) => [o.option, o.values[0].value]))
+  Object.fromEntries(
+    option_names.flatMap(({ option, values: [only, ...others] }): [string, string][] =>
+      only && others.length === 0 ? [[option, only.value]] : [],
+    ),
+  )
 
 function imageOf({ product, option_names }: ProductData, choice: Choice, sku: Sku | undefined): string {
   const pictured = option_names
@@ -39,8 +43,8 @@ function imageOf({ product, option_names }: ProductData, choice: Choice, sku: Sk
 }
 
 /**
- * The choice of a variant and of a quantity; the table of its states is in `@/domain/catalogue/variants`. `from` is what was
- * chosen before, such as a line of the cart.
+ * The choice of a variant and a quantity; `@/domain/catalogue/variants` has the table of its states. `from` is an
+ * earlier choice, such as a line of the cart.
  */
 export function useVariant(data: ProductData, from: { sku?: string; qty?: number } = {}): Variant {
   const [choice, setChoice] = useState<Choice>(
@@ -52,7 +56,7 @@ export function useVariant(data: ProductData, from: { sku?: string; qty?: number
   const sku = state.state === 'complete' ? state.sku : undefined
   const stock = sku?.stock ?? product.stock
   const qty = Math.max(1, Math.min(wanted, stock))
-  // a flash price holds for a whole line or not at all
+  // a flash price applies to the whole line or not at all
   const flash = product.flash && qty <= product.flash.left ? product.flash : undefined
   const missing = 'missing' in state ? state.missing[0] : undefined
   return {

@@ -14,9 +14,9 @@ import './variant-options.scss'
 interface VariantOptionsProps {
   data: ProductData
   variant: Variant
-  /** A choice was asked for and is still missing: its option says so in red. */
+  /** Marks the missing options in red, after the user tried to continue without them. */
   asked?: boolean
-  /** Without ids while another copy of the same options is shown over it. */
+  /** Leaves ids out, while another copy of the options is shown above. */
   silent?: boolean
 }
 
@@ -25,7 +25,7 @@ interface AxisProps extends VariantOptionsProps {
   place: number
 }
 
-/** The names of another option's values that can be had with a value. */
+/** The names of another option's values that are available with a value. */
 function valuesWith({ skus }: ProductData, axis: OptionName, value: string, other: OptionName): string[] {
   const choice = { [axis.option]: value }
   return other.values.filter((one) => isPossible(skus, choice, other.option, one.value)).map(({ name }) => name)
@@ -39,7 +39,9 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
   const others = option_names.filter(({ option }) => option !== axis.option)
   const beside = others.flatMap(({ option, values }) => values.filter(({ value }) => choice[option] === value))
   // the other choices that the impossible value would need
-  const instead = off.length === 1 && others.length === 1 ? valuesWith(data, axis, off[0].value, others[0]) : []
+  const [[gone], [other]] = [off, others]
+  const isOneOfTwo = off.length === 1 && others.length === 1
+  const instead = isOneOfTwo && gone && other ? valuesWith(data, axis, gone.value, other) : []
   const names = off.map(({ name }) => name).join(', ')
   const choose = t('product.choose_option', { option: lowerCase(axis.name) })
   return (
@@ -85,7 +87,7 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
   )
 })
 
-/** The values of every option; those impossible with the rest of the choice are greyed, with a reason. */
+/** The values of every option. Values that are impossible with the rest of the choice are grey, with a reason. */
 export const VariantOptions = observer(function VariantOptions(props: VariantOptionsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface GalleryProps {
   wide: boolean
 }
 
-/** The pictures, that of the chosen variant first: swiped on narrow screens, chosen by thumbs on wide ones. */
+/** The pictures, that of the chosen variant first: a carousel on narrow screens, chosen by thumbnails on wide ones. */
 export const Gallery = observer(function Gallery({ data, variant, wide }: GalleryProps) {
   const { product } = data
   const images = [variant.image, ...data.images.filter((image) => image !== variant.image)]
@@ -46,7 +46,7 @@ export const Gallery = observer(function Gallery({ data, variant, wide }: Galler
             label={label}
             onChoose={(place) => setShown({ of: variant.image, index: place })}
           />
-          <View className="gallery__large">{picture(images[index], index)}</View>
+          <View className="gallery__large">{picture(images[index] ?? variant.image, index)}</View>
         </>
       ) : (
         <Carousel

@@ -9,7 +9,7 @@ export interface PictureActionsProps {
   productId: string
 }
 
-/** To a friend, and onto the wishlist: over the corner of the pictures. */
+/** The share button and the heart, over the corner of the pictures. */
 export function PictureActions({ card, productId }: PictureActionsProps) {
   return (
     <View className="picture-actions">

@@ -12,7 +12,7 @@ interface ThumbsProps {
   onChoose: (place: number) => void
 }
 
-/** The pictures beside the large one; a column of their own even when there is only one. */
+/** The thumbnails beside the large picture. Their column stays even when there is only one. */
 export function Thumbs({ images, ground, current, label, onChoose }: ThumbsProps) {
   return (
     <Box role="radiogroup" label={t('product.pictures')} className="thumbs">

@@ -16,7 +16,7 @@ export interface ZoomProps {
   onClose: () => void
 }
 
-/** A picture as large as the screen, and half as large again after a tap; more its pixels would not bear. */
+/** A picture as large as the screen; a tap enlarges it by half. More would show its pixels. */
 export function Zoom({ image, name, ground, onClose }: ZoomProps) {
   const [close, setClose] = useState(false)
   return (

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import dictionary from '@/locales/catalogues/en.json'
 import { setCurrent } from '@/locales/current'
 import { ProductCard } from '@/kit/product-card/product-card'
@@ -63,8 +63,8 @@ describe('the heart on a card [screen.wishlist-heart]', () => {
   })
 
   it('is beside the link, and a tap on it opens nothing', async () => {
-    const box = openScreen(() => <ProductCards products={[product('1')]} />)
-    expect(box.querySelector('a [role="button"]')).toBeNull()
+    openScreen(() => <ProductCards products={[product('1')]} />)
+    expect(within(screen.getByRole('link', { name: /^Lamp 1 / })).queryByRole('button')).toBeNull()
     await user.click(heart('Lamp 1'))
     expect(window.location.hash).toBe('')
   })

@@ -11,13 +11,13 @@ import './favourite-heart.scss'
 
 interface FavouriteHeartProps {
   productId: string
-  /** The product's name in the language in use. */
+  /** The product's name in the current language. */
   name: string
   /** On a white disc, over a picture. */
   disc?: boolean
 }
 
-/** Adds a product to the wishlist, or removes it. Only the heart re-renders then, neither the card nor the list. */
+/** Adds a product to the wishlist, or removes it. Only the heart is redrawn then, not the card or the list. */
 export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
   const on = useWhileShown(() => favourites.has(productId), productId)
   return (
@@ -25,7 +25,7 @@ export const FavouriteHeart = observer(function FavouriteHeart({ productId, name
       id={productIds.favourite(productId)}
       label={t('wishlist.mark', { name })}
       pressed={on}
-      // without the product's name: a tap should send little to the view
+      // without the product's name, so that a tap sends little to the view
       stateLabel={t(on ? 'wishlist.on' : 'wishlist.off')}
       onPress={() => favourites.toggle(productId)}
       className="favourite-heart"

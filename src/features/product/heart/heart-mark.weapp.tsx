@@ -4,8 +4,8 @@ import type { HeartMarkProps } from './types'
 import './heart-mark.scss'
 
 /**
- * The heart, full when the product is on the wishlist. In the mini-program it is drawn by the style sheet: a change then
- * sends the name of a class, where an Icon would send the whole drawing, and a list of cards would send it for each.
+ * The heart, filled when the product is on the wishlist. In the mini-program the style sheet draws it: a change then
+ * sends a class name, while an Icon would send the whole drawing for each card.
  */
 export function HeartMark({ on, disc }: HeartMarkProps) {
   return <View className={cx('heart-mark', disc && 'heart-mark--disc', on && 'heart-mark--on')} />

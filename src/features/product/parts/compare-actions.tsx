@@ -13,7 +13,7 @@ import { compared } from '@/stores/compared'
 import { toast } from '@/stores/toast'
 import './compare-actions.scss'
 
-/** Into the comparison or out of it, and the way to it once there is something in it. */
+/** Adds the product to the comparison or removes it, and links to a comparison that is not empty. */
 export const CompareActions = observer(function CompareActions({ productId }: { productId: string }) {
   useEffect(() => void compared.restore(), [])
   const on = compared.has(productId)

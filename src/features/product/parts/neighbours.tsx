@@ -4,7 +4,7 @@ import { ProductRow } from '../cards/product-row'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import './neighbours.scss'
 
-/** Other products, side by side. Nothing where there are none. */
+/** Other products, side by side. Draws nothing when there are none. */
 export function Neighbours({ title, products }: { title: string; products: readonly ProductCard[] }) {
   if (products.length === 0) return null
   return (

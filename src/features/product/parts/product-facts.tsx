@@ -8,14 +8,14 @@ import { Txt } from '@/kit/text/txt'
 import { findCategory } from '@/domain/catalogue/find-category'
 import { localised } from '@/domain/text/localised'
 import { taxPercent } from '@/domain/money/tax-rate'
-import { productFactsText } from '@/locales/own/product-facts'
+import { productFactsText } from '../texts/product-facts'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './product-facts.scss'
 
 /**
- * Brand and category with the ways to them, and the tax in the price [screen.product-facts]. What is not known is left
+ * Brand and category with their links, and the tax included in the price [screen.product-facts]. Unknown facts are left
  * out.
  */
 export const ProductFacts = observer(function ProductFacts({ product }: { product: ProductDetail }) {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Bone } from '@/kit/skeleton/bone'
 import './product-skeleton.scss'
 
-/** Where picture, price, name and choices will be. */
+/** The skeleton of picture, price, name and options. */
 export function ProductSkeleton() {
   return (
     <View className="product-skeleton">

@@ -5,10 +5,10 @@ import type { ArrowKeysProps } from './arrow-keys-types'
 const STOPS = `#${searchIds.searchInput}, #${searchIds.searchSuggestions} a`
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A page below this one may have the same ids; hidden elements do not count. */
+/** A page below this one may have the same ids, so hidden elements do not count. */
 const shown = (node: HTMLElement) => node.offsetParent !== null
 
-/** The arrow keys lead from the field through the suggestions and back. */
+/** The arrow keys move from the field through the suggestions and back. */
 export function ArrowKeys({ children, className }: ArrowKeysProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]

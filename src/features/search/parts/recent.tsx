@@ -16,7 +16,7 @@ import { searches } from '@/stores/searches'
 import './recent.scss'
 
 /** Recent searches of this device, shown before anything is typed. */
-export const Recent = observer(function Recent({ onSearch }: { onSearch: (term: string) => void }) {
+export const Recent = observer(function Recent({ onSearch }: { onSearch: (term: string) => void | Promise<unknown> }) {
   const { terms } = searches
   if (terms.length === 0) {
     return (

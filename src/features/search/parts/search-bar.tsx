@@ -14,15 +14,15 @@ import './search-bar.scss'
 interface SearchBarProps {
   words: string
   onInput: (words: string) => void
-  onSubmit: () => void
-  /** There is something new to search for. */
+  onSubmit: () => void | Promise<unknown>
+  /** The term has changed and can be searched for. */
   open: boolean
   autofocus: boolean
   /** On wide screens the back button is elsewhere. */
   wide: boolean
 }
 
-/** The field at the top of the page, with the way back before it. */
+/** The field at the top of the page, with the back button before it. */
 export const SearchBar = observer(function SearchBar(props: SearchBarProps) {
   const { words, onInput, onSubmit, open, autofocus, wide } = props
   return (

@@ -19,7 +19,7 @@ import { SearchBar } from './search-bar'
 import { Suggestions } from './suggestions'
 import { useWords } from './use-words'
 
-/** The results for a term, or suggestions while the field has other words. */
+/** The results for a term, or suggestions while the field contains another one. */
 export const SearchResults = observer(function SearchResults({ term }: { term: string }) {
   const wide = useWide()
   const { typed, type, words, search } = useWords(term)

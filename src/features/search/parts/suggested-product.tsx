@@ -13,7 +13,7 @@ import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './suggested-product.scss'
 
-/** A product among the suggestions: opens it without a search. */
+/** A suggested product: a tap opens it without a search. */
 export const SuggestedProduct = observer(function SuggestedProduct({ product }: { product: ProductCard }) {
   const { parts } = usePrice()
   const params = { product_id: product.product_id }

@@ -18,11 +18,11 @@ import './suggestions.scss'
 
 interface SuggestionsProps {
   words: string
-  onSearch: (term: string) => void
+  onSearch: (term: string) => void | Promise<unknown>
 }
 
 /**
- * What the words could become [field.suggest.parts]. Without an answer the words themselves can still be searched for.
+ * Suggestions for the words [field.suggest.parts]. Without an answer, the words themselves can still be searched for.
  */
 export const Suggestions = observer(function Suggestions({ words, onSearch }: SuggestionsProps) {
   const q = useSettled(words)

@@ -9,11 +9,11 @@ interface Words {
   readonly type: (typed: string) => void
   /** Trimmed, and cut to the length of a term. */
   readonly words: string
-  /** Puts a term into the address, and with it into the results. */
+  /** Puts a term into the address, which shows its results. */
   readonly search: (term?: string) => Promise<void>
 }
 
-/** The text of the search field, which begins with the present term. */
+/** The text of the search field. It starts with the current term. */
 export function useWords(term: string): Words {
   const [typed, type] = useState(term)
   const words = cutText(typed.trim(), SEARCH_MAX)

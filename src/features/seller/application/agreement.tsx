@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { sellerIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
-import { agreementText } from '@/locales/own/agreement'
-import { sellerText } from '@/locales/own/seller'
+import { agreementText } from '../texts/agreement'
+import { sellerText } from '../texts/seller'
 import './agreement.scss'
 
-/** The agreement, to be read before signing [rule.signature]. */
+/** The agreement that the applicant reads before signing [rule.signature]. */
 export const Agreement = observer(function Agreement() {
   const points = [
     agreementText('who'),

@@ -8,7 +8,7 @@ import { PictureField } from '@/kit/picture-field/picture-field'
 import { sellerIds } from '../ids'
 import { SignaturePad } from '../signature-pad/signature-pad'
 import { Txt } from '@/kit/text/txt'
-import { sellerText } from '@/locales/own/seller'
+import { sellerText } from '../texts/seller'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import type { PictureList } from '@/hooks/picture-list'
@@ -19,7 +19,7 @@ import './application-form.scss'
 const { field } = sellerIds
 type Text = 'shop_name' | 'contact_person' | 'address'
 
-/** The error text of a side of the ID. */
+/** The error text for one side of the ID. */
 function sideError(error: string | undefined, side: PictureList): string | undefined {
   if (error === undefined || side.ids.length === 1) return error
   return sellerText('picture_first')

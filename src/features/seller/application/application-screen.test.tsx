@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
-import { sellerIds } from '../ids'
-import { ids } from '@/kit/ids'
 
+import { button, saidAt } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
 import { sendFile } from '@/platform/pictures/send-file'
 import { emit } from '@/services/events'
@@ -42,11 +41,8 @@ const USER = {
   bank_routing_number: '',
   virtual_wallet: '',
 }
-const { field } = sellerIds
 const text = () => document.body.textContent ?? ''
 const says = (words: string) => until(() => text().includes(words))
-const shown = (id: string) => document.getElementById(id) !== null
-const error = (name: string) => document.getElementById(`${field(name)}-error`)?.textContent
 let server: FakeServer
 let uploads: number
 
@@ -78,9 +74,9 @@ async function open(): Promise<void> {
 async function fill(): Promise<void> {
   await enter(screen.getByRole('textbox', { name: 'Name of the store' }), ' Robin’s 陶器 ')
   await enter(screen.getByRole('textbox', { name: 'Address' }), '1 Lane, Lisbon')
-  for (const side of ['id_front', 'id_back'] as const) {
+  for (const side of ['Front of the ID', 'Back of the ID']) {
     const before = uploads
-    await user.click(byId(sellerIds.picture(side)))
+    await user.click(button(`${side}: Add a picture`))
     await until(() => uploads === before + 1)
   }
   await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
@@ -106,12 +102,9 @@ describe('the registration of a store [route.shop-create]', () => {
     await enter(screen.getByRole('textbox', { name: 'Name of the store' }), 'A')
     await enter(screen.getByRole('textbox', { name: 'Contact person' }), 'สมชาย')
     await user.click(screen.getByRole('button', { name: 'Send the application' }))
-    await until(() => Boolean(error('address')))
-    expect([error('shop_name'), error('contact_person'), error('address')]).toEqual([
-      'At least 2 characters',
-      expect.stringContaining('Latin letters'),
-      'Fill this in',
-    ])
+    await until(() => saidAt('Address') === 'Fill this in')
+    expect(saidAt('Name of the store')).toBe('At least 2 characters')
+    expect(saidAt('Contact person')).toContain('Latin letters')
     expect(text().split('Add this picture')).toHaveLength(3)
     expect(server.names).not.toContain('applySeller')
   })
@@ -123,11 +116,11 @@ describe('the registration of a store [route.shop-create]', () => {
     server.on('getUserinfo', ok({ ...USER, seller: { state: 0, remark: '', shop_id: null } }))
     fireEvent.click(screen.getByRole('button', { name: 'Send the application' }))
     fireEvent.click(screen.getByRole('button', { name: 'Send the application' }))
-    await until(() => shown(sellerIds.state('waiting')))
+    await says('Your application is under review')
     expect(send.mock.calls.map(([{ fields }]) => fields.purpose)).toEqual(['id', 'id', 'signature'])
     const sent = server.sent.filter(({ name }) => name === 'applySeller')
     expect(sent).toHaveLength(1)
-    expect(Object.fromEntries(sent[0].fields)).toEqual({
+    expect(Object.fromEntries(sent[0]?.fields ?? [])).toEqual({
       shop_name: 'Robin’s 陶器',
       contact_person: 'Robin Sample',
       address: '1 Lane, Lisbon',
@@ -144,7 +137,7 @@ describe('the registration of a store [route.shop-create]', () => {
     await fill()
     server.on('getUserinfo', ok({ ...USER, seller: { state: 0, remark: '', shop_id: null } }))
     await user.click(screen.getByRole('button', { name: 'Send the application' }))
-    await until(() => shown(sellerIds.state('waiting')))
+    await says('Your application is under review')
   })
 
   it('keeps what was written when it is refused, and shows why at its place [wire.form-errors]', async () => {
@@ -156,7 +149,7 @@ describe('the registration of a store [route.shop-create]', () => {
     await open()
     await fill()
     await user.click(screen.getByRole('button', { name: 'Send the application' }))
-    await until(() => error('shop_name') === 'Check how this is written')
+    await until(() => saidAt('Name of the store') === 'Check how this is written')
     expect(text()).toContain('This is not a picture that can be used')
     expect((screen.getByRole('textbox', { name: 'Address' }) as HTMLTextAreaElement).value).toBe('1 Lane, Lisbon')
     await enter(screen.getByRole('textbox', { name: 'Name of the store' }), 'Robin')
@@ -190,7 +183,7 @@ describe('the registration of a store [route.shop-create]', () => {
   it('says why an application failed, and takes another one [state.application]', async () => {
     server.on('getUserinfo', ok({ ...USER, seller: { state: -1, remark: 'The ID is blurred', shop_id: null } }))
     openScreen(CreatePage)
-    await until(() => shown(sellerIds.state('refused')))
+    await says('Your application was not approved')
     expect(text()).toContain('What we noticed: The ID is blurred')
     await user.click(screen.getByRole('button', { name: 'Apply again' }))
     await screen.findByRole('button', { name: 'Send the application' })
@@ -199,10 +192,10 @@ describe('the registration of a store [route.shop-create]', () => {
   it('leads to the store once it is open [state.application]', async () => {
     server.on('getUserinfo', ok({ ...USER, role: 'seller', seller: { state: 1, remark: '', shop_id: '7' } }))
     openScreen(CreatePage)
-    await until(() => shown(sellerIds.state('open')))
+    await says('Your store is open')
     await user.click(screen.getByRole('button', { name: 'To my store' }))
     await until(() => jest.mocked(Taro.navigateTo).mock.calls.length === 1)
-    expect(jest.mocked(Taro.navigateTo).mock.calls[0][0].url).toBe('/pages/mine/store')
+    expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toBe('/pages/mine/store')
   })
 
   it('says when it did not load, and when the network is lost, and tries again', async () => {
@@ -211,7 +204,7 @@ describe('the registration of a store [route.shop-create]', () => {
     await says('Your application did not load')
     server.on('getUserinfo', 'no network')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(ids.offline))
+    await says('The network signal is lost')
     server.on('getUserinfo', ok(USER))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('button', { name: 'Send the application' })
@@ -221,6 +214,6 @@ describe('the registration of a store [route.shop-create]', () => {
     await session.end()
     openScreen(CreatePage)
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length === 1)
-    expect(jest.mocked(Taro.redirectTo).mock.calls[0][0].url).toContain('/pages/users/login')
+    expect(jest.mocked(Taro.redirectTo).mock.calls[0]?.[0].url).toContain('/pages/users/login')
   })
 })

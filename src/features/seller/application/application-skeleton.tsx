@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './application-skeleton.scss'
 
-/** Where the fields will be. */
+/** The skeleton of the fields. */
 export function ApplicationSkeleton() {
   return (
     <Panel>

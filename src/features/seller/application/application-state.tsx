@@ -4,11 +4,11 @@ import gift from '@/kit/art/gift.webp'
 import receipt from '@/kit/art/receipt.webp'
 import { sellerIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { sellerText } from '@/locales/own/seller'
+import { sellerText } from '../texts/seller'
 import { go, relaunch } from '@/platform/navigation/navigation'
 
 interface ApplicationStateProps {
-  /** -1 failed, 0 under review, 1 success. */
+  /** -1 refused, 0 under review, 1 accepted. */
   state: number
   /** The operator's remark; may be empty. */
   remark: string

@@ -35,8 +35,8 @@ interface Application {
 }
 
 /**
- * The application while it is written. Pictures are sent when they are chosen; the signature when the form is, once as
- * long as it stays what it is. The three count as fields whose values are the ids of the uploads.
+ * The form of an application. Pictures are sent when they are chosen; the signature is sent with the form, and again
+ * only if it has changed. The three count as fields whose values are upload ids.
  */
 export function useApplication(name: string, onSent: () => void): Application {
   const front = usePictures('application.front', newSide)
@@ -64,12 +64,13 @@ export function useApplication(name: string, onSent: () => void): Application {
       signature: () => (isSigned(signature) ? null : { rule: 'required' }),
     },
     submit: async ({ shop_name, contact_person, address }) => {
+      const [[id_front = ''], [id_back = '']] = [front.ids, back.ids]
       const fields = {
         shop_name: shop_name.trim(),
         contact_person: contact_person.trim(),
         address: address.trim(),
-        id_front: front.ids[0],
-        id_back: back.ids[0],
+        id_front,
+        id_back,
         signature: await signatureId(),
       }
       await call('applySeller', fields, { idempotencyKey: intent.key(fields) })

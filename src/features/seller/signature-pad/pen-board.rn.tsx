@@ -7,7 +7,7 @@ import { colour } from '@/styles/tokens'
 import type { PenBoardProps } from './types'
 import './pen-board.scss'
 
-/** The board of the native apps: one finger, which the page around it may not take for a scroll. */
+/** The board of the native apps: one finger, whose moves do not scroll the page. */
 export function PenBoard({ id, strokes, label, still, onDown, onMove }: PenBoardProps) {
   const latest = useRef({ still, onDown, onMove })
   latest.current = { still, onDown, onMove }

@@ -23,6 +23,7 @@ function draw(ink: Ink, strokes: readonly Stroke[]): void {
   ink.lineCap = 'round'
   ink.lineJoin = 'round'
   for (const [first, ...rest] of strokes) {
+    if (!first) continue
     ink.beginPath()
     ink.moveTo(first.x, first.y)
     for (const { x, y } of rest.length > 0 ? rest : [{ x: first.x + 0.01, y: first.y }]) ink.lineTo(x, y)
@@ -38,7 +39,7 @@ export function PenBoard({ id, strokes, label, still, onDown, onMove }: PenBoard
     Taro.createSelectorQuery()
       .select(`#${id}`)
       .fields({ node: true, size: true }, (found: Found | null) => {
-        // null once the page has been left
+        // null after the page was left
         if (!found?.node) return
         const { node, width = 1, height = 1 } = found
         node.width = BOARD.width
@@ -48,7 +49,7 @@ export function PenBoard({ id, strokes, label, still, onDown, onMove }: PenBoard
       })
       .exec()
   })
-  // a board that mounts after its page is ready once it has been drawn
+  // covers a board that mounts after its page is ready
   useEffect(() => Taro.nextTick(find.current), [])
   useReady(find.current)
   useEffect(() => {

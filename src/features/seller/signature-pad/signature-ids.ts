@@ -1,11 +1,11 @@
-/** As in `@/kit/ids`; kept apart, since no first load has a pad. */
+/** The ids of the signature pad. Apart from src/kit/ids.ts, because no first load has a pad. */
 export const signatureIds = {
   board: 'signature-board',
   undo: 'signature-undo',
   clear: 'signature-clear',
-  /** From pen to keyboard and back. */
+  /** Switches between pen and keyboard. */
   other: 'signature-other',
   name: 'signature-name',
-  /** Its error. */
+  /** The pad's error. */
   error: 'signature-error',
 } as const

@@ -5,9 +5,7 @@ import { isSigned, type Signature, UNSIGNED } from '@/domain/signature/signature
 import dictionary from '@/locales/catalogues/en.json'
 import { setCurrent } from '@/locales/current'
 import { render } from '@/testing/render'
-import { byId } from '@/testing/until'
 import { enter, user } from '@/testing/person'
-import { signatureIds } from './signature-ids'
 import { SignaturePad } from './signature-pad'
 
 let signature: Signature
@@ -18,7 +16,7 @@ function Form({ error }: { error?: string }) {
   return <SignaturePad value={value} onChange={setValue} error={error} />
 }
 
-const board = () => byId(signatureIds.board)
+const board = () => screen.getByRole('img', { name: /^Signature, / })
 const paths = () => board().querySelectorAll('path').length
 
 /** jsdom lays nothing out and knows no pointers. */
@@ -32,8 +30,7 @@ function point(name: string, x: number, y: number, more: object = {}): void {
   })
   act(() => void node.dispatchEvent(event))
 }
-function draw(...places: [number, number][]): void {
-  const [[x, y], ...rest] = places
+function draw(...[[x, y], ...rest]: [[number, number], ...[number, number][]]): void {
   point('pointerdown', x, y)
   for (const place of rest) point('pointermove', ...place)
   point('pointerup', x, y)
@@ -99,7 +96,7 @@ describe('the signature pad', () => {
     await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
     await enter(screen.getByRole('textbox', { name: 'Full name' }), 'แอน')
     expect(document.body.textContent).toContain(dictionary.rules.name)
-    expect(document.querySelector('[role="alert"]')?.textContent).toBe('Sign first')
+    expect(screen.getByText('Sign first').getAttribute('role')).toBe('alert')
     expect(isSigned(signature)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Txt } from '@/kit/text/txt'
 import { clear, isSigned, penDown, penMove, type Signature, strokesOf, undo } from '@/domain/signature/signature'
-import { signatureText } from '@/locales/own/signature'
+import { signatureText } from '../texts/signature'
 import { t } from '@/locales/t'
 import { PenBoard } from './pen-board'
 import { signatureIds } from './signature-ids'
@@ -19,9 +19,9 @@ interface SignaturePadProps {
   error?: string
 }
 
-/** Takes a signature: drawn with a finger, a mouse or a pen, or a typed name [rule.signature]. */
+/** Takes a signature: drawn with a finger, a mouse or a pen, or typed as a name [rule.signature]. */
 export const SignaturePad = observer(function SignaturePad({ value, onChange, error }: SignaturePadProps) {
-  // a finger is quicker than the next drawing
+  // a finger moves more often than the pad is redrawn
   const latest = useRef(value)
   latest.current = value
   const change = (next: Signature) => {

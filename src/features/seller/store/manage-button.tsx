@@ -3,13 +3,13 @@ import { Button } from '@/kit/button/button'
 import { externalLink } from '@/kit/icon/glyphs/external-link'
 import { sellerIds } from '../ids'
 import { sellerLink } from '@/domain/seller/seller-link'
-import { storeText } from '@/locales/own/store'
+import { storeText } from '../texts/store'
 import { openBrowser } from '@/platform/browser/open'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
 import { session } from '@/stores/session'
 
-/** Opens the seller site as this seller, by a code that works once [rule.seller-link]. */
+/** Opens the seller site for this seller, with a code that works once [rule.seller-link]. */
 async function openSite(): Promise<void> {
   try {
     const { ptoken } = await call('sellerPass', {})
@@ -20,7 +20,7 @@ async function openSite(): Promise<void> {
   }
 }
 
-/** Leads to the seller site, where the store is managed [role.seller]. */
+/** Links to the seller site, where the store is managed [role.seller]. */
 export const ManageButton = observer(function ManageButton() {
   if (session.sellerUrl === '') return null
   return (

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import lock from '@/kit/art/lock.webp'
 import { sellerIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { sellingText } from '@/locales/own/selling'
-import { storeText } from '@/locales/own/store'
+import { sellingText } from '../texts/selling'
+import { storeText } from '../texts/store'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
 
-/** A seller's page for everybody else [code.permission], with a link to apply. */
+/** Shown on a seller's page to everybody else [code.permission], with a link to apply. */
 export const NoPermission = observer(function NoPermission() {
   return (
     <State

@@ -3,11 +3,11 @@ import { store } from '@/kit/icon/glyphs/store'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { sellerIds } from '../ids'
-import { sellingText } from '@/locales/own/selling'
+import { sellingText } from '../texts/selling'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
 
-/** To the own store, or to the application for one [role.seller]. Operators have neither. */
+/** The link to the user's store, or to the application for one [role.seller]. Operators have neither. */
 export const SellingRow = observer(function SellingRow() {
   const role = session.user?.role
   if (role === 'operator') return null

@@ -4,7 +4,7 @@ import { Panel } from '@/kit/panel/panel'
 import { sellerIds } from '../ids'
 import { Summary } from '@/kit/summary/summary'
 import { Txt } from '@/kit/text/txt'
-import { storeText } from '@/locales/own/store'
+import { storeText } from '../texts/store'
 import { usePrice } from '@/hooks/use-price'
 
 /** The store's balance by wallet; nothing before the first transfer. */

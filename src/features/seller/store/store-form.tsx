@@ -17,7 +17,7 @@ import {
   storeValues,
   WAY_CHECKS,
 } from '@/domain/seller/store-values'
-import { storeSettingsText } from '@/locales/own/store-settings'
+import { storeSettingsText } from '../texts/store-settings'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
@@ -29,7 +29,7 @@ import './store-form.scss'
 /** A changed text; an unchanged one stays out of the call. */
 const changed = (now: string, before: string) => (now.trim() === before.trim() ? undefined : now.trim())
 
-/** The settings of the own store; all but its picture are saved together [field.store.settings]. */
+/** The settings of the user's store; all except its picture are saved together [field.store.settings]. */
 export const StoreForm = observer(function StoreForm({ store, onSaved }: { store: Store; onSaved: () => void }) {
   const [before] = useState(() => storeValues(store))
   const form = useForm({

@@ -5,7 +5,7 @@ import type { Store } from '@contract/entities/store'
 import { Panel } from '@/kit/panel/panel'
 import { RoundPictureField } from '@/kit/picture-field/round-picture-field'
 import { pictureText } from '@/locales/own/picture'
-import { storeSettingsText } from '@/locales/own/store-settings'
+import { storeSettingsText } from '../texts/store-settings'
 import { call } from '@/services/request'
 import { PictureList } from '@/hooks/picture-list'
 import { settings } from '@/stores/settings'
@@ -22,7 +22,7 @@ const newLogo = () =>
     },
   })
 
-/** The sign of a store, which is its own as soon as it has arrived. */
+/** The store's logo. A new one is saved as soon as it is uploaded. */
 export const StoreLogo = observer(function StoreLogo({ store }: { store: Store }) {
   const [logo] = useState(newLogo)
   useEffect(() => logo.clear, [logo])

@@ -12,7 +12,7 @@ import { ShopMark } from '@/kit/shop-mark/shop-mark'
 import { Txt } from '@/kit/text/txt'
 import type { Tone } from '@/kit/text/types'
 import { shownRate } from '@/domain/money/rate'
-import { storeText } from '@/locales/own/store'
+import { storeText } from '../texts/store'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
@@ -24,7 +24,7 @@ import './store-overview.scss'
 interface OneCount {
   readonly text: string
   readonly count: number
-  /** Of a count that asks for something to be done. */
+  /** The colour of a count that asks for action. */
   readonly tone: Tone
 }
 

@@ -13,12 +13,12 @@ import { Txt } from '@/kit/text/txt'
 import { formatDay } from '@/domain/time/dates'
 import { displayAmount } from '@/domain/money/display-amount'
 import { formatMoney } from '@/domain/money/money-format'
-import { storeText } from '@/locales/own/store'
+import { storeText } from '../texts/store'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import './store-sales.scss'
 
-/** The sales of this month by day, as a chart or as a list, and the sums beside them [field.dashboard.sums]. */
+/** The sales of this month by day, as a chart or as a list, with their totals [field.dashboard.sums]. */
 export const StoreSales = observer(function StoreSales({ board }: { board: StoreDashboard }) {
   const { amount, amountParts } = usePrice()
   const [listed, setListed] = useState(false)
@@ -28,7 +28,8 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
     amount: amount(usd),
     value: Number(displayAmount(usd, shown.rate)),
   }))
-  const best = days.reduce((top, day) => (day.value > top.value ? day : top), days[0])
+  const [best] = [...days].sort((a, b) => b.value - a.value)
+  const dayAt = (place: number) => days[place]?.day ?? ''
   const axis = (value: number) => formatMoney(String(value), shown.symbol, language).text
   return (
     <Panel>
@@ -41,14 +42,14 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
           <DayChart
             values={days.map(({ value }) => value)}
             axis={axis}
-            first={days.length > 1 ? days[0].day : ''}
-            last={days[days.length - 1].day}
+            first={days.length > 1 ? dayAt(0) : ''}
+            last={dayAt(days.length - 1)}
           />
         )}
       </View>
       <View className="store-sales__notes">
         <Txt size={13}>
-          {best.value === 0 ? storeText('no_sales') : storeText('best_day', { day: best.day, amount: best.amount })}
+          {best?.value ? storeText('best_day', { day: best.day, amount: best.amount }) : storeText('no_sales')}
         </Txt>
         <Txt size={11} tone="ink2">
           {storeText('utc')}

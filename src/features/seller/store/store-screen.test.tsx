@@ -1,11 +1,11 @@
+import { one } from '@contract/rules/lists'
 import { cleanup, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import { Code } from '@contract/codes'
-import { sellerIds } from '../ids'
-import { ids } from '@/kit/ids'
 
+import { saidAt } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 import { openBrowser } from '@/platform/browser/open'
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
@@ -49,11 +49,8 @@ const BOARD = {
   ],
   store: STORE,
 }
-const { field } = sellerIds
 const text = () => document.body.textContent ?? ''
 const says = (words: string) => until(() => text().includes(words))
-const shown = (id: string) => document.getElementById(id) !== null
-const error = (name: string) => document.getElementById(`${field(name)}-error`)?.textContent
 let server: FakeServer
 
 beforeEach(() => {
@@ -70,20 +67,29 @@ afterEach(async () => {
   await session.end()
 })
 
+const bars = () => document.querySelectorAll('.day-chart__bar').length
+
 async function open(): Promise<void> {
   openScreen(StorePage)
-  await until(() => shown(sellerIds.thisMonth))
+  await screen.findByRole('button', { name: 'Show the days as a list' })
 }
 
 describe('the own store [route.store]', () => {
   it('tells what it sold by month and by day, and what waits [call.storeDashboard] [role.seller]', async () => {
     await open()
-    expect(byId(sellerIds.thisMonth).textContent).toBe('$398.40')
-    for (const words of ['$5,236.10', '$48,930.75', 'Best day: Nov 2, $378.40', '6To ship', '86 sold', '$1,109.40']) {
+    for (const words of [
+      '$398.40',
+      '$5,236.10',
+      '$48,930.75',
+      'Best day: Nov 2, $378.40',
+      '6To ship',
+      '86 sold',
+      '$1,109.40',
+    ]) {
       expect(text()).toContain(words)
     }
     expect(text()).toContain('$400')
-    expect(document.querySelectorAll('.day-chart__bar')).toHaveLength(3)
+    expect(bars()).toBe(3)
   })
 
   it('says what was moved to it, by wallet, and nothing before that', async () => {
@@ -97,18 +103,18 @@ describe('the own store [route.store]', () => {
     server.on('storeDashboard', ok({ ...BOARD, balances }))
     await open()
     expect(text()).toContain('Balance of your store')
-    expect(byId(sellerIds.balance('USD')).textContent).toContain('120.50')
-    expect(byId(sellerIds.balance('EUR')).textContent).toContain('3.00')
+    expect(text()).toContain('$120.50')
+    expect(text()).toContain('EUR\u00a03.00')
   })
 
   it('shows the days in words as well', async () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Show the days as a list' }))
     await says('Nov 1$20.00')
-    expect(document.querySelectorAll('.day-chart__bar')).toHaveLength(0)
-    expect(document.querySelectorAll('.day-list [role="listitem"]')).toHaveLength(3)
+    expect(bars()).toBe(0)
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Show the days as a chart' }))
-    await until(() => document.querySelectorAll('.day-chart__bar').length === 3)
+    await until(() => bars() === 3)
   })
 
   it('says so where nothing was sold yet', async () => {
@@ -124,7 +130,7 @@ describe('the own store [route.store]', () => {
     await open()
     await user.click(screen.getByRole('button', { name: 'Manage in the seller site' }))
     await until(() => jest.mocked(openBrowser).mock.calls.length === 1)
-    expect(jest.mocked(openBrowser).mock.calls[0][0]).toBe('https://seller.souk.example/seller?shop_id=7&ptoken=abc')
+    expect(jest.mocked(openBrowser).mock.calls[0]?.[0]).toBe('https://seller.souk.example/seller?shop_id=7&ptoken=abc')
   })
 
   it('stays where it is when the code did not come', async () => {
@@ -142,7 +148,7 @@ describe('the own store [route.store]', () => {
     expect(screen.queryByRole('button', { name: 'Store settings' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Become a seller' }))
     await until(() => jest.mocked(Taro.redirectTo).mock.calls.length === 1)
-    expect(jest.mocked(Taro.redirectTo).mock.calls[0][0].url).toBe('/pages/shop/create')
+    expect(jest.mocked(Taro.redirectTo).mock.calls[0]?.[0].url).toBe('/pages/shop/create')
   })
 
   it('says when it did not load, and when the network is lost, and tries again', async () => {
@@ -151,10 +157,10 @@ describe('the own store [route.store]', () => {
     await says('Your store did not load')
     server.on('storeDashboard', 'no network')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(ids.offline))
+    await says('The network signal is lost')
     server.on('storeDashboard', ok(BOARD))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(sellerIds.thisMonth))
+    await screen.findByRole('button', { name: 'Show the days as a list' })
   })
 })
 
@@ -170,11 +176,11 @@ describe('the settings of the own store', () => {
     await openSettings()
     await enter(screen.getByRole('textbox', { name: 'Name of the store' }), ' Claywick ')
     await user.click(screen.getByRole('checkbox', { name: 'Express' }))
-    await enter(byId(field('express_cost')), '9')
+    await enter(one(screen.getAllByLabelText('Cost (USD)').slice(1)), '9')
     await enter(screen.getByRole('textbox', { name: 'Free shipping from (USD)' }), '40')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Saved')
-    const [{ fields }] = server.sent.filter(({ name }) => name === 'updateStore')
+    const { fields } = server.sent.find(({ name }) => name === 'updateStore') ?? { fields: new URLSearchParams() }
     expect(Object.keys(Object.fromEntries(fields)).sort()).toEqual(['name', 'shipping'])
     expect([fields.get('name'), JSON.parse(fields.get('shipping') ?? '')]).toEqual([
       'Claywick',
@@ -186,7 +192,7 @@ describe('the settings of the own store', () => {
         ],
       },
     ])
-    await until(() => shown(sellerIds.thisMonth))
+    await screen.findByRole('button', { name: 'Show the days as a list' })
   })
 
   it('say at its field what is wrong, and send nothing [wire.form-errors]', async () => {
@@ -195,12 +201,8 @@ describe('the settings of the own store', () => {
     await enter(screen.getByRole('textbox', { name: 'Cost (USD)' }), '1e3')
     await enter(screen.getByRole('textbox', { name: 'Days, at most' }), '2')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await until(() => Boolean(error('name')))
-    expect([error('name'), error('standard_cost'), error('standard_to')]).toEqual([
-      'Fill this in',
-      'Check how this is written',
-      'At least 3',
-    ])
+    await until(() => saidAt('Name of the store') === 'Fill this in')
+    expect([saidAt('Cost (USD)'), saidAt('Days, at most')]).toEqual(['Check how this is written', 'At least 3'])
     expect(server.names).not.toContain('updateStore')
   })
 

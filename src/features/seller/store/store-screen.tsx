@@ -8,9 +8,9 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { sellerIds } from '../ids'
 import { LoadStates } from '@/kit/state/load-states'
-import { sellingText } from '@/locales/own/selling'
-import { storeText } from '@/locales/own/store'
-import { storeSettingsText } from '@/locales/own/store-settings'
+import { sellingText } from '../texts/selling'
+import { storeText } from '../texts/store'
+import { storeSettingsText } from '../texts/store-settings'
 import { back } from '@/platform/navigation/navigation'
 import type { ApiError } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -24,7 +24,7 @@ import { StoreOverview } from './store-overview'
 import { StoreSkeleton } from './store-skeleton'
 import './store-screen.scss'
 
-/** The server says who may see this: the user may have become a seller since the app was opened. */
+/** The server decides: the user may have become a seller since the app was opened. */
 const isDenied = (error: ApiError | undefined) =>
   error?.code === Code.operationFailed && error.data.reason === 'permission'
 

@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './store-skeleton.scss'
 
-/** Where the sales, the counts and the best sellers will be. */
+/** The skeleton of the sales, the counts and the best sellers. */
 export function StoreSkeleton() {
   return (
     <>

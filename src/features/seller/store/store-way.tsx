@@ -6,7 +6,7 @@ import { sellerIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
 import { Tick } from '@/kit/tick/tick'
 import type { StoreValues } from '@/domain/seller/store-values'
-import { storeSettingsText } from '@/locales/own/store-settings'
+import { storeSettingsText } from '../texts/store-settings'
 import type { Form } from '@/hooks/use-form'
 import './store-way.scss'
 

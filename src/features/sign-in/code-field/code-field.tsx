@@ -10,18 +10,18 @@ interface CodeFieldProps {
   value: string
   onInput: (value: string) => void
   onSend: () => Promise<unknown>
-  /** Seconds until another may be sent. */
+  /** Seconds until another code may be sent. */
   left: number
   words: { label: string; hint: string; send: string; wait: string }
   error?: string
-  onSubmit?: () => void
+  onSubmit?: () => void | Promise<unknown>
 }
 
 const NO_DIGIT = /\D+/g
 
 /**
- * Six digits of a message, with the button that sends them and says when it may do so again [const.code-length]
- * [const.sms-countdown].
+ * A field for six digits from a message, with the button that sends them and a countdown until it can be used again
+ * [const.code-length] [const.sms-countdown].
  */
 export function CodeField({ id, value, onInput, onSend, left, words, error, onSubmit }: CodeFieldProps) {
   return (

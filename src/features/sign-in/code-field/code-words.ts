@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@contract/constants'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 
-/** The texts of a field for codes, `left` seconds before another may be sent. Only for use in an observer. */
+/** The texts of a code field. `left` is the number of seconds until another code may be sent. Use it in an observer. */
 export const codeWords = (left: number) => ({
   label: signInText('code'),
   hint: signInText('code_hint', { count: CODE_LENGTH }),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { CodeField } from './code-field'
 import { codeWords } from './code-words'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
 import { useCodeTimer } from '../use-code-timer'
@@ -9,11 +9,11 @@ import type { Form } from '@/hooks/use-form'
 
 interface ConfirmationCodeProps {
   id: string
-  form: Pick<Form<Record<string, string>>, 'values' | 'errors' | 'set'>
-  onSubmit: () => void
+  form: Pick<Form<{ password: string }>, 'values' | 'errors' | 'set'>
+  onSubmit: () => void | Promise<unknown>
 }
 
-/** Takes the place of the password for users without one: a code by mail, else by text message. */
+/** Replaces the password for users without one: a code by mail, or else by text message. */
 export const ConfirmationCode = observer(function ConfirmationCode({ id, form, onSubmit }: ConfirmationCodeProps) {
   const timer = useCodeTimer()
   const { password } = form.values

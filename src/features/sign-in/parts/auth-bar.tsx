@@ -12,7 +12,7 @@ import { back } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import './auth-bar.scss'
 
-/** The bar of the login and registration pages: away at the left, the language at the right. */
+/** The bar of the login and registration pages: a close button at the left, the language at the right. */
 export const AuthBar = observer(function AuthBar() {
   const [choosing, setChoosing] = useState(false)
   const language = settings.languages.find(({ code }) => code === settings.language)?.name ?? settings.language

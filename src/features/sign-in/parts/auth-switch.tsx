@@ -10,7 +10,7 @@ import './auth-switch.scss'
 
 type Side = 'login' | 'register'
 
-/** Between logging in and creating an account; where login was to lead is kept. */
+/** Switches between login and registration, and keeps the link that the login returns to. */
 export function AuthSwitch({ current, next }: { current: Side; next?: string }) {
   const t = useT()
   const sides: { name: Side; text: string; id: string }[] = [

@@ -6,7 +6,7 @@ import { mail } from '@/kit/icon/glyphs/mail'
 import { signInIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
 import { checkEmail } from '@/domain/text/field-message'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
@@ -15,7 +15,7 @@ import { useForm } from '@/hooks/use-form'
 import './auth.scss'
 
 interface ForgotAddressProps {
-  /** What was typed before. */
+  /** The address that was typed before. */
   email: string
   timer: CodeTimer
   onSent: (email: string) => void
@@ -28,7 +28,7 @@ export const ForgotAddress = observer(function ForgotAddress({ email, timer, onS
     rules: { email: checkEmail },
     submit: async (values) => {
       const address = values.email.trim()
-      // a code that is on its way to this address will do
+      // a code that was just sent to this address is enough
       const isUnderWay = timer.left > 0 && address === email
       if (isUnderWay || (await timer.send(() => call('forgotSendCode', { email: address })))) onSent(address)
     },

@@ -4,11 +4,11 @@ import { hrefTo } from '@/shell/page/href'
 import { Press } from '@/kit/press/press'
 import { signInIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { go } from '@/platform/navigation/navigation'
 import './auth.scss'
 
-/** The way to another password; where login was to lead is kept. */
+/** The link to the forgotten password; it keeps the link that the login returns to. */
 export const ForgotLink = observer(function ForgotLink({ next }: { next?: string }) {
   return (
     <View className="auth__forgot">

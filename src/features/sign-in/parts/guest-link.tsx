@@ -10,7 +10,7 @@ import { back } from '@/platform/navigation/navigation'
 import { audienceOf, routeOf } from '@/routes'
 import './auth.scss'
 
-/** Where nothing lies below: the screen that led here when it is for everybody, else home. */
+/** When nothing lies below, opens the screen that led here if it is public, else home. */
 async function goOn(next: string): Promise<void> {
   const name = routeOf(next)
   const isAlone = Taro.getCurrentPages().length <= 1
@@ -18,7 +18,7 @@ async function goOn(next: string): Promise<void> {
   else await back()
 }
 
-/** Nobody has to have an account to look around: leads back to where the visitor was. */
+/** Visitors need no account to browse: leads back to where the visitor was. */
 export function GuestLink({ next = '' }: { next?: string }) {
   const t = useT()
   return (

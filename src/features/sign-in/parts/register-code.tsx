@@ -11,7 +11,7 @@ import type { Form } from '@/hooks/use-form'
 import type { RegisterValues } from './register-fields'
 import './auth.scss'
 
-/** The code that proves the address, while the configuration asks for one, or once the server has. */
+/** The code that proves the address. Shown when the configuration or the server requires one. */
 export const RegisterCode = observer(function RegisterCode({ form }: { form: Form<RegisterValues> }) {
   const timer = useCodeTimer()
   if (!settings.config?.mail_code && form.errors.code === undefined && timer.left === 0) return null

@@ -13,13 +13,13 @@ export type RegisterValues = {
   password: string
   password_confirm: string
   invitation_code: string
-  /** Six digits; empty while none is asked for. */
+  /** Six digits; empty when none is required. */
   code: string
   terms: boolean
 }
 type TextField = Exclude<keyof RegisterValues, 'terms' | 'code'>
 
-/** The fields of the registration, each checked when it is left. */
+/** The fields of the registration. Each is checked when it loses the focus. */
 export function RegisterFields({ form }: { form: Form<RegisterValues> }) {
   const t = useT()
   const reveal = { show: t('auth.show_password'), hide: t('auth.hide_password') }

@@ -4,12 +4,12 @@ import { Button } from '@/kit/button/button'
 import { play } from '@/kit/icon/glyphs/play'
 import { signInIds } from '../ids'
 import { Txt } from '@/kit/text/txt'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { settings } from '@/stores/settings'
 import { beginSocialSignIn } from '../social-sign-in'
 import './auth.scss'
 
-/** The way through the short-video platform, where the client configuration has it [field.client.social]. */
+/** Opens the sign-in through the short-video platform, if it is configured [field.client.social]. */
 export const SocialButton = observer(function SocialButton({ next }: { next?: string }) {
   if (!settings.config?.social_login) return null
   return (

@@ -6,7 +6,7 @@ import { hrefTo } from '@/shell/page/href'
 import { Press } from '@/kit/press/press'
 import { Txt } from '@/kit/text/txt'
 import { Tick } from '@/kit/tick/tick'
-import { readPrivacyText } from '@/locales/own/read-privacy'
+import { readPrivacyText } from '../texts/read-privacy'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation/navigation'
 import './auth.scss'
@@ -17,7 +17,7 @@ interface TermsTickProps {
   onChange: (on: boolean) => void
 }
 
-/** The agreement without which nobody registers [rule.terms]. */
+/** The acceptance of the terms, which registration requires [rule.terms]. */
 export function TermsTick({ on, error, onChange }: TermsTickProps) {
   const t = useT()
   const errorId = idOf.fieldError(signInIds.registerTerms)

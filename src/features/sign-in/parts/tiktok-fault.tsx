@@ -6,15 +6,15 @@ import plug from '@/kit/art/plug.webp'
 import { Button } from '@/kit/button/button'
 import { signInIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { replace } from '@/platform/navigation/navigation'
 import { beginSocialSignIn, socialNext, type SocialFault } from '../social-sign-in'
 import './auth.scss'
 
-/** denied: the person said no there; failed: the platform or the server did; off: it is not offered. */
+/** denied: the user refused on the platform; failed: the platform or the server failed; off: it is not offered. */
 export type TiktokTrouble = SocialFault | 'denied' | 'failed' | 'off'
 
-/** What is said of each, asked for while it is drawn. */
+/** The texts of each fault, as functions, so that they follow the language. */
 const WORDS: Record<TiktokTrouble, () => { title: string; text: string }> = {
   denied: () => ({ title: signInText('tiktok_denied'), text: signInText('tiktok_denied_text') }),
   failed: () => ({ title: signInText('tiktok_failed'), text: signInText('tiktok_failed_text') }),
@@ -23,7 +23,7 @@ const WORDS: Record<TiktokTrouble, () => { title: string; text: string }> = {
   off: () => ({ title: signInText('tiktok_title'), text: signInText('tiktok_off') }),
 }
 
-/** Why nobody was logged in, with the ways on; where the person was is kept. */
+/** Says why the sign-in failed and what to do; keeps the link to return to. */
 export const TiktokFault = observer(function TiktokFault({ why, next = '' }: { why: TiktokTrouble; next?: string }) {
   const [link, setLink] = useState(next)
   useEffect(() => {

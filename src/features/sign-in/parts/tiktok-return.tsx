@@ -5,7 +5,7 @@ import { Bone } from '@/kit/skeleton/bone'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
 import { Txt } from '@/kit/text/txt'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
 import { session } from '@/stores/session'
@@ -15,9 +15,9 @@ import './auth.scss'
 
 type Stage = 'working' | 'offline' | 'broken' | TiktokTrouble
 
-/** How the sign-in ended, or how far it is. Throws what is no answer of the server. */
+/** The next stage of the sign-in. Throws when the error did not come from the server. */
 async function end(code: string, state: string): Promise<Stage> {
-  // a user who is logged in already, as after the page was loaded twice, goes on
+  // a user who is logged in already, because the page was loaded twice, goes home
   if (session.loggedIn) {
     await relaunch('home')
     return 'working'
@@ -36,7 +36,9 @@ interface TiktokReturnProps {
   state: string
 }
 
-/** Takes what the platform's page gave along, once for each return; a lost network may be tried again. */
+/**
+ * Completes the sign-in with the platform's parameters, once per return. After a network failure the user can retry.
+ */
 export const TiktokReturn = observer(function TiktokReturn({ code, state }: TiktokReturnProps) {
   const [stage, setStage] = useState<Stage>('working')
   const [turn, setTurn] = useState(0)

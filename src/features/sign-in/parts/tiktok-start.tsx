@@ -2,10 +2,10 @@ import lock from '@/kit/art/lock.webp'
 import { observer } from 'mobx-react-lite'
 import { signInIds } from '../ids'
 import { State } from '@/kit/state/state'
-import { signInText } from '@/locales/own/sign-in'
+import { signInText } from '../texts/sign-in'
 import { beginSocialSignIn } from '../social-sign-in'
 
-/** What will happen, and the way there. It never begins by itself: a link alone logs nobody in. */
+/** Explains the sign-in and starts it with a tap. It never starts by itself: a link alone must not log anybody in. */
 export const TiktokStart = observer(function TiktokStart({ next }: { next?: string }) {
   return (
     <State

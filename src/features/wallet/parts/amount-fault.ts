@@ -4,25 +4,25 @@ import { RECHARGE_MIN, rechargeFault } from '@contract/rules/recharge'
 import { withdrawalFault } from '@contract/rules/withdrawal'
 import type { Fault } from '@/domain/text/field-message'
 import { typedAmount } from '@/domain/money/typed-amount'
-import { rechargeText } from '@/locales/own/recharge'
-import { withdrawText } from '@/locales/own/withdraw'
+import { rechargeText } from '../texts/recharge'
+import { withdrawText } from '../texts/withdraw'
 import { ownParts } from '@/hooks/use-price'
 
-/** A sum as it should be written, with the decimals that the currency has: `100.50`, `100`. */
+/** An example amount with the decimals of the currency: `100.50`, `100`. */
 const example = (currency: string) =>
   minorUnits(currency) === 0 ? '100' : `100.5${'0'.repeat(minorUnits(currency) - 1)}`
 
 const howToWrite = (currency: string) => rechargeText('amount_format', { example: example(currency) })
 const inWords = (value: string, currency: string) => ownParts(value, currency).text
 
-/** What is wrong with a recharge as it is typed. */
+/** The error of a recharge as it is typed. */
 export function rechargeProblem(typed: string, currency: string): Fault | null {
   const sum = typedAmount(typed)
   const rule = sum === null ? 'format' : rechargeFault(sum, currency)
   return rule && { rule }
 }
 
-/** The same in words. */
+/** The message of that error. */
 export function rechargeWords(typed: string, currency: string): string {
   const fault = rechargeProblem(typed, currency)
   if (fault?.rule !== 'min') return howToWrite(currency)
@@ -31,11 +31,11 @@ export function rechargeWords(typed: string, currency: string): string {
 
 interface Held {
   readonly currency: string
-  /** What can be taken out. */
+  /** The amount that can be withdrawn. */
   readonly balance: string
 }
 
-/** What is wrong with a sum to take out as it is typed: `max` when there is less. */
+/** The error of a withdrawal as it is typed: `max` when the balance is too low. */
 export function outgoingProblem(typed: string, { currency, balance }: Held): Fault | null {
   const sum = typedAmount(typed)
   if (sum === null) return { rule: 'format' }
@@ -44,7 +44,7 @@ export function outgoingProblem(typed: string, { currency, balance }: Held): Fau
   return toMinor(sum, currency) > toMinor(balance, currency) ? { rule: 'max' } : null
 }
 
-/** The same in words. */
+/** The message of that error. */
 export function outgoingWords(typed: string, held: Held): string {
   const rule = outgoingProblem(typed, held)?.rule
   if (rule === 'min') return withdrawText('amount_none')

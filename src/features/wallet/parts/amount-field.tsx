@@ -6,7 +6,7 @@ import { Chip } from '@/kit/chip/chip'
 import { ChoiceSheet } from '@/kit/choice-sheet/choice-sheet'
 import { Field } from '@/kit/field/field'
 import { walletIds } from '../ids'
-import { rechargeText } from '@/locales/own/recharge'
+import { rechargeText } from '../texts/recharge'
 import { walletName } from '@/locales/own/wallet-names'
 import { usePrice } from '@/hooks/use-price'
 
@@ -18,11 +18,11 @@ interface AmountFieldProps {
   hint: string
   onInput: (value: string) => void
   onBlur: () => void
-  /** Without it there is no choice. */
+  /** Without it the wallet cannot be chosen. */
   onWallet?: (code: string) => void
 }
 
-/** A sum in a wallet's own currency, with the choice of the wallet. */
+/** An amount in a wallet's own currency, with the choice of the wallet. */
 export const AmountField = observer(function AmountField(props: AmountFieldProps) {
   const { wallets, wallet, value, error, hint, onInput, onBlur, onWallet } = props
   const { amountIn } = usePrice()

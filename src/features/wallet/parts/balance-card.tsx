@@ -19,8 +19,8 @@ import { usePrice } from '@/hooks/use-price'
 import './balance-card.scss'
 
 /**
- * What the wallets hold: the default one large, the others each in its own currency [rule.amount-truncation]. It leads
- * to them.
+ * The balances of the wallets: the default one large, the others each in its own currency [rule.amount-truncation].
+ * Links to the wallets.
  */
 export const BalanceCard = observer(function BalanceCard() {
   const { data, state, reload } = useLoad((options) => call('getUserBalance', {}, options))

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { altProps } from '@/kit/picture/alt-props'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from '../texts/wallet'
 import './proof-picture.scss'
 
-/** The picture of a proof. Its address opens for five minutes: one that is over shows how to get another. */
+/** The picture of a proof. Its address works for five minutes; once it has expired, this says how to get a new one. */
 export function ProofPicture({ src }: { src: string }) {
   const [lost, setLost] = useState(false)
   return (

@@ -1,13 +1,13 @@
 import type { WalletRecord } from '@contract/entities/wallet'
 import type { SummaryRow } from '@/kit/summary/summary'
 import { formatDateTime } from '@/domain/time/dates'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from '../texts/wallet'
 import { walletName } from '@/locales/own/wallet-names'
 import { settings } from '@/stores/settings'
 import { ownParts } from '@/hooks/use-price'
 import { isOpen, stateOf } from './record-state'
 
-/** How money came in or goes out, by the name of the API; one that this app does not know is not named. */
+/** The texts of payment methods by their name in the API. An unknown method is left out. */
 const METHODS: Readonly<Partial<Record<string, () => string>>> = {
   offline: () => walletText('by_transfer'),
   bank_card: () => walletText('by_card'),
@@ -19,7 +19,7 @@ const METHODS: Readonly<Partial<Record<string, () => string>>> = {
 const fact = (key: string, label: string, value: string | null | undefined): SummaryRow[] =>
   value ? [{ key, label, value }] : []
 
-/** All that is known of a record, line by line [screen.wallet-facts]. Inside an observer it follows the language. */
+/** The facts of a record, row by row [screen.wallet-facts]. Inside an observer they follow the language. */
 export function recordFacts(record: WalletRecord): SummaryRow[] {
   const { wallet: code, currency, created_at, approved_at, payment_method } = record
   const known = settings.wallets.find((each) => each.code === code)

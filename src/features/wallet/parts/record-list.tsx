@@ -18,13 +18,13 @@ import './record-list.scss'
 interface RecordListProps {
   paged: Paged<WalletRecord, Page<WalletRecord>>
   failedTitle: string
-  /** What stands where there is nothing. */
+  /** Shown when there are no records. */
   empty: ReactNode
-  /** A withdrawal was taken back, or could not be: what is shown is to be loaded anew. */
+  /** A withdrawal was recalled, or could not be: reload the records. */
   onChanged: () => void
 }
 
-/** Movements of wallets, the latest first, each with what is known of it, and withdrawals with their way back. */
+/** The wallet's records, newest first, each with its details; pending withdrawals can be recalled. */
 export const RecordList = observer(function RecordList({ paged, failedTitle, empty, onChanged }: RecordListProps) {
   const [opened, setOpened] = useState<WalletRecord | null>(null)
   const recall = useRecall(onChanged)

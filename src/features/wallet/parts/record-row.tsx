@@ -9,7 +9,7 @@ import { Press } from '@/kit/press/press'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
 import { formatDateTime } from '@/domain/time/dates'
-import { recallText } from '@/locales/own/recall'
+import { recallText } from '../texts/recall'
 import { settings } from '@/stores/settings'
 import { usePrice } from '@/hooks/use-price'
 import { mayRecall, recordLook, shortId, stateOf } from './record-state'
@@ -17,13 +17,13 @@ import './record-row.scss'
 
 interface RecordRowProps {
   record: WalletRecord
-  /** The first of its list has no hairline above it, and round corners. */
+  /** The first row of a list has no hairline above it, and round corners. */
   first?: boolean
   onOpen: (record: WalletRecord) => void
   onRecall: (record: WalletRecord) => void
 }
 
-/** A movement of a wallet: what it was, when, how much, and where it stands. */
+/** A record of a wallet: what it was, when, the amount, and its state. */
 export const RecordRow = observer(function RecordRow({ record, first, onOpen, onRecall }: RecordRowProps) {
   const { amountIn } = usePrice()
   const { glyph, ground, title } = recordLook(record)

@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Summary } from '@/kit/summary/summary'
 import { Txt } from '@/kit/text/txt'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from '../texts/wallet'
 import { go } from '@/platform/navigation/navigation'
 import { recordFacts } from './record-facts'
 import { recordLook } from './record-state'
@@ -17,7 +17,7 @@ interface RecordSheetProps {
   onClose: () => void
 }
 
-/** A record whole: its sums and times, what was said of it, and the proof that was sent. */
+/** The details of a record: amounts, times, remarks, and the proof. */
 export const RecordSheet = observer(function RecordSheet({ record, onClose }: RecordSheetProps) {
   if (!record) return null
   const { order_ids: orders = [], order_numbers: numbers = [], proof } = record

@@ -7,11 +7,11 @@ import { shoppingBag } from '@/kit/icon/glyphs/shopping-bag'
 import { store } from '@/kit/icon/glyphs/store'
 import { tag } from '@/kit/icon/glyphs/tag'
 import { undo } from '@/kit/icon/glyphs/undo'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from '../texts/wallet'
 
 interface Look {
   readonly glyph: string
-  /** The end of the class that colours its disc. */
+  /** The suffix of the class that colours its disc. */
   readonly ground: 'in' | 'out' | 'back' | 'bad'
   readonly title: string
 }
@@ -23,13 +23,13 @@ const STATES: Record<RecordState, { kind: BadgeKind; text: () => string }> = {
   failed: { kind: 'bad', text: () => walletText('state_failed') },
 }
 
-/** The state of a record, in a word and its colour [state.wallet-record]. A completed expense is not green. */
+/** The state of a record as a text and a colour [state.wallet-record]. A completed expense is not green. */
 export function stateOf({ state, direction }: WalletRecord): { kind: BadgeKind; text: string } {
   const { kind, text } = STATES[state]
   return { kind: state === 'completed' && direction === 'expense' ? 'mute' : kind, text: text() }
 }
 
-/** Nothing has decided it yet. */
+/** Whether the record still waits for a decision. */
 export const isOpen = ({ state }: WalletRecord): boolean => OPEN_STATES.includes(state)
 export const mayRecall = (record: WalletRecord): boolean => record.type === 'withdraw' && isOpen(record)
 
@@ -68,7 +68,7 @@ export function recordLook(record: WalletRecord): Look {
   return record.state === 'failed' ? { ...look, ground: 'bad' } : look
 }
 
-/** A transaction id short enough for a row: its beginning and its end. */
+/** A transaction id shortened for a row: its beginning and its end. */
 export function shortId(id: string): string {
   return id.length <= 12 ? id : `${id.slice(0, 4)}…${id.slice(-4)}`
 }

@@ -3,7 +3,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Bone } from '@/kit/skeleton/bone'
 import './records-skeleton.scss'
 
-/** Where the first movements will be. */
+/** The skeleton of the first records. */
 export function RecordsSkeleton() {
   return (
     <Panel>

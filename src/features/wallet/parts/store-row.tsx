@@ -4,7 +4,7 @@ import { store } from '@/kit/icon/glyphs/store'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
-import { withdrawText } from '@/locales/own/withdraw'
+import { withdrawText } from '../texts/withdraw'
 import { useKept } from '@/hooks/use-kept'
 import { StoreSheet } from '../withdraw/store-sheet'
 
@@ -13,7 +13,7 @@ interface StoreRowProps {
   onMoved: () => void
 }
 
-/** Sellers alone: the way from the wallet to the own store [role.seller]. */
+/** For sellers only: moves money from the wallet to the store [role.seller]. */
 export const StoreRow = observer(function StoreRow({ wallet, onMoved }: StoreRowProps) {
   const [open, setOpen] = useKept<boolean>('to_store.open', false)
   return (

@@ -5,7 +5,7 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { Scroll } from '@/kit/scroll/scroll'
 import { walletIds } from '../ids'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from '../texts/wallet'
 import { walletName } from '@/locales/own/wallet-names'
 import './wallet-tabs.scss'
 
@@ -15,7 +15,7 @@ interface WalletChoiceProps {
   onChoose: (code: string) => void
 }
 
-/** Which wallet is shown. */
+/** Chooses which wallet is shown. */
 export const WalletChoice = observer(function WalletChoice({ wallets, current, onChoose }: WalletChoiceProps) {
   return (
     <Scroll sideways className="wallet-tabs">

@@ -4,7 +4,7 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { Scroll } from '@/kit/scroll/scroll'
 import { walletIds } from '../ids'
-import { walletText } from '@/locales/own/wallet'
+import { walletText } from '../texts/wallet'
 import './wallet-tabs.scss'
 
 const WALLET_TABS = ['all', 'income', 'expense', 'open'] as const
@@ -22,7 +22,7 @@ interface WalletTabsProps {
   onChoose: (tab: WalletTab) => void
 }
 
-/** Which movements are shown: by direction, or those that wait for a decision. */
+/** Chooses which records are shown: by direction, or those that wait for a decision. */
 export const WalletTabs = observer(function WalletTabs({ current, onChoose }: WalletTabsProps) {
   return (
     <Scroll sideways className="wallet-tabs">

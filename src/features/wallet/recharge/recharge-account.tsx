@@ -7,13 +7,13 @@ import { ListRow } from '@/kit/list-row/list-row'
 import { Note } from '@/kit/note/note'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { rechargeText } from '@/locales/own/recharge'
+import { rechargeText } from '../texts/recharge'
 import { go } from '@/platform/navigation/navigation'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import './recharge-form.scss'
 
-/** The parts of a bank account with their names, in the usual order of banks' forms. */
+/** The names of the parts of a bank account, in the usual order of banks' forms. */
 const NAMES = {
   bank_name: () => rechargeText('bank_name'),
   account_name: () => rechargeText('account_name'),
@@ -23,7 +23,7 @@ const NAMES = {
 type Row = keyof typeof NAMES
 const ROWS = Object.keys(NAMES) as Row[]
 
-/** Copies a value; the toast names it, or says that it has to be copied by hand. */
+/** Copies a value. The toast names it, or says that the user must copy it by hand. */
 async function copyOut(row: Row, data: string): Promise<void> {
   const what = NAMES[row]()
   await Taro.setClipboardData({ data }).then(
@@ -62,8 +62,8 @@ function NoAccount({ currency }: { currency: string }) {
 }
 
 /**
- * The shop's own accounts in the currency of the wallet, to transfer to before the proof is sent; part by part to copy.
- * A back end that tells of none leaves it out.
+ * The shop's own accounts in the wallet's currency. The user transfers to one of them and then sends the proof; a tap
+ * copies a part. A back end without such accounts shows nothing.
  */
 export const RechargeAccount = observer(function RechargeAccount({ currency }: { currency: string }) {
   const known = settings.config?.recharge_accounts

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { WalletBalance } from '@contract/entities/user'
 import { RECHARGE_MIN } from '@contract/rules/recharge'
 import { Button } from '@/kit/button/button'
 import { walletIds } from '../ids'
@@ -8,19 +7,17 @@ import { lock } from '@/kit/icon/glyphs/lock'
 import { Panel } from '@/kit/panel/panel'
 import { Txt } from '@/kit/text/txt'
 import { cardText } from '@/locales/own/card'
-import { rechargeText } from '@/locales/own/recharge'
+import { rechargeText } from '../texts/recharge'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { usePrice } from '@/hooks/use-price'
 import { AmountField } from '../parts/amount-field'
+import type { Wallets } from '../parts/held-wallets'
 import { RechargeSuggestions } from './recharge-suggestions'
 import { useCardRecharge } from './use-card-recharge'
 import './recharge-ways.scss'
 
 /** A sum that a card puts into a wallet, on the page of the gateway. */
-export const RechargeCard = observer(function RechargeCard(props: {
-  wallets: readonly WalletBalance[]
-  first: string
-}) {
+export const RechargeCard = observer(function RechargeCard(props: { wallets: Wallets; first: string }) {
   const { wallets, first } = props
   const { amountIn } = usePrice()
   const { form, wallet, sum, amountError } = useCardRecharge(wallets, first)

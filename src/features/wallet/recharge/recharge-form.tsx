@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { WalletBalance } from '@contract/entities/user'
 import { RECHARGE_MIN } from '@contract/rules/recharge'
 import { Field } from '@/kit/field/field'
 import { FormEnd } from '@/kit/form-end/form-end'
@@ -8,23 +7,24 @@ import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { rechargeText } from '@/locales/own/recharge'
+import { rechargeText } from '../texts/recharge'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { usePrice } from '@/hooks/use-price'
 import { AmountField } from '../parts/amount-field'
+import type { Wallets } from '../parts/held-wallets'
 import { RechargeAccount } from './recharge-account'
 import { RechargeSuggestions } from './recharge-suggestions'
 import { useRechargeForm } from './use-recharge-form'
 import './recharge-form.scss'
 
 interface RechargeFormProps {
-  wallets: readonly WalletBalance[]
+  wallets: Wallets
   /** The code of the wallet that is chosen at first. */
   first: string
   onSent: () => void
 }
 
-/** The proof of a transfer that was made elsewhere [field.record.recharge] [rule.recharge-min]. */
+/** The proof of a bank transfer [field.record.recharge] [rule.recharge-min]. */
 export const RechargeForm = observer(function RechargeForm({ wallets, first, onSent }: RechargeFormProps) {
   const { amountIn } = usePrice()
   const { form, proof, wallet, sum, ...errors } = useRechargeForm(wallets, first, onSent)

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/kit/art/parcel.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
@@ -9,17 +8,17 @@ import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
 import { cardText } from '@/locales/own/card'
-import { rechargeText } from '@/locales/own/recharge'
-import { walletText } from '@/locales/own/wallet'
+import { rechargeText } from '../texts/recharge'
+import { walletText } from '../texts/wallet'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
-import type { Options } from '@/services/request'
 import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePaged } from '@/hooks/use-paged'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { RechargeWays } from './recharge-ways'
+import { loadWallets } from '../parts/held-wallets'
 import { RecordList } from '../parts/record-list'
 import { RecordsSkeleton } from '../parts/records-skeleton'
 import './recharge-form.scss'
@@ -28,7 +27,7 @@ import '../wallet-screen.scss'
 /** Recharges a wallet by card or with the proof of a transfer, and lists earlier recharges [route.recharge]. */
 const Recharge = observer(function Recharge() {
   const { wallet } = useParams('recharge')
-  const balance = useLoad((options: Options) => call('getUserBalance', {}, options))
+  const balance = useLoad(loadWallets)
   const paged = usePaged((p, options) => call('rechargeList', { p }, options))
   useShownAgain(paged.reload)
   return (
@@ -42,13 +41,9 @@ const Recharge = observer(function Recharge() {
     >
       <View className="wallet">
         <LoadStates load={balance} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
-          {({ wallets }) => (
+          {(wallets) => (
             <>
-              <RechargeWays
-                wallets={wallets}
-                first={wallet ?? wallets[0]?.code ?? DEFAULT_CURRENCY}
-                onSent={paged.reload}
-              />
+              <RechargeWays wallets={wallets} first={wallet ?? wallets[0].code} onSent={paged.reload} />
               <View className="recharge-form__title">
                 <Txt size={17} bold heading={2}>
                   {rechargeText('mine')}

@@ -4,7 +4,7 @@ import { Box } from '@/kit/box/box'
 import { Chip } from '@/kit/chip/chip'
 import { walletIds } from '../ids'
 import { typedAmount } from '@/domain/money/typed-amount'
-import { rechargeText } from '@/locales/own/recharge'
+import { rechargeText } from '../texts/recharge'
 import { usePrice } from '@/hooks/use-price'
 import './recharge-form.scss'
 
@@ -16,7 +16,7 @@ interface RechargeSuggestionsProps {
   onChoose: (amount: string) => void
 }
 
-/** Sums that a tap fills in. */
+/** Amounts that a tap fills in. */
 export const RechargeSuggestions = observer(function RechargeSuggestions(props: RechargeSuggestionsProps) {
   const { currency, value, onChoose } = props
   const { amountIn } = usePrice()

@@ -1,29 +1,29 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { WalletBalance } from '@contract/entities/user'
 import { Box } from '@/kit/box/box'
 import { walletIds } from '../ids'
 import { Chip } from '@/kit/chip/chip'
 import { cardText } from '@/locales/own/card'
 import { acceptsCards } from '@/features/payment/accepts-cards'
 import { useKept } from '@/hooks/use-kept'
+import type { Wallets } from '../parts/held-wallets'
 import { RechargeCard } from './recharge-card'
 import { RechargeForm } from './recharge-form'
 import './recharge-ways.scss'
 
 interface RechargeWaysProps {
-  wallets: readonly WalletBalance[]
+  wallets: Wallets
   /** The code of the wallet that is chosen at first. */
   first: string
   onSent: () => void
 }
 
-/** A transfer with its proof, or a card where a gateway is set up [screen.card-recharge]. */
+/** The choice between a transfer with its proof, and a card if a gateway is set up [screen.card-recharge]. */
 export const RechargeWays = observer(function RechargeWays(props: RechargeWaysProps) {
   const { wallets, first } = props
   const [byCard, setByCard] = useKept<boolean>('recharge.by_card', false)
   const cards = acceptsCards()
-  // the form keeps its place in the tree when the configuration loads later, so that the input stays
+  // the form keeps its position in the tree when the configuration loads later, so that the input stays
   return (
     <>
       {cards && (

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_BYTES } from '@contract/constants'
-import type { WalletBalance } from '@contract/entities/user'
 import { transactionIdFault, transactionIdOf } from '@contract/rules/recharge'
 import { REMARK_MAX } from '@contract/text-limits'
 import { typedAmount } from '@/domain/money/typed-amount'
 import { pictureText } from '@/locales/own/picture'
-import { rechargeText } from '@/locales/own/recharge'
+import { rechargeText } from '../texts/recharge'
 import { isRefusal } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'
@@ -15,6 +14,7 @@ import { toast } from '@/stores/toast'
 import { useForm } from '@/hooks/use-form'
 import { usePictures } from '@/hooks/use-pictures'
 import { rechargeProblem, rechargeWords } from '../parts/amount-fault'
+import { walletOf, type Wallets } from '../parts/held-wallets'
 
 const newProof = () =>
   new PictureList({
@@ -30,17 +30,16 @@ interface Refused {
 }
 
 /** An offline recharge before it is sent [field.record.recharge]. `onSent` follows when the server has it. */
-export function useRechargeForm(wallets: readonly WalletBalance[], first: string, onSent: () => void) {
+export function useRechargeForm(wallets: Wallets, first: string, onSent: () => void) {
   const proof = usePictures('recharge.proof', newProof)
   const [intent] = useState(newIntent)
   const [refused, setRefused] = useState<Refused>({})
 
-  const walletOf = (code: string) => wallets.find((wallet) => wallet.code === code) ?? wallets[0]
   const form = useForm({
     keep: 'recharge',
     values: { wallet: first, amount: '', transaction_id: '', remark: '', proof: '' },
     rules: {
-      amount: (typed, { wallet }) => rechargeProblem(typed, walletOf(wallet).currency),
+      amount: (typed, { wallet }) => rechargeProblem(typed, walletOf(wallets, wallet).currency),
       transaction_id: (typed) => {
         const rule = transactionIdFault(typed)
         return rule && { rule }
@@ -49,11 +48,12 @@ export function useRechargeForm(wallets: readonly WalletBalance[], first: string
       proof: () => (proof.ids.length === 1 ? null : { rule: 'required' }),
     },
     submit: async ({ amount, transaction_id: typed, remark }) => {
+      const [sentProof = ''] = proof.ids
       const fields = {
         wallet: wallet.code,
         amount: typedAmount(amount) ?? amount,
         transaction_id: transactionIdOf(typed),
-        proof: proof.ids[0],
+        proof: sentProof,
         ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
       }
       try {
@@ -70,7 +70,7 @@ export function useRechargeForm(wallets: readonly WalletBalance[], first: string
     },
   })
   const { values, errors } = form
-  const wallet = walletOf(values.wallet)
+  const wallet = walletOf(wallets, values.wallet)
 
   function begin(): void {
     proof.clear()
@@ -97,7 +97,7 @@ export function useRechargeForm(wallets: readonly WalletBalance[], first: string
     amountError: errors.amount && rechargeWords(values.amount, wallet.currency),
     transactionError: transactionError(),
     proofError: proofError(),
-    /** The sum as it would be sent; null while it is none. */
+    /** The amount to send; null while the input is invalid. */
     sum: rechargeProblem(values.amount, wallet.currency) === null ? typedAmount(values.amount) : null,
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { withdrawText } from '@/locales/own/withdraw'
+import { withdrawText } from '../texts/withdraw'
 import { t } from '@/locales/t'
 import { session } from '@/stores/session'
 import { usePrice } from '@/hooks/use-price'
@@ -20,12 +20,12 @@ interface OutgoingFieldsProps {
   wallets: readonly WalletBalance[]
   /** Whether the wallet can be chosen here. */
   choice?: boolean
-  /** Between the sum and the password. */
+  /** Between the amount and the password. */
   children?: ReactNode
   onSubmit: () => Promise<unknown>
 }
 
-/** The fields of a sum that leaves a wallet: the sum, and the password, or a code for users without one. */
+/** The fields of an amount that leaves a wallet: the amount, and the password, or a code for users without one. */
 export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFieldsProps) {
   const { outgoing, wallets, choice, children, onSubmit } = props
   const { form, wallet, amountError } = outgoing

@@ -8,7 +8,7 @@ import { hrefTo } from '@/shell/page/href'
 import { Option } from '@/kit/option/option'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { withdrawText } from '@/locales/own/withdraw'
+import { withdrawText } from '../texts/withdraw'
 import { go } from '@/platform/navigation/navigation'
 import './withdraw-form.scss'
 

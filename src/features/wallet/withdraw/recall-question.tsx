@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Confirm } from '@/kit/confirm/confirm'
-import { recallText } from '@/locales/own/recall'
+import { recallText } from '../texts/recall'
 import { usePrice } from '@/hooks/use-price'
 import type { useRecall } from './use-recall'
 
-/** Asks before a withdrawal is taken back. */
+/** Asks for a confirmation before a withdrawal is recalled. */
 export const RecallQuestion = observer(function RecallQuestion({ recall }: { recall: ReturnType<typeof useRecall> }) {
   const { amountIn } = usePrice()
   const { asked } = recall

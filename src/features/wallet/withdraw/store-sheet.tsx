@@ -4,7 +4,7 @@ import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { withdrawText } from '@/locales/own/withdraw'
+import { withdrawText } from '../texts/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
@@ -18,7 +18,7 @@ interface StoreSheetProps {
   onMoved: () => void
 }
 
-/** Moves money from the wallet that is shown to the own store. */
+/** Moves money from the shown wallet to the user's store. */
 export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMoved }: StoreSheetProps) {
   const { amountIn } = usePrice()
   const outgoing = useOutgoingForm({

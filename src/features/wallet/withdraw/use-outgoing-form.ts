@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { WalletBalance } from '@contract/entities/user'
 import type { WalletRecord } from '@contract/entities/wallet'
 import { required } from '@/domain/text/field-message'
 import { typedAmount } from '@/domain/money/typed-amount'
 import { newIntent } from '@/services/intent'
 import { useForm } from '@/hooks/use-form'
 import { outgoingProblem, outgoingWords } from '../parts/amount-fault'
+import { walletOf, type Wallets } from '../parts/held-wallets'
 
 interface Sent {
   readonly wallet: string
@@ -15,26 +15,25 @@ interface Sent {
 }
 
 interface Setup {
-  /** The name under which the sum and its way outlive the loss of the session. */
+  /** The name under which the amount and its destination survive the loss of the session. */
   readonly keep: string
-  readonly wallets: readonly WalletBalance[]
+  readonly wallets: Wallets
   /** The code of the wallet that is chosen at first. */
   readonly first: string
-  /** The default destination; empty when the user has to choose. */
+  /** The default destination; empty when the user must choose. */
   readonly to: string
   readonly send: (fields: Sent, key: (fields: Record<string, string>) => string) => Promise<WalletRecord>
   readonly onSent: (record: WalletRecord) => void
 }
 
-/** The form of a sum that leaves a wallet, with the password. */
+/** The form of an amount that leaves a wallet, confirmed with the password. */
 export function useOutgoingForm({ keep, wallets, first, to, send, onSent }: Setup) {
   const [intent] = useState(newIntent)
-  const walletOf = (code: string) => wallets.find((wallet) => wallet.code === code) ?? wallets[0]
   const form = useForm({
     keep,
     values: { wallet: first, amount: '', to, password: '' },
     rules: {
-      amount: (typed, { wallet: code }) => outgoingProblem(typed, walletOf(code)),
+      amount: (typed, { wallet: code }) => outgoingProblem(typed, walletOf(wallets, code)),
       to: required,
       password: required,
     },
@@ -48,12 +47,12 @@ export function useOutgoingForm({ keep, wallets, first, to, send, onSent }: Setu
     },
   })
   const { values, errors } = form
-  const wallet = walletOf(values.wallet)
+  const wallet = walletOf(wallets, values.wallet)
   return {
     form,
     wallet,
     amountError: errors.amount && outgoingWords(values.amount, wallet),
-    /** The sum as it would be sent; null while it is none. */
+    /** The amount to send; null while the input is invalid. */
     sum: outgoingProblem(values.amount, wallet) === null ? typedAmount(values.amount) : null,
   }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { WalletRecord } from '@contract/entities/wallet'
-import { recallText } from '@/locales/own/recall'
+import { recallText } from '../texts/recall'
 import { isApiError } from '@/services/api-error'
 import { newIntent } from '@/services/intent'
 import { call } from '@/services/request'
 import { toast } from '@/stores/toast'
 
 /**
- * Recalls a withdrawal, after a question. `changed` reloads, also after a refusal, which means that it has been
- * decided meanwhile.
+ * Recalls a withdrawal, after a confirmation. `changed` reloads, also after a refusal, which means that the withdrawal
+ * was decided meanwhile.
  */
 export function useRecall(changed: () => void) {
   const [asked, setAsked] = useState<WalletRecord | null>(null)
@@ -22,7 +22,7 @@ export function useRecall(changed: () => void) {
       intent.done()
       toast.show(recallText('done'))
     } catch (error) {
-      // the refusal itself has been shown by the call
+      // the call has shown its refusal
       if (!isApiError(error)) throw error
     } finally {
       setAsked(null)

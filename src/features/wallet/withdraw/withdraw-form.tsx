@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { UserInfo, WalletBalance } from '@contract/entities/user'
+import type { UserInfo } from '@contract/entities/user'
 import { BASE_CURRENCY } from '@contract/constants'
 import { convertMinor, toMinor } from '@contract/rules/money'
 import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
@@ -10,26 +10,27 @@ import { info } from '@/kit/icon/glyphs/info'
 import { Note } from '@/kit/note/note'
 import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
-import { withdrawText } from '@/locales/own/withdraw'
+import { withdrawText } from '../texts/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { call } from '@/services/request'
 import { settings } from '@/stores/settings'
 import { toast } from '@/stores/toast'
 import { usePrice } from '@/hooks/use-price'
+import type { Wallets } from '../parts/held-wallets'
 import { OutgoingFields } from './outgoing-fields'
 import { PayoutChoice, payoutNote } from './payout-choice'
 import { useOutgoingForm } from './use-outgoing-form'
 import './withdraw-form.scss'
 
 interface WithdrawFormProps {
-  wallets: readonly WalletBalance[]
+  wallets: Wallets
   user: UserInfo
-  /** The code of the wallet that is chosen at first. */
+  /** The code of the initially chosen wallet. */
   first: string
   onSent: () => void
 }
 
-/** Asks for money to be paid out [money.withdrawal]. */
+/** Requests a withdrawal [money.withdrawal]. */
 export const WithdrawForm = observer(function WithdrawForm({ wallets, user, first, onSent }: WithdrawFormProps) {
   const { amountIn } = usePrice()
   const outgoing = useOutgoingForm({
@@ -50,7 +51,7 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
   const { currency } = wallet
   const rate = currency === BASE_CURRENCY ? '1' : settings.currencies.find(({ code }) => code === currency)?.rate
   const most = toMinor(SECOND_APPROVAL_OVER, BASE_CURRENCY)
-  // without a rate, two people look at it
+  // without a rate, two operators must approve it
   const isLarge = sum !== null && (rate === undefined || toMinor(sum, currency) > convertMinor(most, rate, currency))
   return (
     <FormScope value={form.scope}>

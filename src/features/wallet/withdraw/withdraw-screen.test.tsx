@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import Taro from '@tarojs/taro'
 import type { UserInfo } from '@contract/entities/user'
-import { walletIds } from '../ids'
-import { signInIds } from '@/features/sign-in/ids'
-import { ids } from '@/kit/ids'
 
+import { button, field, has, link, saidAt, says } from '@/testing/find'
 import { openScreen, prepareScreen } from '@/testing/screen'
-import { byId, until } from '@/testing/until'
+import { until } from '@/testing/until'
 
 import { ok, refused, type FakeServer } from '@/testing/fake-server'
 import { session } from '@/stores/session'
@@ -59,11 +57,8 @@ afterEach(async () => {
 })
 
 const text = () => document.body.textContent ?? ''
-const shown = (id: string) => document.getElementById(id) !== null
-const error = (id: string) => document.getElementById(`${id}-error`)?.textContent
-const value = (id: string) => (byId(id) as HTMLInputElement).value
 const sent = () => server.sent.filter(({ name }) => name === 'withdraw').map(({ fields }) => fields)
-const submit = () => fireEvent.click(byId(walletIds.sendWithdrawal))
+const submit = () => fireEvent.click(button(/^Withdraw( [\d.,]+\u00a0\$)?$/))
 
 async function open(): Promise<void> {
   openScreen(WithdrawPage)
@@ -84,12 +79,12 @@ describe('the withdrawal [route.withdraw]', () => {
     submit()
     await screen.findByRole('button', { name: 'Take back' })
     expect(sent()).toHaveLength(1)
-    const { idempotency_key: key, ...fields } = Object.fromEntries(sent()[0])
+    const { idempotency_key: key, ...fields } = Object.fromEntries(sent()[0] ?? [])
     expect(key).toMatch(/^[0-9a-f-]{36}$/)
     expect(fields).toEqual({ wallet: 'USD', amount: '20', to: 'bank', password: 'three-small-goats' })
-    expect([value(walletIds.amount), value(walletIds.password)]).toEqual(['', ''])
+    expect([field('Amount, USD').value, field('Current password').value]).toEqual(['', ''])
     expect(toastText()).toContain('frozen until it is paid out')
-    expect(server.sent.filter(({ name }) => name === 'transactionDetails')[0].fields.get('type')).toBe('withdraw')
+    expect(server.sent.filter(({ name }) => name === 'transactionDetails')[0]?.fields.get('type')).toBe('withdraw')
   })
 
   it.each([
@@ -102,8 +97,7 @@ describe('the withdrawal [route.withdraw]', () => {
     await open()
     fill(amount)
     submit()
-    await until(() => error(walletIds.amount) !== undefined)
-    expect(error(walletIds.amount)).toContain(words)
+    await until(() => saidAt('Amount, USD').startsWith(words))
     expect(sent()).toEqual([])
   })
 
@@ -113,24 +107,20 @@ describe('the withdrawal [route.withdraw]', () => {
     await open()
     await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '20')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    await until(() => (byId(signInIds.codeSend).textContent ?? '').startsWith('Again'))
+    await until(() => has('button', 'Again in 60 s'))
     await enter(screen.getByRole('textbox', { name: 'Code' }), '123456')
     server.on('withdraw', refused(1100004, { errors: [{ field: 'password', rule: 'wrong' }] }))
     submit()
-    await until(() => error(walletIds.password) === 'The code is wrong or no longer valid. Ask for a new one')
-    expect(sent()[0].get('password')).toBe('123456')
+    await until(() => saidAt('Code') === 'The code is wrong or no longer valid. Ask for a new one')
+    expect(sent()[0]?.get('password')).toBe('123456')
   })
 
   it('takes everything with a tap, and says that two people check a large sum [money.withdrawal]', async () => {
     await open()
     await enter(screen.getByRole('textbox', { name: 'Amount, USD' }), '1000')
     expect(text()).not.toContain('two people check')
-    const everything = Array.from(document.querySelectorAll('[role="button"], button')).find(
-      ({ textContent }) => textContent === 'Withdraw everything',
-    )
-    if (!everything) throw new Error('nothing takes everything')
-    await user.click(everything)
-    expect(value(walletIds.amount)).toBe('2000.00')
+    await user.click(button('Withdraw everything'))
+    expect(field('Amount, USD').value).toBe('2000.00')
     expect(text()).toContain('two people check')
   })
 
@@ -143,7 +133,7 @@ describe('the withdrawal [route.withdraw]', () => {
     expect(
       screen.getByRole('radio', { name: 'Virtual-currency wallet Not added yet' }).getAttribute('aria-disabled'),
     ).toBe('true')
-    expect(document.querySelector('a[href="#/pages/mine/confing"]')?.textContent).toBe('Add one in your profile')
+    expect(link('Add one in your profile').getAttribute('href')).toBe('#/pages/mine/confing')
   })
 
   it('sends nothing while there is nowhere to go', async () => {
@@ -160,12 +150,12 @@ describe('the withdrawal [route.withdraw]', () => {
     await open()
     fill('20')
     submit()
-    await until(() => error(walletIds.password) === 'The password is not right')
+    await until(() => saidAt('Current password') === 'The password is not right')
     server.on('withdraw', refused(1100004, { reason: 'locked', retry_after: 900 }))
     submit()
     await until(() => toastText() !== '')
     expect(toastText()).toContain('15')
-    expect(value(walletIds.amount)).toBe('20')
+    expect(field('Amount, USD').value).toBe('20')
   })
 
   it('says that another withdrawal was faster [code.2000022]', async () => {
@@ -174,7 +164,7 @@ describe('the withdrawal [route.withdraw]', () => {
     fill('20')
     submit()
     await until(() => toastText() !== '')
-    expect(value(walletIds.amount)).toBe('20')
+    expect(field('Amount, USD').value).toBe('20')
   })
 
   it('says when it failed and when the network is lost, and tries again', async () => {
@@ -183,7 +173,7 @@ describe('the withdrawal [route.withdraw]', () => {
     await until(() => text().includes('Your wallet did not load'))
     server.on('getUserBalance', 'no network')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await until(() => shown(ids.offline))
+    await until(() => says('The network signal is lost'))
     server.on('getUserBalance', ok(BALANCE))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await until(() => text().includes('No withdrawals yet'))

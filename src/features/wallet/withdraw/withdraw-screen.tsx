@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { DEFAULT_CURRENCY } from '@contract/constants'
 import parcel from '@/kit/art/parcel.webp'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
@@ -8,8 +7,8 @@ import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { Txt } from '@/kit/text/txt'
 import { walletIds } from '../ids'
-import { walletText } from '@/locales/own/wallet'
-import { withdrawText } from '@/locales/own/withdraw'
+import { walletText } from '../texts/wallet'
+import { withdrawText } from '../texts/withdraw'
 import { useParams } from '@/platform/navigation/params'
 import { call } from '@/services/request'
 import type { Options } from '@/services/request'
@@ -17,6 +16,7 @@ import { useGuard } from '@/hooks/use-guard'
 import { useLoad } from '@/hooks/use-load'
 import { usePaged } from '@/hooks/use-paged'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import { loadWallets } from '../parts/held-wallets'
 import { RecordList } from '../parts/record-list'
 import { RecordsSkeleton } from '../parts/records-skeleton'
 import { WithdrawForm } from './withdraw-form'
@@ -25,11 +25,11 @@ import '../wallet-screen.scss'
 
 /** The balances and the payout accounts. */
 async function loadHeld(options: Options) {
-  const [{ wallets }, user] = await Promise.all([call('getUserBalance', {}, options), call('getUserinfo', {}, options)])
+  const [wallets, user] = await Promise.all([loadWallets(options), call('getUserinfo', {}, options)])
   return { wallets, user }
 }
 
-/** Asks for money to be paid out, and takes it back while nothing is decided [route.withdraw]. */
+/** Requests withdrawals, and recalls those that are still pending [route.withdraw]. */
 const Withdraw = observer(function Withdraw() {
   const { wallet } = useParams('withdraw')
   const held = useLoad(loadHeld)
@@ -46,12 +46,7 @@ const Withdraw = observer(function Withdraw() {
         <LoadStates load={held} skeleton={<RecordsSkeleton />} failedTitle={walletText('failed')}>
           {({ wallets, user }) => (
             <>
-              <WithdrawForm
-                wallets={wallets}
-                user={user}
-                first={wallet ?? wallets[0]?.code ?? DEFAULT_CURRENCY}
-                onSent={reload}
-              />
+              <WithdrawForm wallets={wallets} user={user} first={wallet ?? wallets[0].code} onSent={reload} />
               <View className="recharge-form__title">
                 <Txt size={17} bold heading={2}>
                   {withdrawText('mine')}

@@ -1,12 +1,14 @@
 import { circleMarker, layerGroup, type LayerGroup, type Map } from 'leaflet'
 import type { City } from '@/domain/place/cities'
 
-/** So many fit without covering each other too much. */
+/** More names would cover each other. */
 const MOST = 24
-/** Two names closer than that would be read as one. */
+/** Two names closer than this would read as one. */
 const APART_PX = 44
 
-/** Names on bare outlines: the largest cities of what is seen, each with a dot, as long as the layer is on the map. */
+/**
+ * Labels for maps without tiles: a dot and a name for the largest visible cities, as long as the layer is on the map.
+ */
 export function cityNames(map: Map, cities: readonly City[]): LayerGroup {
   const layer = layerGroup()
   const draw = () => {
@@ -31,7 +33,7 @@ export function cityNames(map: Map, cities: readonly City[]): LayerGroup {
   return layer.on('remove', () => map.off('moveend', draw))
 }
 
-/** Leaflet takes markup; a text node is none. */
+/** As a text node, because Leaflet would read a string as markup. */
 function escapedText(name: string): HTMLElement {
   const element = document.createElement('span')
   element.textContent = name

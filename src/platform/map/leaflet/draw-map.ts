@@ -1,4 +1,4 @@
-/** A map in a page of the web: Leaflet with tiles, or with outlines where none come. */
+/** A map in a web page: Leaflet with tiles, or with outlines when no tiles load. */
 import { control, divIcon, layerGroup, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet'
 import type { LatLngTuple, LayerGroup, LeafletKeyboardEvent, Map, TileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
@@ -6,11 +6,11 @@ import type { City } from '@/domain/place/cities'
 import type { Point } from '@/domain/place/point'
 import { readTiles } from '../tiles'
 import type { MapWords } from '../types'
-import { readOutlines, type Outlines } from './outlines'
+import { readOutlines, type Line, type Outlines } from './outlines'
 import { cityNames } from './city-names'
 import './map.h5.scss'
 
-/** What is drawn when no tiles come. */
+/** What is drawn when no tiles load. */
 export interface Ground {
   /** The text of outlines.txt. */
   readonly outlines: string
@@ -20,7 +20,7 @@ export interface Ground {
 export interface Drawing {
   look(centre: Point, zoom: number): void
   mark(pin: Point | null): void
-  /** `MapViewProps.tiles`. */
+  /** Takes `MapViewProps.tiles`. */
   useTiles(setting: string): void
   remove(): void
 }
@@ -30,16 +30,19 @@ interface Options {
   readonly zoom: number
   readonly words: MapWords
   readonly onPick?: (point: Point) => void
-  /** Fetched when the first tile fails, or at once when there are none. */
+  /** Called when tiles fail, or at once when none are configured. */
   readonly ground: () => Promise<Ground>
-  /** The ground did not come either: there is nothing to see. */
+  /** Called when the outlines cannot be loaded either: there is nothing to show. */
   readonly onFail: (error: unknown) => void
 }
 
-/** Lines of a world map, seen from closer, say nothing. */
+/** Closer than this, the lines of a world map are too coarse. */
 const CLOSEST_OUTLINES = 8
 const CLOSEST_TILES = 19
-/** Few tiles are always missing at the edges of a service; so many in a row, and nothing but those, is no service. */
+/**
+ * Single tiles are often missing at the edges of a service. This many failures without one success mean that there is
+ * no service.
+ */
 const FAILURES = 4
 
 const pinIcon = () =>
@@ -50,7 +53,7 @@ const pinIcon = () =>
     iconAnchor: [14, 31],
   })
 
-/** Draws a map into an element, which has to have a size. */
+/** Draws a map into an element. The element must have a size. */
 export function drawMap(box: HTMLElement, options: Options): Drawing {
   const { onPick } = options
   const { lat, lng } = options.centre
@@ -71,14 +74,14 @@ export function drawMap(box: HTMLElement, options: Options): Drawing {
   const pin = marker([lat, lng], { icon: pinIcon(), keyboard: false, interactive: false })
   const layers = switchLayers(map, options)
   const pick = (point: Point) => {
-    // around the world there are many of the same place
+    // the map repeats around the world: bring the longitude into its range
     const { lat, lng } = map.wrapLatLng(point)
     onPick?.({ lat, lng })
   }
   if (onPick) {
     map.on('click', ({ latlng }) => pick(latlng))
     map.on('keypress', ({ originalEvent: { key, target } }: LeafletKeyboardEvent) => {
-      // its own buttons are pressed by the same key
+      // Enter also presses the map's own buttons
       if (key === 'Enter' && target === box) pick(map.getCenter())
     })
   }
@@ -96,7 +99,7 @@ export function drawMap(box: HTMLElement, options: Options): Drawing {
   }
 }
 
-/** What lies under the pin: tiles, and outlines where those do not come. */
+/** The layer under the pin: tiles, or outlines when no tiles load. */
 function switchLayers(map: Map, { ground, onFail }: Options) {
   let over = false
   let tiles: TileLayer | null = null
@@ -112,7 +115,7 @@ function switchLayers(map: Map, { ground, onFail }: Options) {
     const mine = (outlined = layerGroup())
     try {
       const { outlines, cities } = await ground()
-      // tiles may have come into use meanwhile
+      // tiles may have been configured meanwhile
       if (over || outlined !== mine) return
       map.setMaxZoom(CLOSEST_OUTLINES)
       drawOutlines(mine, readOutlines(outlines))
@@ -138,7 +141,7 @@ function switchLayers(map: Map, { ground, onFail }: Options) {
           failures += 1
           if (!came && failures >= FAILURES) giveUp()
         })
-        // fewer than that many are asked for in a small window
+        // a small window needs fewer tiles than that
         .on('load', () => !came && failures > 0 && giveUp())
         .addTo(map)
     },
@@ -149,7 +152,7 @@ function switchLayers(map: Map, { ground, onFail }: Options) {
 }
 
 function drawOutlines(layer: LayerGroup, { land, borders }: Outlines): void {
-  const turned = (ring: readonly (readonly number[])[]) => ring.map(([lng, lat]): LatLngTuple => [lat, lng])
+  const turned = (ring: Line) => ring.map(([lng, lat]): LatLngTuple => [lat, lng])
   const still = { interactive: false }
   polygon(
     land.map((part) => part.map(turned)),

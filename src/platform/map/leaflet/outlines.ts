@@ -1,12 +1,12 @@
-type Line = readonly (readonly number[])[]
+/** Places in GeoJSON's order: longitude first. */
+export type Line = readonly (readonly [lng: number, lat: number])[]
 
-/** In GeoJSON's order: longitude first. */
 export interface Outlines {
   readonly land: readonly (readonly Line[])[]
   readonly borders: readonly Line[]
 }
 
-/** The prepared file (tools/maps). Throws when it is none. */
+/** Reads the prepared file (tools/maps). Throws when it has another format. */
 export function readOutlines(text: string): Outlines {
   const { land, borders } = JSON.parse(text) as Partial<Outlines>
   if (!Array.isArray(land) || !Array.isArray(borders)) throw new Error('These are no outlines')

@@ -1,11 +1,11 @@
-/** The program of the page in the web view of the native apps; tools/maps puts it into data/map-page.html. */
+/** The script of the page in the native apps' web view. tools/maps writes it into data/map-page.html. */
 import { parseCities, type City } from '@/domain/place/cities'
 import { drawMap, type Drawing } from '../leaflet/draw-map'
 import { CITIES_RECEIVER, RECEIVER, type FromPage, type ToPage } from './messages'
 import './page.h5.scss'
 
 interface Shell extends Window {
-  /** Put there by the web view. */
+  /** Set by the web view. */
   readonly ReactNativeWebView?: { postMessage(text: string): void }
   [RECEIVER]?: (shown: ToPage) => void
   [CITIES_RECEIVER]?: (text: string) => void

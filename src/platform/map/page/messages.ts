@@ -1,37 +1,37 @@
-/** What the app and the page in its web view tell each other: JSON, checked on both sides. */
+/** Messages between the app and the page in its web view: JSON, checked on both sides. */
 import { asPoint, type Point } from '@/domain/place/point'
 import type { MapWords } from '../types'
 
-/** What the app tells the page: everything that is to be seen, each time something of it changes. */
+/** Sent by the app to the page: everything that the map shows, each time a part of it changes. */
 export interface ToPage {
   readonly centre: Point
   readonly zoom: number
   readonly pin: Point | null
   readonly tiles: string
   readonly words: MapWords
-  /** Whether a place may be marked. */
+  /** Whether the user may mark a place. */
   readonly picks: boolean
 }
 
-/** What the page tells the app. */
+/** Sent by the page to the app. */
 export type FromPage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'picked'; readonly point: Point }
-  /** No tiles come: it draws outlines and wants the cities to name. */
+  /** No tiles load: the page draws outlines and asks for the cities to label. */
   | { readonly kind: 'cities' }
   | { readonly kind: 'failed' }
 
-/** The name under which the page takes what the app tells it. */
+/** The page's global function that takes a `ToPage`. */
 export const RECEIVER = 'showOnMap'
-/** Likewise for the text of cities.txt. */
+/** The page's global function that takes the text of cities.txt. */
 export const CITIES_RECEIVER = 'nameCities'
 
-/** The script that tells the page something. */
+/** The script that calls a receiver of the page. */
 export function scriptOf(receiver: string, value: ToPage | string): string {
   return `window.${receiver}(${JSON.stringify(value)});true`
 }
 
-/** Reads a message of the page; null for anything else, because any page can post anything. */
+/** Reads a message of the page. Returns null for anything unknown, because a page can post anything. */
 export function readFromPage(text: string): FromPage | null {
   let message: unknown
   try {

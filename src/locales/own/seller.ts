@@ -1,5 +1,0 @@
-/** How people become sellers. */
-import { inEveryLanguage } from '../in-every-language'
-import { ownTexts } from './own-texts'
-
-export const sellerText = ownTexts(inEveryLanguage('seller'))
