@@ -1,4 +1,4 @@
-// The walls of the house: which folder may import which. The app's layers and the server's storeys are lists of their own.
+// Which folder may import which. The app's layers and the server's storeys have their own lists.
 const { layers } = require('./tools/lint/app-layers.cjs')
 const { storeys } = require('./tools/lint/server-storeys.cjs')
 
@@ -12,7 +12,8 @@ module.exports = {
       comment: 'Only tests import it: what proves it proves nothing of the app',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$' },
-      // base64: the leaf of React Native does, which is not cruised; isColour: no screen takes or shows a colour yet (tests/conformance/exceptions.ts)
+      // base64: only a React Native file imports it, and those are not cruised; isColour: no screen takes or shows a
+      // colour yet (tests/conformance/exceptions.ts)
       module: {
         path: '^src/domain/',
         pathNot: '\\.test\\.ts$|^src/domain/(colour|signature/base64)\\.ts$',

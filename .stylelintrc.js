@@ -1,4 +1,5 @@
-// What all three targets draw the same way; x.h5.scss and x.weapp.scss are for the rest (docs/decisions, taro's React Native subset).
+// Only what all three targets draw alike. x.h5.scss and x.weapp.scss are for the rest (docs/decisions, taro's React
+// Native subset).
 const native = require('stylelint-config-taro-rn')
 
 function asError([name, value]) {
@@ -13,7 +14,7 @@ module.exports = {
   rules: {
     ...Object.fromEntries(Object.entries(native.rules).map(asError)),
     'unit-allowed-list': ['px', 'deg', '%', 'vh', 'vw'],
-    // does not know SCSS variables; the list below has its meaning
+    // the rule does not understand SCSS variables; the list below has the same effect
     'taro-rn/line-height-no-value-without-unit': null,
     'declaration-property-value-disallowed-list': {
       'line-height': ['/^[\\d.]+$/'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { OrderState } from './order-states'
-import { startsAt, STEP_NAMES, STEPS, TIMERS, type StepName } from './order-steps'
+import { FINAL_STATES, FULFILLED_STATES, startsAt, STEP_NAMES, STEPS, TIMERS, type StepName } from './order-steps'
 
 type Ways = { readonly [S in OrderState]?: { readonly [N in StepName]?: OrderState } }
 
@@ -46,4 +46,9 @@ it('has four timers, one of them in the demo alone', () => {
     { step: 'close', state: 'delivered', after: 604_800 },
     { step: 'close', state: 'receipt_confirmed', after: 604_800 },
   ])
+})
+
+it('ends where nothing leads on, and asks nothing of the shop from the delivery on', () => {
+  expect(FINAL_STATES).toEqual(['completed', 'cancelled'])
+  expect(FULFILLED_STATES).toEqual(['delivered', 'receipt_confirmed', 'completed', 'cancelled'])
 })

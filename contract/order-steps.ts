@@ -4,7 +4,7 @@
  */
 import { Code } from './codes'
 import { ACCEPT_AFTER_S, COMMENT_UNTIL_S, COMPLETE_AFTER_S, REFUND_UNTIL_S } from './constants'
-import type { OrderState } from './order-states'
+import { ORDER_STATES, type OrderState } from './order-states'
 
 /**
  * shop: the shop, or an operator in its place; timer: nobody, the time has come; system: the server, because of
@@ -78,6 +78,26 @@ export const TIMERS: readonly Timer[] = stepsBy('timer').flatMap((step) => {
   const { from, after, demoOnly }: Step & { readonly after: number | 'expires_at' } = STEPS[step]
   return from.map((state) => ({ step, state, after, demoOnly }))
 })
+
+const stepsFrom = (state: OrderState) => STEP_NAMES.filter((name) => (STEPS[name] as Step).from.includes(state))
+
+/** A state and those that can follow it. `seen` ends the search where steps lead back. */
+const statesAhead = (state: OrderState, seen = new Set<OrderState>()): ReadonlySet<OrderState> => {
+  if (seen.has(state)) return seen
+  seen.add(state)
+  for (const name of stepsFrom(state)) statesAhead(STEPS[name].to, seen)
+  return seen
+}
+
+/** Whether the shop has something to do in a state, or in one that can follow it. */
+const shopHasWork = (state: OrderState) =>
+  stepsBy('shop').some((name) => STEPS[name].from.some((from) => statesAhead(state).has(from)))
+
+/** The states that no step leaves: nothing about the order changes any more but what is refunded. */
+export const FINAL_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => stepsFrom(state).length === 0)
+
+/** The states in which the shop owes nothing any more: the goods have arrived, or never will. */
+export const FULFILLED_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => !shopHasWork(state))
 
 /** Whether a step begins at a state. */
 export function startsAt(step: StepName, status: OrderState, cashOnDelivery: boolean): boolean {

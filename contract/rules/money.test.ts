@@ -125,7 +125,7 @@ describe('splitting [money.split]', () => {
         expect(parts.reduce((a, b) => a + b, 0n)).toBe(total)
         if (sum === 0n) return
         for (const [index, part] of parts.entries()) {
-          const floor = (total * shares[index]) / sum
+          const floor = (total * (shares[index] ?? 0n)) / sum
           expect(part === floor || part === floor + 1n).toBe(true)
         }
       }),

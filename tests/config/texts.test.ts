@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import { TEXT_PACKAGES } from '@/packages'
 import english from '@/locales/catalogues/en.json'
 import split from '@/locales/split'
-import { loadFromChunks, loadFromPackages, textsOf, withTexts } from '../../config/texts/modules'
+import { loadFromChunks, loadFromPackages, OF_SCREENS, textsOf, withTexts } from '../../config/texts/modules'
 
 const CATALOGUES = {
   en: { chat: { title: 'Chat' }, cart: { title: 'Cart' } },
@@ -45,6 +45,26 @@ export const chatText = ownTexts(inEveryLanguage('chat'))
   it('are asked for by a namespace that is there and written out', () => {
     expect(() => withTexts(source.replace("'chat'", "'map'"), ['en'], read)).toThrow('en has no namespace "map"')
     expect(() => withTexts(source.replace("'chat'", 'name'), ['en'], read)).toThrow('written out')
+  })
+
+  describe('lie in modules', () => {
+    const src = path.join(__dirname, '../../src')
+    const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => path.join(src, file))
+    const asked = (file: string) => readFileSync(file, 'utf8').match(/\binEveryLanguage\('\w+'\)/g)?.length ?? 0
+
+    it('into which the builds write them: elsewhere they would bring whole catalogues along', () => {
+      const asking = modules.filter((file) => /\binEveryLanguage\('/.test(readFileSync(file, 'utf8')))
+      expect(asking.length).toBeGreaterThan(30)
+      expect(asking.filter((file) => !OF_SCREENS.test(file))).toEqual([])
+    })
+
+    it('that ask once each, in the one way that the builds replace', () => {
+      const own = modules.filter((file) => OF_SCREENS.test(file) && !/\/late\/|\/own-texts\.ts$/.test(file))
+      expect(own.length).toBeGreaterThan(30)
+      expect(own.filter((file) => asked(file) !== 1)).toEqual([])
+    })
   })
 })
 

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
-import type { OrderState } from '@contract/order-states'
+import { FINAL_STATES } from '@contract/order-steps'
 import type { Language } from '@contract/languages'
 import type { Written } from './document-worker'
 import { invoiced, invoiceName } from './invoiced'
@@ -24,9 +24,6 @@ const WAITING = 32
 const IDLE_MS = 60_000
 /** Beside the font a document takes some MB; what takes more is ended. */
 const THREAD_MB = 256
-
-/** Final states of an order: its invoice changes no more. */
-const LAST: readonly OrderState[] = ['completed', 'cancelled']
 
 /** Too many documents are queued already. The caller gets 503 and may retry. */
 class TooManyDocuments extends Error {
@@ -82,7 +79,8 @@ export function openDocuments(dataFolder: string): Documents {
     },
     async invoice(order, language) {
       const job: Job = { kind: 'invoice', language, order: invoiced(order) }
-      if (!LAST.includes(order.status)) return write(job)
+      // the invoice of an order that no step leaves changes no more
+      if (!FINAL_STATES.includes(order.status)) return write(job)
       const name = nameOfContent(job)
       const bytes = await kept.read(name)
       if (bytes) return new Pdf(bytes, invoiceName(order))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const TODO =
+const WHAT_TO_DO =
   'say what becomes of it when an account is erased: a line in server/areas/erasure/fates-people.ts, -purchases.ts or -shop.ts'
 
 async function columns(): Promise<string[]> {
@@ -27,7 +27,7 @@ describe('the fate of each column when an account is erased [rule.erased]', () =
   it('is said of every column that there is', async () => {
     const named = TABLES.flatMap(([table, fate]) => columnsOf(fate).map((column) => `${table}.${column}`))
     const missing = (await columns()).filter((column) => !named.includes(column))
-    expect(missing.map((column) => `${column}: ${TODO}`)).toEqual([])
+    expect(missing.map((column) => `${column}: ${WHAT_TO_DO}`)).toEqual([])
   })
 
   it('is said once, and of no column that there is not', async () => {

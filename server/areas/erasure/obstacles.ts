@@ -1,7 +1,7 @@
 /** What has to be settled before an account can go. */
 import { and, count, eq, gt, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
 import { toDecimal } from '@contract/rules/money'
-import type { OrderState } from '@contract/order-states'
+import { FULFILLED_STATES } from '@contract/order-steps'
 import { OPEN_STATES } from '@contract/wallet-states'
 import { link, type ScreenName } from '@contract/screens'
 import { one } from '@contract/rules/lists'
@@ -19,9 +19,6 @@ interface Obstacle {
   readonly link: string
 }
 
-/** Final states: the goods have arrived, or never will. */
-const OVER: readonly OrderState[] = ['delivered', 'receipt_confirmed', 'completed', 'cancelled']
-
 type Counted = Promise<{ found: number }[]>
 const some = async (counted: Counted) => one(await counted).found > 0
 
@@ -29,7 +26,7 @@ const openOrders = (db: Db, userId: bigint): Counted =>
   db
     .select({ found: count() })
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...OVER])))
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...FULFILLED_STATES])))
 
 /** Those that wait for a decision, money that is on its way to a card, and charges that are disputed at a bank. */
 async function hasOpenRefunds(db: Db, userId: bigint): Promise<boolean> {
@@ -70,7 +67,12 @@ const shopOrders = (db: Db, userId: bigint): Counted =>
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.state, 'review')))
-    .where(and(eq(shops.ownerUserId, userId), or(notInArray(orders.status, [...OVER]), eq(refunds.state, 'review'))))
+    .where(
+      and(
+        eq(shops.ownerUserId, userId),
+        or(notInArray(orders.status, [...FULFILLED_STATES]), eq(refunds.state, 'review')),
+      ),
+    )
 
 const isLeft = (userId: bigint) =>
   and(eq(ledgerAccounts.userId, userId), ne(ledgerAccounts.kind, 'user_frozen'), gt(ledgerAccounts.balance, 0n))

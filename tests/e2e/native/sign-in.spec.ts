@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Device } from 'native-host/types'
+import { signInIds } from '@/features/sign-in/ids'
 import { agree } from '../../support/social-platform'
+import { SCREENS } from '../walk/screens'
 import { FORGED, FORGOTTEN, THROUGH, type Outside } from '../walk/sign-in'
+import { deepLink } from './support/driver'
 import { test } from './support/test'
 
 /** The system's browser: it is given the way to the platform, and comes back by the app's own scheme. */
@@ -22,3 +25,20 @@ function outside(phone: Device): Outside {
 
 for (const { name, play } of [...FORGOTTEN, ...FORGED]) test(name, ({ driver }) => play(driver))
 for (const { name, play } of THROUGH) test(name, ({ driver, phone }) => play(driver, outside(phone)))
+
+test('gives the focus to the first field of a form that is wrong [face.accessible]', async ({ driver, phone }) => {
+  await driver.find(SCREENS.home.id)
+  await phone.openLink(deepLink('/pages/users/register'))
+  await phone.until(() => phone.visible({ id: signInIds.registerSubmit })[0], 'the form')
+  expect(phone.focused()).toBeNull()
+  for (const [id, text] of [
+    [signInIds.registerName, 'Ada'],
+    [signInIds.registerEmail, 'ada@souk.test'],
+    [signInIds.registerPassword, 'Qwerty-1234'],
+  ] as const) {
+    await phone.tap({ id: signInIds.registerSubmit })
+    await phone.until(() => phone.focused()?.id === id, `the focus of ${id}`)
+    expect(phone.look({ id }).state).toBe('visible')
+    await phone.type({ id }, text)
+  }
+})

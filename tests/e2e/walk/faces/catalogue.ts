@@ -1,9 +1,9 @@
 /** The faces of the screens on which people look around. */
 import type { ProductCard } from '@contract/entities/product'
 import { Code } from '@contract/codes'
-import { catalogueText } from '@/locales/own/catalogue'
+import { catalogueText } from '@/features/catalogue/texts/catalogue'
 import { compareText } from '@/locales/own/compare'
-import { shopText } from '@/locales/own/shop'
+import { shopText } from '@/features/shop/texts/shop'
 import { t } from '@/locales/t'
 import { ok } from '../../../contract/support/client'
 import { none, unknown, without, type Look, type ScreenFaces } from './screen-faces'
