@@ -4,11 +4,11 @@ import cartArt from '@/kit/art/cart.webp'
 import { Advert } from '@/features/home/advert/advert'
 import { Badge } from '@/kit/badge/badge'
 import { DiscountBadge } from '@/kit/badge/discount-badge'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { Button } from '@/kit/button/button'
 import { Carousel } from '@/kit/carousel/carousel'
 import { Chip } from '@/kit/chip/chip'
-import { Choice } from '@/kit/choice/choice'
+import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { Confirm } from '@/kit/confirm/confirm'
 import { Department } from '@/kit/department/department'
 import { Field } from '@/kit/field/field'
@@ -18,8 +18,8 @@ import { store } from '@/kit/icon/glyphs/store'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { zap } from '@/kit/icon/glyphs/zap'
 import { ListRow } from '@/kit/list-row/list-row'
-import { Note } from '@/kit/note/note'
-import { Option } from '@/kit/option/option'
+import { Callout } from '@/kit/callout/callout'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Page } from '@/shell/page/page'
 import { Panel } from '@/kit/panel/panel'
 import { Price } from '@/kit/price/price'
@@ -33,7 +33,7 @@ import { State } from '@/kit/state/state'
 import { StepBar } from '@/kit/step-bar/step-bar'
 import { Stepper } from '@/kit/stepper/stepper'
 import { Summary } from '@/kit/summary/summary'
-import { Tick } from '@/kit/tick/tick'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { Timeline } from '@/kit/timeline/timeline'
 import { Toast } from '@/kit/toast/toast'
 import { Total } from '@/kit/sticky-bar/total'
@@ -133,11 +133,11 @@ export default function KitPage() {
       <View style={row}>
         <Chip text="Best match" end="opens" onPress={nothing} />
         <Chip text="Filters · 2" on onPress={nothing} />
-        <Choice text="Small" onPress={nothing} />
-        <Choice text="Medium" chosen onPress={nothing} />
-        <Choice text="Large" impossible label="Large, sold out" onPress={nothing} />
-        <Choice text="Cognac" image="/art/bag.webp" ground="sand" chosen onPress={nothing} />
-        <Choice text="Forest" image="/art/bag.webp" ground="sage" onPress={nothing} />
+        <ChoiceChip text="Small" onPress={nothing} />
+        <ChoiceChip text="Medium" chosen onPress={nothing} />
+        <ChoiceChip text="Large" impossible label="Large, sold out" onPress={nothing} />
+        <ChoiceChip text="Cognac" image="/art/bag.webp" ground="sand" chosen onPress={nothing} />
+        <ChoiceChip text="Forest" image="/art/bag.webp" ground="sage" onPress={nothing} />
         <Stepper
           value={count}
           onChange={setCount}
@@ -150,8 +150,8 @@ export default function KitPage() {
           onRemove={nothing}
           words={{ label: 'Quantity', less: 'One less', more: 'One more', remove: 'Remove' }}
         />
-        <Tick label="Everything" on={on} onPress={() => setOn(!on)} />
-        <Tick label="Something" on={!on} onPress={() => setOn(!on)} />
+        <Checkbox label="Everything" on={on} onPress={() => setOn(!on)} />
+        <Checkbox label="Something" on={!on} onPress={() => setOn(!on)} />
       </View>
       <View style={row}>
         <DiscountBadge percent={33} kind="flash" />
@@ -214,12 +214,12 @@ export default function KitPage() {
           <ShopMark image="/art/teapot.webp" ground="mist" />
           <ShopMark image="/art/plant.webp" ground="sage" size={44} />
         </View>
-        <Note icon={truck} percent={86} meterLabel="Free shipping">
+        <Callout icon={truck} percent={86} meterLabel="Free shipping">
           Add €2.60 more for free shipping
-        </Note>
+        </Callout>
         <View style={column}>
-          <Option title="Standard" note="Tue 24 – Thu 26 Nov" chosen onPress={nothing} />
-          <Option title="Express" note="Mon 23 Nov before 12:00" chosen={false} onPress={nothing} />
+          <RadioRow title="Standard" note="Tue 24 – Thu 26 Nov" chosen onPress={nothing} />
+          <RadioRow title="Express" note="Mon 23 Nov before 12:00" chosen={false} onPress={nothing} />
         </View>
         <Summary
           rows={[
@@ -247,8 +247,8 @@ export default function KitPage() {
         />
       </Panel>
       <View style={row}>
-        <Bone width={120} height={20} />
-        <Bone width={72} height={84} shape="arch" />
+        <SkeletonLine width={120} height={20} />
+        <SkeletonLine width={72} height={84} shape="arch" />
       </View>
       <State
         art={cartArt}

@@ -26,7 +26,7 @@ describe('raw values in pages', () => {
 describe('raw words in components', () => {
   it('finds text between tags, in braces and in spoken attributes', () => {
     const source =
-      'const a = <View>\n  <Txt>Add to cart</Txt>\n  <Txt>{\'Pay\'}</Txt>\n  <Input placeholder="Name" />\n</View>'
+      'const a = <View>\n  <Text>Add to cart</Text>\n  <Text>{\'Pay\'}</Text>\n  <Input placeholder="Name" />\n</View>'
     expect(linesOf(rawWords(source, 'a.tsx'))).toEqual([2, 3, 4])
   })
 

@@ -6,8 +6,8 @@ import { Badge } from '@/kit/badge/badge'
 import { Button } from '@/kit/button/button'
 import { idOf } from '@/kit/ids'
 import { Panel } from '@/kit/panel/panel'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -28,28 +28,28 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
     <Panel id={idOf.address(address.address_id)}>
       <View className="address-card__head">
         <View className="address-card__name">
-          <Txt bold heading={2}>
+          <Text bold heading={2}>
             {address.name}
-          </Txt>
+          </Text>
         </View>
         {address.is_default && <Badge text={t('checkout.address_default')} />}
       </View>
       {addressLines(address, settings.tag).map((line) => (
-        <Txt key={line} tone="ink2">
+        <Text key={line} tone="ink2">
           {line}
-        </Txt>
+        </Text>
       ))}
       <View className="address-card__actions">
-        <Press label={naming(t('common.edit'))} onPress={onEdit} className="address-card__action">
-          <Txt size={13} bold tone="accent">
+        <Pressable label={naming(t('common.edit'))} onPress={onEdit} className="address-card__action">
+          <Text size={13} bold tone="accent">
             {t('common.edit')}
-          </Txt>
-        </Press>
-        <Press label={naming(t('common.remove'))} onPress={onRemove} className="address-card__action">
-          <Txt size={13} bold tone="accent">
+          </Text>
+        </Pressable>
+        <Pressable label={naming(t('common.remove'))} onPress={onRemove} className="address-card__action">
+          <Text size={13} bold tone="accent">
             {t('common.remove')}
-          </Txt>
-        </Press>
+          </Text>
+        </Pressable>
         {!address.is_default && (
           <Button kind="line" size="sm" label={t('checkout.address_make_default')} onPress={onMakeDefault} />
         )}

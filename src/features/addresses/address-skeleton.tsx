@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './address-skeleton.scss'
 
 /** The skeleton of the first addresses. */
@@ -9,11 +9,11 @@ export function AddressSkeleton() {
     <>
       {['first', 'second'].map((key) => (
         <Panel key={key}>
-          <Bone width="50%" height={20} />
+          <SkeletonLine width="50%" height={20} />
           <View className="address-skeleton__gap" />
-          <Bone width="80%" height={16} />
+          <SkeletonLine width="80%" height={16} />
           <View className="address-skeleton__gap" />
-          <Bone width="60%" height={16} />
+          <SkeletonLine width="60%" height={16} />
         </Panel>
       ))}
     </>

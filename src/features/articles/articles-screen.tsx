@@ -6,7 +6,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { blogText } from './texts/blog'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -41,7 +41,7 @@ export default screen(function BlogPage() {
             ) : (
               <>
                 <View className="blog__intro">
-                  <Txt tone="ink2">{blogText('intro')}</Txt>
+                  <Text tone="ink2">{blogText('intro')}</Text>
                 </View>
                 <Posts posts={paged.list} />
                 <More state={paged.moreState} onRetry={paged.retry} end={paged.end} />

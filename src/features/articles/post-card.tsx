@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { ArticleCard } from '@contract/entities/article'
 import { articlesIds } from './ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
 import { blogText } from './texts/blog'
@@ -19,7 +19,7 @@ export const PostCard = observer(function PostCard({ post, eager }: { post: Arti
   const { article_id } = post
   const title = localised(post, 'title', language)
   return (
-    <Press
+    <Pressable
       id={articlesIds.articleCard(article_id)}
       label={title}
       byContent
@@ -30,18 +30,18 @@ export const PostCard = observer(function PostCard({ post, eager }: { post: Arti
     >
       <Stage image={post.image} ground={post.ground} eager={eager} />
       <View className="post-card__words">
-        <Txt size={17} bold lines={2}>
+        <Text size={17} bold lines={2}>
           {title}
-        </Txt>
+        </Text>
         <View className="post-card__gap" />
-        <Txt tone="ink2" lines={2}>
+        <Text tone="ink2" lines={2}>
           {localised(post, 'summary', language)}
-        </Txt>
+        </Text>
         <View className="post-card__gap" />
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {`${formatDate(post.published_at, language)} · ${blogText('minutes', { count: post.minutes })}`}
-        </Txt>
+        </Text>
       </View>
-    </Press>
+    </Pressable>
   )
 })

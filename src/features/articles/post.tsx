@@ -5,7 +5,7 @@ import { Blocks } from '@/kit/blocks/blocks'
 import { ProductRow } from '@/features/product/cards/product-row'
 import { SectionTitle } from '@/kit/section-title/section-title'
 import { ShareButton } from '@/shell/share-button/share-button'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { htmlBlocks } from '@/domain/text/html-blocks'
 import { localised } from '@/domain/text/localised'
@@ -31,13 +31,13 @@ export const Post = observer(function Post({ article, products, more }: Data<'ar
           </View>
         </View>
         <View className="post__title">
-          <Txt size={24} bold heading={2}>
+          <Text size={24} bold heading={2}>
             {card.title}
-          </Txt>
+          </Text>
         </View>
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {`${formatDate(article.published_at, language)} · ${blogText('minutes', { count: article.minutes })}`}
-        </Txt>
+        </Text>
         <Blocks blocks={htmlBlocks(localised(article, 'content', language))} />
       </View>
       {products.length > 0 && (

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './posts.scss'
 
 const CARDS = ['80%', '64%', '72%']
@@ -10,11 +10,11 @@ export function PostsSkeleton() {
     <View className="posts">
       {CARDS.map((width) => (
         <View key={width} className="posts__post">
-          <Bone height={168} shape="card" />
+          <SkeletonLine height={168} shape="card" />
           <View className="posts__gap" />
-          <Bone width={width} height={22} />
+          <SkeletonLine width={width} height={22} />
           <View className="posts__gap" />
-          <Bone height={44} />
+          <SkeletonLine height={44} />
         </View>
       ))}
     </View>

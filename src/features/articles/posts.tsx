@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ArticleCard } from '@contract/entities/article'
-import { Recycled } from '@/kit/recycled/recycled'
+import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { Row } from '@/kit/row/row'
 import { PostCard } from './post-card'
 import './posts.scss'
@@ -12,7 +12,7 @@ const FIRST_SEEN = 3
 export function Posts({ posts }: { posts: readonly ArticleCard[] }) {
   return (
     <View className="posts">
-      <Recycled
+      <VirtualList
         items={posts}
         keyOf={(post) => post.article_id}
         row={(post, place) => (

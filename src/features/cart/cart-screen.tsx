@@ -9,7 +9,7 @@ import { useWide } from '@/shell/page/use-wide'
 import { Panel } from '@/kit/panel/panel'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { cart } from '@/stores/cart'
@@ -38,9 +38,9 @@ const Sums = observer(function Sums({ info }: { info: CartInfo }) {
     <Panel>
       {wide && (
         <View className="cart__summary">
-          <Txt size={20} bold heading={2}>
+          <Text size={20} bold heading={2}>
             {t('cart.summary')}
-          </Txt>
+          </Text>
         </View>
       )}
       <CartSums info={info} totalId={wide ? cartIds.cartTotal : undefined} />

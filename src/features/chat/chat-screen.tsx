@@ -3,7 +3,7 @@ import lens from '@/kit/art/lens.webp'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
 import { chatText } from '@/locales/own/chat'
@@ -28,7 +28,7 @@ export default screen(function ChatPage() {
   }
   return (
     <Page id={pageIds.chat} title={chatText('title')} onBack={goBack} still>
-      <LoadStates load={load} skeleton={<Bone height={176} shape="card" />} failedTitle={chatText('failed')}>
+      <LoadStates load={load} skeleton={<SkeletonLine height={176} shape="card" />} failedTitle={chatText('failed')}>
         {({ service_url }) =>
           service_url === '' ? (
             <State

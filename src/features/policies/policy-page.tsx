@@ -9,7 +9,7 @@ import { Page } from '@/shell/page/page'
 import { PolicyRows } from './rows/policy-rows'
 import { POLICY_TITLES, type PolicyRoute } from './rows/policy-titles'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { htmlBlocks } from '@/domain/text/html-blocks'
 import { localised } from '@/domain/text/localised'
@@ -40,15 +40,15 @@ export const PolicyPage = observer(function PolicyPage({ id, route, load: ask, c
       <LoadStates load={load} skeleton={<BlocksSkeleton />} failedTitle={policyText('failed')}>
         {(policy) => (
           <View className="policy-page">
-            <Txt size={13} tone="ink2">
+            <Text size={13} tone="ink2">
               {t('policy.updated', { date: formatDate(policy.updated_at, language) })}
-            </Txt>
+            </Text>
             <Blocks blocks={htmlBlocks(localised(policy, 'content', language))} />
             {children && <View className="policy-page__end">{children}</View>}
             <View className="policy-page__others">
-              <Txt size={17} bold heading={2}>
+              <Text size={17} bold heading={2}>
                 {policyText('others')}
-              </Txt>
+              </Text>
               <Box role="navigation" label={policyText('others')}>
                 <PolicyRows without={route} />
               </Box>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useWide } from '@/shell/page/use-wide'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './shop-head.scss'
 
 /** The skeleton of a shop's head: its logo and name, a line of text, and its note on shipping. */
@@ -9,16 +9,16 @@ export function ShopHeadSkeleton() {
   return (
     <View className="shop-head">
       <View className="shop-head__row">
-        <Bone late width={56} height={62} shape="arch" />
+        <SkeletonLine late width={56} height={62} shape="arch" />
         <View className="shop-head__words">
-          <Bone late width="50%" height={24} />
+          <SkeletonLine late width="50%" height={24} />
         </View>
       </View>
       <View className="shop-head__text">
-        <Bone late width="70%" height={wide ? 22 : 44} />
+        <SkeletonLine late width="70%" height={wide ? 22 : 44} />
       </View>
       <View className="shop-head__note">
-        <Bone late height={42} shape="card" />
+        <SkeletonLine late height={42} shape="card" />
       </View>
     </View>
   )

@@ -6,13 +6,13 @@ import { messageCircle } from '@/kit/icon/glyphs/message-circle'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { shopIds } from './ids'
 import { ids } from '@/kit/ids'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { hrefTo } from '@/shell/page/href'
 import { Rating } from '@/kit/rating/rating'
 
 import { ShareButton } from '@/shell/share-button/share-button'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
 import { chatText } from '@/locales/own/chat'
 import { shopText } from './texts/shop'
@@ -38,9 +38,9 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
       <View className="shop-head__row">
         <ShopMark image={shop.image} ground={shop.ground} size={56} />
         <View className="shop-head__words">
-          <Txt id={shopIds.shopName} size={20} bold lines={2} heading={2}>
+          <Text id={shopIds.shopName} size={20} bold lines={2} heading={2}>
             {shop.name}
-          </Txt>
+          </Text>
           <Rating
             value={shownRate(shop.rate, settings.language)}
             note={t('product.shop_products', { count: shop.product_count })}
@@ -59,14 +59,14 @@ export const ShopHead = observer(function ShopHead({ shop, card }: ShopHeadProps
       </View>
       {shop.text !== '' && (
         <View className="shop-head__text">
-          <Txt tone="ink2">{shop.text}</Txt>
+          <Text tone="ink2">{shop.text}</Text>
         </View>
       )}
       {shop.free_shipping_from !== null && (
         <View className="shop-head__note">
-          <Note kind="success" icon={truck}>
+          <Callout kind="success" icon={truck}>
             {shopText('free_shipping', { amount: price(shop.free_shipping_from) })}
-          </Note>
+          </Callout>
         </View>
       )}
     </View>

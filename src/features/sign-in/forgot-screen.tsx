@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { signInIds } from './ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { signInText } from './texts/sign-in'
 import { replace } from '@/platform/navigation/navigation'
 import { useParams } from '@/platform/navigation/params'
@@ -28,9 +28,9 @@ export default screen(function ForgotPage() {
     <Page id={signInIds.forgotPage} title={signInText('forgot_title')} bar={<AuthBar />} bare slim>
       <View className="auth">
         <View className="auth__intro">
-          <Txt size={24} bold heading={2}>
+          <Text size={24} bold heading={2}>
             {signInText('forgot_title')}
-          </Txt>
+          </Text>
         </View>
         {sent ? (
           <ForgotReset email={email} timer={timer} onOther={() => setSent(false)} onDone={done} />

@@ -4,7 +4,7 @@ import { signInIds } from './ids'
 import { pageIds } from '@/kit/ids'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import {
   checkConfirmation,
   checkEmail,
@@ -71,9 +71,9 @@ export default screen(function RegisterPage() {
       <Page id={pageIds.register} title={t('auth.register_title')} bar={<AuthBar />} bottom={submit} bare slim>
         <View className="auth">
           <View className="auth__intro">
-            <Txt size={24} bold heading={2}>
+            <Text size={24} bold heading={2}>
               {t('auth.register_title')}
-            </Txt>
+            </Text>
           </View>
           <AuthSwitch current="register" next={next} />
           <View className="auth__switch-gap" />

@@ -8,7 +8,7 @@ import { signInIds } from './ids'
 import { Logo } from '@/kit/logo/logo'
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { checkEmail, required } from '@/domain/text/field-message'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -46,11 +46,11 @@ export default screen(function LoginPage() {
         <View className="auth">
           <Logo />
           <View className="auth__title">
-            <Txt size={24} bold heading={2}>
+            <Text size={24} bold heading={2}>
               {t('auth.welcome')}
-            </Txt>
+            </Text>
             {closed.at !== '' && <ClosedNote at={closed.at} />}
-            {cart.count > 0 && <Txt tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Txt>}
+            {cart.count > 0 && <Text tone="ink2">{t('auth.cart_waiting', { count: cart.count })}</Text>}
           </View>
           <AuthSwitch current="login" next={next} />
           <View className="auth__switch-gap" />

@@ -1,7 +1,7 @@
 import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { signInIds } from './ids'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
 import { signInText } from './texts/sign-in'
 import { useParams } from '@/platform/navigation/params'
@@ -21,7 +21,7 @@ export default screen(function TiktokPage() {
       {error !== undefined && <TiktokFault why={error === 'access_denied' ? 'denied' : 'failed'} next={next} />}
       {error === undefined && code !== undefined && <TiktokReturn code={code} state={state} />}
       {error === undefined && code === undefined && (
-        <LoadStates load={load} skeleton={<Bone height={176} shape="card" />}>
+        <LoadStates load={load} skeleton={<SkeletonLine height={176} shape="card" />}>
           {({ social_login }) => (social_login ? <TiktokStart next={next} /> : <TiktokFault why="off" next={next} />)}
         </LoadStates>
       )}

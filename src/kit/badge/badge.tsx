@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import './badge.scss'
 
@@ -21,9 +21,9 @@ const tones: Record<BadgeKind, Tone> = {
 export function Badge({ text, kind = 'mute', id }: { text: string; kind?: BadgeKind; id?: string }) {
   return (
     <View className={cx('badge', `badge--${kind}`)}>
-      <Txt id={id} size={11} bold tone={tones[kind]} lines={1} figures>
+      <Text id={id} size={11} bold tone={tones[kind]} lines={1} figures>
         {text}
-      </Txt>
+      </Text>
     </View>
   )
 }

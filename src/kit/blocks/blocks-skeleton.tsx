@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './blocks-skeleton.scss'
 
 const PARAGRAPHS = ['40%', '55%', '45%']
@@ -10,9 +10,9 @@ export function BlocksSkeleton() {
     <View className="blocks-skeleton">
       {PARAGRAPHS.map((width) => (
         <View key={width} className="blocks-skeleton__part">
-          <Bone width={width} height={20} />
+          <SkeletonLine width={width} height={20} />
           <View className="blocks-skeleton__gap" />
-          <Bone height={72} />
+          <SkeletonLine height={72} />
         </View>
       ))}
     </View>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { HtmlBlock } from '@/domain/text/html-blocks'
 import './blocks.scss'
 
@@ -18,9 +18,9 @@ function Block({ kind, text }: HtmlBlock) {
   if (kind === 'heading') {
     return (
       <View className="blocks__heading">
-        <Txt size={20} bold heading={2}>
+        <Text size={20} bold heading={2}>
           {text}
-        </Txt>
+        </Text>
       </View>
     )
   }
@@ -29,14 +29,14 @@ function Block({ kind, text }: HtmlBlock) {
       <View className="blocks__item">
         <View className="blocks__dot" />
         <View className="blocks__text">
-          <Txt>{text}</Txt>
+          <Text>{text}</Text>
         </View>
       </View>
     )
   }
   return (
     <View className="blocks__paragraph">
-      <Txt>{text}</Txt>
+      <Text>{text}</Text>
     </View>
   )
 }

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
-import { Press } from '@/kit/press/press'
-import { useOnce } from '@/kit/press/use-once'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { useOnce } from '@/kit/pressable/use-once'
+import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import './button.scss'
 
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
   const tone = props.disabled ? 'ink2' : tones[kind]
   const closer = pair || note !== undefined
   return (
-    <Press
+    <Pressable
       id={props.id}
       label={note ? `${label}, ${note}` : label}
       byContent
@@ -79,16 +79,16 @@ export function Button(props: ButtonProps) {
         {shown && <Icon glyph={shown} size={18} tone={tone} spinning={busy} />}
         {shown && <View className="button__gap" />}
         <View className="button__words">
-          <Txt size={closer && size === 'lg' ? 15 : textSizes[size]} tight={closer} bold tone={tone} align="center">
+          <Text size={closer && size === 'lg' ? 15 : textSizes[size]} tight={closer} bold tone={tone} align="center">
             {label}
-          </Txt>
+          </Text>
           {note && (
-            <Txt size={13} tight tone={tone} align="center" figures>
+            <Text size={13} tight tone={tone} align="center" figures>
               {note}
-            </Txt>
+            </Text>
           )}
         </View>
       </View>
-    </Press>
+    </Pressable>
   )
 }

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
 import { Dimensions, ScrollView } from 'react-native'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { Carousel } from './carousel'
 import { Dots } from './dots'
 
 const { width } = Dimensions.get('window')
-const slides = ['Teapots', 'Bags', 'Lamps'].map((name) => <Txt key={name}>{name}</Txt>)
+const slides = ['Teapots', 'Bags', 'Lamps'].map((name) => <Text key={name}>{name}</Text>)
 const label = (index: number) => `${index + 1} of 3`
 const row = () => screen.UNSAFE_getByType(ScrollView)
 const restAt = (x: number) => fireEvent(row(), 'momentumScrollEnd', { nativeEvent: { contentOffset: { x, y: 0 } } })

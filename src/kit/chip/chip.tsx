@@ -3,8 +3,8 @@ import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
 import { cross } from '@/kit/icon/glyphs/cross'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './chip.scss'
 
 interface ChipProps {
@@ -25,7 +25,7 @@ interface ChipProps {
 export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: ChipProps) {
   const tone = on ? 'onDark' : 'ink'
   return (
-    <Press
+    <Pressable
       id={id}
       label={label}
       role={roleOf(tab, end)}
@@ -41,16 +41,16 @@ export function Chip({ text, onPress, label = text, on, icon, end, tab, id }: Ch
             <Icon glyph={icon} size={16} tone={tone} />
           </View>
         )}
-        <Txt size={13} bold={on} tone={tone} lines={1}>
+        <Text size={13} bold={on} tone={tone} lines={1}>
           {text}
-        </Txt>
+        </Text>
         {end && end !== 'leads' && (
           <View className="chip__end">
             <Icon glyph={end === 'opens' ? chevronDown : cross} size={14} tone={tone} />
           </View>
         )}
       </View>
-    </Press>
+    </Pressable>
   )
 }
 

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
-import { Option } from '@/kit/option/option'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Sheet } from '@/kit/sheet/sheet'
 import './choice-sheet.scss'
 
@@ -21,7 +21,7 @@ export function ChoiceSheet<Value extends string>(props: ChoiceSheetProps<Value>
       <Box role="radiogroup" label={title} className="choice-sheet">
         {choices.map(({ value, text, note, id }) => (
           <View key={value} className="choice-sheet__row">
-            <Option id={id} title={text} note={note} chosen={value === chosen} onPress={() => onChoose(value)} />
+            <RadioRow id={id} title={text} note={note} chosen={value === chosen} onPress={() => onChoose(value)} />
           </View>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 import { Button } from '@/kit/button/button'
 import { ids } from '../ids'
 import { Sheet } from '@/kit/sheet/sheet'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 
 interface ConfirmProps {
@@ -31,7 +31,7 @@ export function Confirm({ open, title, text, confirm, cancel, onConfirm, onClose
         </>
       }
     >
-      <Txt tone="ink2">{text}</Txt>
+      <Text tone="ink2">{text}</Text>
     </Sheet>
   )
 }

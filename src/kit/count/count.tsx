@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './count.scss'
 
 interface CountProps {
@@ -17,9 +17,9 @@ export function Count({ count, over, quiet, id }: CountProps) {
   if (count <= 0) return null
   return (
     <View className={cx('count', over && 'count--over', quiet && 'count--quiet')}>
-      <Txt id={id} size={11} bold tone="onDark" figures align="center" lines={1}>
+      <Text id={id} size={11} bold tone="onDark" figures align="center" lines={1}>
         {count > 99 ? '99+' : String(count)}
-      </Txt>
+      </Text>
     </View>
   )
 }

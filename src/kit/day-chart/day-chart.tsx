@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { axisTop } from '@/domain/seller/chart-scale'
 import './day-chart.scss'
 
@@ -23,9 +23,9 @@ export function DayChart({ values, axis, first, last }: DayChartProps) {
       <View className="day-chart__plot">
         <View className="day-chart__axis">
           {marks.map((mark) => (
-            <Txt key={mark} size={11} tone="ink2" figures>
+            <Text key={mark} size={11} tone="ink2" figures>
               {axis(mark)}
-            </Txt>
+            </Text>
           ))}
         </View>
         <View className="day-chart__area">
@@ -47,12 +47,12 @@ export function DayChart({ values, axis, first, last }: DayChartProps) {
         </View>
       </View>
       <View className="day-chart__days">
-        <Txt size={11} tone="ink2" figures>
+        <Text size={11} tone="ink2" figures>
           {first}
-        </Txt>
-        <Txt size={11} bold figures>
+        </Text>
+        <Text size={11} bold figures>
           {last}
-        </Txt>
+        </Text>
       </View>
     </View>
   )

@@ -1,5 +1,5 @@
 import { Box } from '@/kit/box/box'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './day-list.scss'
 
 interface DayListProps {
@@ -13,10 +13,10 @@ export function DayList({ label, rows }: DayListProps) {
     <Box role="list" label={label} className="day-list">
       {rows.map(({ day, amount }) => (
         <Box key={day} role="listitem" className="day-list__row">
-          <Txt tone="ink2">{day}</Txt>
-          <Txt figures align="right">
+          <Text tone="ink2">{day}</Text>
+          <Text figures align="right">
             {amount}
-          </Txt>
+          </Text>
         </Box>
       ))}
     </Box>

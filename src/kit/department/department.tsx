@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import '@/kit/tone/tone.scss'
 import './department.scss'
 
@@ -18,15 +18,15 @@ interface DepartmentProps {
 /** A link to a category, with its picture in an arch. */
 export function Department({ name, image, ground = 'sand', onPress, href, id }: DepartmentProps) {
   return (
-    <Press id={id} label={name} role="link" href={href} onPress={onPress} className="department">
+    <Pressable id={id} label={name} role="link" href={href} onPress={onPress} className="department">
       <View className={cx('department__arch', `tone--${ground}`)}>
         <View className="department__picture">
           <Picture image={image} alt="" small fit radius="none" />
         </View>
       </View>
-      <Txt size={13} align="center" lines={2}>
+      <Text size={13} align="center" lines={2}>
         {name}
-      </Txt>
-    </Press>
+      </Text>
+    </Pressable>
   )
 }

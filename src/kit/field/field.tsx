@@ -6,8 +6,8 @@ import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
 import { eye } from '@/kit/icon/glyphs/eye'
 import { eyeOff } from '@/kit/icon/glyphs/eye-off'
 import { idOf } from '../ids'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { Entry } from './entry'
 import { fieldDescription } from './description'
 import type { EntryProps } from './types'
@@ -33,9 +33,9 @@ export function Field({ kind = 'text', hint, error, icon, reveal, end, onBlur, .
   return (
     <View className="field">
       <View className="field__label">
-        <Txt size={13} bold labelFor={entry.id}>
+        <Text size={13} bold labelFor={entry.id}>
           {entry.label}
-        </Txt>
+        </Text>
       </View>
       <View
         className={cx(
@@ -65,29 +65,29 @@ export function Field({ kind = 'text', hint, error, icon, reveal, end, onBlur, .
         />
         {wrong && !reveal && <Icon glyph={circleAlert} tone="danger" />}
         {reveal && (
-          <Press
+          <Pressable
             label={shown ? reveal.hide : reveal.show}
             pressed={shown}
             onPress={() => setShown(!shown)}
             className="field__eye"
           >
             <Icon glyph={shown ? eyeOff : eye} tone="ink2" />
-          </Press>
+          </Pressable>
         )}
         {end}
       </View>
       {error && (
         <View className="field__note">
-          <Txt id={idOf.fieldError(entry.id)} size={13} tone="danger" live="alert">
+          <Text id={idOf.fieldError(entry.id)} size={13} tone="danger" live="alert">
             {error}
-          </Txt>
+          </Text>
         </View>
       )}
       {hint && !error && (
         <View className="field__note">
-          <Txt id={`${entry.id}-hint`} size={13} tone="ink2">
+          <Text id={`${entry.id}-hint`} size={13} tone="ink2">
             {hint}
-          </Txt>
+          </Text>
         </View>
       )}
     </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { countdown } from '@/domain/time/countdown'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
@@ -44,21 +44,21 @@ export const FlashClock = observer(function FlashClock({ endsAt, ahead, onOver }
   return (
     <View className="flash-clock">
       <View className="flash-clock__words">
-        <Txt size={13} tone="ink2" lines={1}>
+        <Text size={13} tone="ink2" lines={1}>
           {left.days > 0 ? t('home.ends_in_days', { days: left.days }) : t('home.ends_in')}
-        </Txt>
+        </Text>
       </View>
       {[left.hours, left.minutes, left.seconds].map((digits, place) => (
         <Fragment key={place}>
           {place > 0 && (
             <View className="flash-clock__colon">
-              <Txt size={13}>:</Txt>
+              <Text size={13}>:</Text>
             </View>
           )}
           <View className="flash-clock__digits">
-            <Txt size={13} bold tone="onDark" figures align="center">
+            <Text size={13} bold tone="onDark" figures align="center">
               {digits}
-            </Txt>
+            </Text>
           </View>
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/kit/button/button'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './form-end.scss'
 
 interface FormEndProps {
@@ -18,9 +18,9 @@ export function FormEnd({ id, label, error, busy, onSend }: FormEndProps) {
   return (
     <>
       {error && (
-        <Txt tone="danger" live="alert">
+        <Text tone="danger" live="alert">
           {error}
-        </Txt>
+        </Text>
       )}
       <View className="form-end">
         <Button id={id} block busy={busy} label={label} onPress={onSend} />

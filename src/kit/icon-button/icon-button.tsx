@@ -3,7 +3,7 @@ import { Count } from '@/kit/count/count'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import type { IconProps } from '@/kit/icon/types'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import './icon-button.scss'
 
 interface IconButtonProps {
@@ -28,7 +28,7 @@ interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { glyph, tone = 'ink', filled, disc, count = 0 } = props
   return (
-    <Press
+    <Pressable
       id={props.id}
       label={props.label}
       role={props.href ? 'link' : 'button'}
@@ -42,6 +42,6 @@ export function IconButton(props: IconButtonProps) {
         <Icon glyph={glyph} size={disc ? 20 : 24} tone={props.disabled ? 'disabled' : tone} filled={filled} />
         <Count id={props.countId} count={count} over />
       </View>
-    </Press>
+    </Pressable>
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './list-row.scss'
 
 interface ListRowProps {
@@ -27,7 +27,7 @@ interface ListRowProps {
 /** A row of a list that leads to a screen. */
 export function ListRow({ title, note, icon, end, label, onPress, href, first, plain, id }: ListRowProps) {
   return (
-    <Press
+    <Pressable
       id={id}
       label={label ?? (note ? `${title}, ${note}` : title)}
       byContent
@@ -42,17 +42,17 @@ export function ListRow({ title, note, icon, end, label, onPress, href, first, p
         </View>
       )}
       <View className="list-row__words">
-        <Txt>{title}</Txt>
+        <Text>{title}</Text>
         {note && (
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {note}
-          </Txt>
+          </Text>
         )}
       </View>
       {typeof end === 'string' ? (
-        <Txt size={13} tone="ink2" figures>
+        <Text size={13} tone="ink2" figures>
           {end}
-        </Txt>
+        </Text>
       ) : (
         end
       )}
@@ -61,6 +61,6 @@ export function ListRow({ title, note, icon, end, label, onPress, href, first, p
           <Icon glyph={chevronRight} size={18} tone="ink2" />
         </View>
       )}
-    </Press>
+    </Pressable>
   )
 }

@@ -3,7 +3,7 @@ import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useOverlayState } from './use-overlay-state'
 import './loading-overlay.scss'
 
@@ -18,7 +18,7 @@ export function LoadingOverlay({ shown, label, id }: { shown: boolean; label: st
         <Box role="status" busy className="loading-overlay__card">
           <Icon glyph={loaderCircle} size={24} tone="onDark" spinning />
           <View className="loading-overlay__text">
-            <Txt tone="onDark">{label}</Txt>
+            <Text tone="onDark">{label}</Text>
           </View>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/kit/button/button'
 import { Slot } from '@/kit/slot/slot'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import type { LoadState } from '@/stores/load-state'
 import { BETWEEN } from './between'
@@ -25,14 +25,14 @@ function Waiting({ state, onRetry }: Omit<MoreProps, 'end'>) {
   return (
     <View className="more">
       {state === 'loading' ? (
-        <Txt size={13} tone="ink2" live="status">
+        <Text size={13} tone="ink2" live="status">
           {t('common.loading')}
-        </Txt>
+        </Text>
       ) : (
         <>
-          <Txt size={13} tone="ink2" live="status">
+          <Text size={13} tone="ink2" live="status">
             {t('common.failed_title')}
-          </Txt>
+          </Text>
           <View className="more__retry">
             <Button kind="line" size="sm" label={t('common.retry')} onPress={onRetry} />
           </View>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './logo.scss'
 
 /** The same in every language. */
@@ -11,15 +11,15 @@ export function Logo({ onPress, href }: { onPress?: () => void; href?: string })
   const mark = (
     <View className="logo">
       <View className="logo__arch" />
-      <Txt size={24} bold>
+      <Text size={24} bold>
         {NAME}
-      </Txt>
+      </Text>
     </View>
   )
   if (!onPress) return mark
   return (
-    <Press label={NAME} role="link" href={href} onPress={onPress}>
+    <Pressable label={NAME} role="link" href={href} onPress={onPress}>
       {mark}
-    </Press>
+    </Pressable>
   )
 }

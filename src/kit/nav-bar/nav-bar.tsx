@@ -4,7 +4,7 @@ import { Box } from '@/kit/box/box'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { arrowLeft } from '@/kit/icon/glyphs/arrow-left'
 import { ids } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './nav-bar.scss'
 
 interface NavBarProps {
@@ -23,9 +23,9 @@ export function NavBar({ title, back, actions, root }: NavBarProps) {
     return (
       <Box role="banner" className="nav-bar nav-bar--root">
         <View className="nav-bar__root-title">
-          <Txt size={24} bold heading={1} lines={1}>
+          <Text size={24} bold heading={1} lines={1}>
             {title}
-          </Txt>
+          </Text>
         </View>
         {actions}
       </Box>
@@ -37,9 +37,9 @@ export function NavBar({ title, back, actions, root }: NavBarProps) {
         {back && <IconButton id={ids.back} glyph={arrowLeft} label={back.label} onPress={back.onPress} />}
       </View>
       <View className="nav-bar__title">
-        <Txt size={17} bold heading={1} lines={1} align="center">
+        <Text size={17} bold heading={1} lines={1} align="center">
           {title}
-        </Txt>
+        </Text>
       </View>
       <View className="nav-bar__side nav-bar__side--end">{actions}</View>
     </Box>

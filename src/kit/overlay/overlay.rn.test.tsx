@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
 import { AppState, Modal } from 'react-native'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { Overlay } from './overlay'
 
 const mockPage: { hide?: () => void } = {}
@@ -16,7 +16,7 @@ afterEach(cleanup)
 function draw(onClose: () => void) {
   render(
     <Overlay id="sheet" label="Choose a size" onClose={onClose}>
-      <Txt>Small</Txt>
+      <Text>Small</Text>
     </Overlay>,
   )
 }

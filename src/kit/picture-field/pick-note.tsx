@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/kit/button/button'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { pictureText } from '@/locales/own/picture'
 import { useT } from '@/locales/use-t'
 import { pictureChooser } from '@/platform/pictures/picture-chooser'
@@ -20,9 +20,9 @@ export function PickNote({ fault }: { fault: PickFault | null }) {
   const { openSettings } = pictureChooser
   return (
     <View className="pick-note">
-      <Note kind="danger" live="alert">
+      <Callout kind="danger" live="alert">
         {words(fault)}
-      </Note>
+      </Callout>
       {fault !== 'failed' && openSettings && (
         <View className="pick-note__way">
           <Button kind="line" size="sm" label={pictureText('settings')} onPress={openSettings} />

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { plus } from '@/kit/icon/glyphs/plus'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { pictureText } from '@/locales/own/picture'
 import type { PictureList } from '@/hooks/picture-list'
 import { PickNote } from './pick-note'
@@ -35,16 +35,16 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
   return (
     <Box role="group" label={label} className="picture-field">
       <View className="picture-field__label">
-        <Txt size={13} bold>
+        <Text size={13} bold>
           {label}
-        </Txt>
+        </Text>
       </View>
       <View className="picture-field__tiles">
         {list.list.map((entry, at) => (
           <PictureTile key={entry.key} list={list} entry={entry} field={id} n={at + 1} disabled={disabled} />
         ))}
         {!full && (
-          <Press
+          <Pressable
             id={id}
             label={`${label}: ${pictureText('add')}`}
             opens={picking.sources.length > 1 ? 'dialog' : undefined}
@@ -53,18 +53,18 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
             className="picture-field__add"
           >
             <Icon glyph={plus} tone={disabled ? 'disabled' : 'ink2'} />
-          </Press>
+          </Pressable>
         )}
       </View>
       {fault && (
-        <Txt size={13} tone="danger" live="alert">
+        <Text size={13} tone="danger" live="alert">
           {fault}
-        </Txt>
+        </Text>
       )}
       {(hint || full) && (
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {full ? pictureText('full', { limit: list.limit }) : hint}
-        </Txt>
+        </Text>
       )}
       <PickNote fault={picking.fault} />
       <SourceSheet title={pictureText('add')} picking={picking} />

@@ -4,7 +4,7 @@ import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { rotateCcw } from '@/kit/icon/glyphs/rotate-ccw'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { pictureIds } from './ids'
 import { pictureText } from '@/locales/own/picture'
 import type { PictureList, SentPicture } from '@/hooks/picture-list'
@@ -30,7 +30,7 @@ export const PictureTile = observer(function PictureTile({ list, entry, field, n
       <Preview src={entry.picture.uri} alt={pictureText('nth', { n })} />
       <Progress entry={entry} n={n} />
       {failed && entry.mayRetry && (
-        <Press
+        <Pressable
           label={pictureText('retry', { n })}
           disabled={disabled}
           onPress={() => list.retry(entry)}
@@ -39,9 +39,9 @@ export const PictureTile = observer(function PictureTile({ list, entry, field, n
           <View className="picture-tile__disc">
             <Icon glyph={rotateCcw} size={18} tone="danger" />
           </View>
-        </Press>
+        </Pressable>
       )}
-      <Press
+      <Pressable
         label={pictureText('remove', { n })}
         disabled={disabled}
         onPress={() => list.remove(entry)}
@@ -50,7 +50,7 @@ export const PictureTile = observer(function PictureTile({ list, entry, field, n
         <View className="picture-tile__disc picture-tile__disc--small">
           <Icon glyph={cross} size={14} />
         </View>
-      </Press>
+      </Pressable>
     </View>
   )
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { pictureText } from '@/locales/own/picture'
 import type { SentPicture } from '@/hooks/picture-list'
 import './progress.scss'
@@ -22,9 +22,9 @@ export const Progress = observer(function Progress({ entry, n, round }: Progress
       percent={entry.percent}
       className={cx('picture-progress', round && 'picture-progress--round')}
     >
-      <Txt size={13} bold tone="onDark" figures>
+      <Text size={13} bold tone="onDark" figures>
         {`${entry.percent} %`}
-      </Txt>
+      </Text>
     </Box>
   )
 })

@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { camera } from '@/kit/icon/glyphs/camera'
 import { rotateCcw } from '@/kit/icon/glyphs/rotate-ccw'
 import { pictureIds } from './ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { pictureText } from '@/locales/own/picture'
 import { t } from '@/locales/t'
 import type { PictureList } from '@/hooks/picture-list'
@@ -39,9 +39,9 @@ export const RoundPictureField = observer(function RoundPictureField(props: Roun
     <Box role="group" label={label} className="round-picture">
       <View className="round-picture__circle">
         {src === '' ? (
-          <Txt size={32} bold tone="accentPress">
+          <Text size={32} bold tone="accentPress">
             {letter}
-          </Txt>
+          </Text>
         ) : (
           <Preview round src={src} alt={label} />
         )}
@@ -73,16 +73,16 @@ export const RoundPictureField = observer(function RoundPictureField(props: Roun
       </View>
       {hint && !fault && (
         <View className="round-picture__fault">
-          <Txt size={13} tone="ink2" align="center">
+          <Text size={13} tone="ink2" align="center">
             {hint}
-          </Txt>
+          </Text>
         </View>
       )}
       {fault && (
         <View className="round-picture__fault">
-          <Txt size={13} tone="danger" align="center" live="alert">
+          <Text size={13} tone="danger" align="center" live="alert">
             {fault}
-          </Txt>
+          </Text>
         </View>
       )}
       <PickNote fault={picking.fault} />

@@ -1,4 +1,4 @@
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { TextSize, Tone } from '@/kit/text/types'
 import type { MoneyParts } from '@/domain/money/money-format'
 
@@ -20,16 +20,16 @@ const symbolSizes: Record<PriceSize, TextSize> = { 13: 11, 15: 13, 17: 13, 20: 1
 export function Price({ parts, size = 17, reduced, tone, id }: PriceProps) {
   const paint = tone ?? (reduced ? 'accent' : 'ink')
   const symbol = (
-    <Txt size={symbolSizes[size]} bold tone={paint} inline key="symbol">
+    <Text size={symbolSizes[size]} bold tone={paint} inline key="symbol">
       {parts.symbol}
-    </Txt>
+    </Text>
   )
   const first = parts.order === 'symbol-first'
   const digits = first ? parts.digits : `${parts.digits}\u00a0`
   return (
-    <Txt id={id} size={size} bold tone={paint} figures lines={1}>
+    <Text id={id} size={size} bold tone={paint} figures lines={1}>
       {first ? symbol : digits}
       {first ? digits : symbol}
-    </Txt>
+    </Text>
   )
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { ProductGrid } from './product-grid'
 import './card-skeleton.scss'
 
@@ -7,13 +7,13 @@ import './card-skeleton.scss'
 export function CardSkeleton() {
   return (
     <View className="card-skeleton">
-      <Bone square shape="card" />
+      <SkeletonLine square shape="card" />
       <View className="card-skeleton__line" />
-      <Bone width="90%" height={14} />
+      <SkeletonLine width="90%" height={14} />
       <View className="card-skeleton__line" />
-      <Bone width="45%" height={18} />
+      <SkeletonLine width="45%" height={18} />
       <View className="card-skeleton__line" />
-      <Bone width="60%" height={12} />
+      <SkeletonLine width="60%" height={12} />
     </View>
   )
 }

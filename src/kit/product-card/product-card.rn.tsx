@@ -5,12 +5,12 @@ import { DiscountBadge } from '@/kit/badge/discount-badge'
 import { useDisplay, useMoney } from '@/kit/display/display-context'
 import { idOf } from '../ids'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { OldPrice } from '@/kit/price/old-price'
 import { Price } from '@/kit/price/price'
 import { Rating } from '@/kit/rating/rating'
 import { scriptOf } from '@/kit/text/script'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { currentPrice } from '@/domain/money/discount'
 import { localised } from '@/domain/text/localised'
 import { shownRate } from '@/domain/money/rate'
@@ -37,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
   const parts = money(price)
   return (
     <View className={cx('card', `card--${width}`)}>
-      <Press
+      <Pressable
         id={idOf.productCard(product.product_id)}
         label={soldOut ? `${name}, ${parts.text}, ${words.soldOut}` : `${name}, ${parts.text}`}
         role="link"
@@ -55,9 +55,9 @@ export function ProductCard(props: ProductCardProps) {
           </View>
         )}
         {!flash && (
-          <Txt lines={2} tight className={cx('card__name', thai && 'card__name--thai')}>
+          <Text lines={2} tight className={cx('card__name', thai && 'card__name--thai')}>
             {name}
-          </Txt>
+          </Text>
         )}
         <View
           className={cx(flash ? 'card__prices--flash' : 'card__prices', mark !== undefined && 'card__prices--marked')}
@@ -70,13 +70,13 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </View>
         {words.left ? (
-          <Txt size={11} bold tone="accentPress">
+          <Text size={11} bold tone="accentPress">
             {words.left}
-          </Txt>
+          </Text>
         ) : (
           <Rating value={shownRate(product.rate, language)} note={words.sold} />
         )}
-      </Press>
+      </Pressable>
       {onAdd && !soldOut && <QuickAdd label={words.add} inCart={inCart} onAdd={onAdd} />}
       {mark !== undefined && <View className={cx('card__mark', thai && 'card__mark--thai')}>{mark}</View>}
     </View>

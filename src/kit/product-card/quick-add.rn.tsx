@@ -2,8 +2,8 @@ import { View } from 'react-native'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { plus } from '@/kit/icon/glyphs/plus'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import type { QuickAddProps } from './types'
 import './quick-add.scss'
 
@@ -11,17 +11,17 @@ import './quick-add.scss'
 export function QuickAdd({ label, inCart, onAdd }: QuickAddProps) {
   return (
     <View pointerEvents="box-none" className="quick-add">
-      <Press label={inCart > 0 ? `${label}, ${inCart}` : label} onPress={onAdd} className="quick-add__hit">
+      <Pressable label={inCart > 0 ? `${label}, ${inCart}` : label} onPress={onAdd} className="quick-add__hit">
         <View className={cx('quick-add__face', inCart > 0 && 'quick-add__face--in')}>
           {inCart > 0 ? (
-            <Txt bold tone="onDark" figures>
+            <Text bold tone="onDark" figures>
               {inCart > 99 ? '99+' : String(inCart)}
-            </Txt>
+            </Text>
           ) : (
             <Icon glyph={plus} />
           )}
         </View>
-      </Press>
+      </Pressable>
     </View>
   )
 }

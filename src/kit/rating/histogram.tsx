@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { star as starGlyph } from '@/kit/icon/glyphs/star'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './histogram.scss'
 
 interface HistogramProps {
@@ -20,18 +20,18 @@ export function Histogram({ rows, label }: HistogramProps) {
       {rows.map(({ star, count }) => (
         <Box key={star} role="listitem" label={label(star, count)} className="histogram__row">
           <View className="histogram__star">
-            <Txt size={13} tone="ink2" figures>
+            <Text size={13} tone="ink2" figures>
               {String(star)}
-            </Txt>
+            </Text>
           </View>
           <Icon glyph={starGlyph} size={13} tone="star" filled />
           <View className="histogram__track">
             <View className="histogram__bar" style={{ width: `${all === 0 ? 0 : (count / all) * 100}%` }} />
           </View>
           <View className="histogram__count">
-            <Txt size={13} tone="ink2" figures align="right">
+            <Text size={13} tone="ink2" figures align="right">
               {String(count)}
-            </Txt>
+            </Text>
           </View>
         </Box>
       ))}

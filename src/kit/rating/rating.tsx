@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/kit/icon/icon'
 import { star } from '@/kit/icon/glyphs/star'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { RatingProps } from './types'
 import './rating.scss'
 
@@ -15,9 +15,9 @@ export function Rating({ value, note }: RatingProps) {
         </View>
       )}
       <View className="rating__text">
-        <Txt size={13} tone="ink2" lines={1} figures>
+        <Text size={13} tone="ink2" lines={1} figures>
           {[value, note].filter(Boolean).join(' · ')}
-        </Txt>
+        </Text>
       </View>
     </View>
   )

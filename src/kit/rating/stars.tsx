@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { star } from '@/kit/icon/glyphs/star'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './stars.scss'
 
 /** Five stars of 14 px with an accessible text. Always show the number beside them. */
@@ -15,9 +15,9 @@ export function Stars({ value, label, text }: { value: number; label: string; te
         </View>
       ))}
       {text && (
-        <Txt size={13} tone="ink2" figures>
+        <Text size={13} tone="ink2" figures>
           {text}
-        </Txt>
+        </Text>
       )}
     </Box>
   )

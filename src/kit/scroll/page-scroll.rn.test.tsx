@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
 import { useContext, useEffect } from 'react'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { AHEAD } from './ahead.rn'
 import { ListsWithinContext } from './lists-within.rn'
 import { PageScroll } from './page-scroll.rn'
@@ -29,7 +29,7 @@ function List() {
   const lists = useContext(ListsWithinContext)
   look = lists.look
   useEffect(() => lists.add(() => rows.toCome), [lists])
-  return <Txt>Rows</Txt>
+  return <Text>Rows</Text>
 }
 
 it('asks for the next part near its end and not before, and says how far it is scrolled', () => {
@@ -37,7 +37,7 @@ it('asks for the next part near its end and not before, and says how far it is s
   const onScroll = jest.fn()
   render(
     <PageScroll id="page" onEnd={onEnd} onScroll={onScroll}>
-      <Txt>Row</Txt>
+      <Text>Row</Text>
     </PageScroll>,
   )
   scrollTo(AHEAD + 1)
@@ -67,7 +67,7 @@ it('no longer minds a list that is gone', () => {
   rows.toCome = true
   const page = (list: boolean) => (
     <PageScroll id="page" onEnd={onEnd}>
-      {list ? <List /> : <Txt>Nothing</Txt>}
+      {list ? <List /> : <Text>Nothing</Text>}
     </PageScroll>
   )
   render(page(true))

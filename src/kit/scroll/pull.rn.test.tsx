@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react-native'
 import { RefreshControl } from 'react-native'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { ApiError } from '@/services/api-error'
 import { refreshFront } from '@/shell/page/refresh-front'
@@ -34,7 +34,7 @@ function List({ load }: { load: () => Promise<string> }) {
   const { data } = useLoad(load)
   return (
     <Scroll id="list" pull={refreshFront}>
-      <Txt>{data ?? 'nothing yet'}</Txt>
+      <Text>{data ?? 'nothing yet'}</Text>
     </Scroll>
   )
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-native'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { Scroll } from './scroll'
 
 afterEach(cleanup)
@@ -16,7 +16,7 @@ it('asks for the next part near its end and not before', () => {
   const onEnd = jest.fn()
   render(
     <Scroll id="list" onEnd={onEnd}>
-      <Txt>Row</Txt>
+      <Text>Row</Text>
     </Scroll>,
   )
   fireEvent.scroll(screen.getByTestId('list'), at(1500))

@@ -1,4 +1,4 @@
-import { useOnce } from '@/kit/press/use-once'
+import { useOnce } from '@/kit/pressable/use-once'
 
 export interface Pull {
   readonly refreshing: boolean

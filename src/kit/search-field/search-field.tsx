@@ -5,7 +5,7 @@ import { Entry } from '@/kit/field/entry'
 import { Icon } from '@/kit/icon/icon'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { search } from '@/kit/icon/glyphs/search'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import './search-field.scss'
 
 interface SearchFieldProps {
@@ -42,9 +42,9 @@ export function SearchField({ low, clearLabel, end, label, ...entry }: SearchFie
         onBlur={() => setFocused(false)}
       />
       {entry.value !== '' && (
-        <Press label={clearLabel} onPress={() => entry.onInput('')} className="search-field__clear">
+        <Pressable label={clearLabel} onPress={() => entry.onInput('')} className="search-field__clear">
           <Icon glyph={cross} tone="ink2" />
-        </Press>
+        </Pressable>
       )}
       {end}
     </View>

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/kit/icon/icon'
 import { search } from '@/kit/icon/glyphs/search'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './search-field.scss'
 
 interface SearchLinkProps {
@@ -15,13 +15,13 @@ interface SearchLinkProps {
 /** Looks like the search field and leads to the search page. */
 export function SearchLink({ label, onPress, href, id }: SearchLinkProps) {
   return (
-    <Press id={id} label={label} role="link" href={href} onPress={onPress} className="search-field">
+    <Pressable id={id} label={label} role="link" href={href} onPress={onPress} className="search-field">
       <View className="search-field__icon">
         <Icon glyph={search} tone="ink2" />
       </View>
-      <Txt tone="ink2" lines={1}>
+      <Text tone="ink2" lines={1}>
         {label}
-      </Txt>
-    </Press>
+      </Text>
+    </Pressable>
   )
 }

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Icon } from '@/kit/icon/icon'
 import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './section-title.scss'
 
 interface SectionTitleProps {
@@ -26,13 +26,13 @@ export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
         </View>
       )}
       <View className="section-title__words">
-        <Txt size={20} bold heading={2}>
+        <Text size={20} bold heading={2}>
           {title}
-        </Txt>
+        </Text>
       </View>
       {end}
       {more && (
-        <Press
+        <Pressable
           label={more.label ?? `${more.text}: ${title}`}
           role="link"
           id={more.id}
@@ -40,11 +40,11 @@ export function SectionTitle({ title, icon, more, end }: SectionTitleProps) {
           onPress={more.onPress}
           className="section-title__more"
         >
-          <Txt size={13} bold tone="accent">
+          <Text size={13} bold tone="accent">
             {more.text}
-          </Txt>
+          </Text>
           <Icon glyph={chevronRight} size={16} tone="accent" />
-        </Press>
+        </Pressable>
       )}
     </View>
   )

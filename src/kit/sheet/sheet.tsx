@@ -5,7 +5,7 @@ import { cross } from '@/kit/icon/glyphs/cross'
 import { Overlay } from '@/kit/overlay/overlay'
 import { Scroll } from '@/kit/scroll/scroll'
 import { StickyBar } from '@/kit/sticky-bar/sticky-bar'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import './sheet.scss'
 
@@ -29,9 +29,9 @@ export function Sheet({ open, onClose, title, children, bottom, id }: SheetProps
         <View className="sheet__grip" />
         <View className="sheet__head">
           <View className="sheet__title">
-            <Txt size={20} bold heading={2} lines={2}>
+            <Text size={20} bold heading={2} lines={2}>
               {title}
-            </Txt>
+            </Text>
           </View>
           <IconButton glyph={cross} label={t('common.close')} onPress={onClose} />
         </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Art } from '@/kit/art/art'
 import { Button } from '@/kit/button/button'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { Ground } from '@/styles/tokens'
 import './state.scss'
 
@@ -25,13 +25,13 @@ export function State({ art, ground = 'butter', title, text, action, note, id }:
     <View id={id} className="state">
       <Art src={art} ground={ground} />
       <View className="state__title">
-        <Txt size={20} bold align="center" heading={2}>
+        <Text size={20} bold align="center" heading={2}>
           {title}
-        </Txt>
+        </Text>
       </View>
-      <Txt tone="ink2" align="center">
+      <Text tone="ink2" align="center">
         {text}
-      </Txt>
+      </Text>
       {action && (
         <View className="state__action">
           <Button id={action.id} label={action.label} onPress={action.onPress} />
@@ -39,9 +39,9 @@ export function State({ art, ground = 'butter', title, text, action, note, id }:
       )}
       {note && (
         <View className="state__note">
-          <Txt size={13} tone="ink2" align="center">
+          <Text size={13} tone="ink2" align="center">
             {note}
-          </Txt>
+          </Text>
         </View>
       )}
     </View>

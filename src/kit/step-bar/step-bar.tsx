@@ -3,7 +3,7 @@ import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { check } from '@/kit/icon/glyphs/check'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './step-bar.scss'
 
 interface StepBarProps {
@@ -32,16 +32,16 @@ export function StepBar({ steps, current, label, finished }: StepBarProps) {
                 {done ? (
                   <Icon glyph={check} size={14} tone="onDark" strong />
                 ) : (
-                  <Txt size={11} bold tone={now ? 'onDark' : 'ink2'} figures>
+                  <Text size={11} bold tone={now ? 'onDark' : 'ink2'} figures>
                     {String(index + 1)}
-                  </Txt>
+                  </Text>
                 )}
               </View>
               <View className={cx('step-bar__rail', railTone(index < steps.length - 1, index < current))} />
             </View>
-            <Txt size={11} bold={index === current} tone={index > current ? 'ink2' : 'ink'} lines={1} align="center">
+            <Text size={11} bold={index === current} tone={index > current ? 'ink2' : 'ink'} lines={1} align="center">
               {step}
-            </Txt>
+            </Text>
           </View>
         )
       })}

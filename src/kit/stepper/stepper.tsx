@@ -4,8 +4,8 @@ import { Icon } from '@/kit/icon/icon'
 import { minus } from '@/kit/icon/glyphs/minus'
 import { plus } from '@/kit/icon/glyphs/plus'
 import { trash } from '@/kit/icon/glyphs/trash'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { NUMBER_BOX_MIN, NUMBER_BOX_STEP } from '@contract/constants'
 import './stepper.scss'
 
@@ -31,7 +31,7 @@ export function Stepper(props: StepperProps) {
   const bin = least && onRemove !== undefined
   return (
     <Box role="group" label={words.label} className="stepper">
-      <Press
+      <Pressable
         id={bin ? props.ids?.remove : props.ids?.less}
         label={bin ? (words.remove ?? words.less) : words.less}
         onPress={bin ? onRemove : () => onChange(value - step)}
@@ -39,13 +39,13 @@ export function Stepper(props: StepperProps) {
         className="stepper__end stepper__end--less"
       >
         <Icon glyph={bin ? trash : minus} size={18} tone={least && !bin ? 'disabled' : 'ink'} />
-      </Press>
+      </Pressable>
       <View className="stepper__value">
-        <Txt id={props.ids?.value} bold figures align="center" live="status">
+        <Text id={props.ids?.value} bold figures align="center" live="status">
           {String(value)}
-        </Txt>
+        </Text>
       </View>
-      <Press
+      <Pressable
         id={props.ids?.more}
         label={words.more}
         onPress={() => onChange(value + step)}
@@ -53,7 +53,7 @@ export function Stepper(props: StepperProps) {
         className="stepper__end stepper__end--more"
       >
         <Icon glyph={plus} size={18} tone={most ? 'disabled' : 'ink'} />
-      </Press>
+      </Pressable>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { MoneyParts } from '@/domain/money/money-format'
 import './total.scss'
 
@@ -8,9 +8,9 @@ import './total.scss'
 export function Total({ caption, parts, id, end }: { caption: string; parts: MoneyParts; id?: string; end?: boolean }) {
   return (
     <View className={end ? 'total--end' : 'total'}>
-      <Txt size={11} tone="ink2" lines={1} align={end ? 'right' : undefined}>
+      <Text size={11} tone="ink2" lines={1} align={end ? 'right' : undefined}>
         {caption}
-      </Txt>
+      </Text>
       <Price id={id} parts={parts} size={20} />
     </View>
   )

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Hairline } from '@/kit/panel/hairline'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import type { MoneyParts } from '@/domain/money/money-format'
 import './summary.scss'
@@ -27,20 +27,20 @@ export function Summary({ rows, total }: SummaryProps) {
       {rows.map(({ key, label, value, tone = 'ink', id }) => (
         <View key={key} className="summary__row">
           <View className="summary__label">
-            <Txt tone="ink2">{label}</Txt>
+            <Text tone="ink2">{label}</Text>
           </View>
-          <Txt id={id} tone={tone} figures align="right">
+          <Text id={id} tone={tone} figures align="right">
             {value}
-          </Txt>
+          </Text>
         </View>
       ))}
       {total && rows.length > 0 && <Hairline />}
       {total && (
         <View className="summary__total">
           <View className="summary__label">
-            <Txt size={17} bold>
+            <Text size={17} bold>
               {total.label}
-            </Txt>
+            </Text>
           </View>
           <Price id={total.id} parts={total.parts} size={20} />
         </View>

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
 import { Count } from '@/kit/count/count'
 import { Icon } from '@/kit/icon/icon'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { SafeArea } from '@/kit/safe-area/safe-area'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './tab-bar.scss'
 
 export interface Tab {
@@ -28,7 +28,7 @@ export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string;
         {tabs.map((tab) => {
           const on = tab.name === current
           return (
-            <Press
+            <Pressable
               key={tab.name}
               id={tab.id}
               label={tab.label}
@@ -40,14 +40,14 @@ export function TabBar({ tabs, current, label }: { tabs: Tab[]; current: string;
               className="tab-bar__tab"
             >
               {/* the text comes first, as in the accessible name ("Cart, 2 pieces"); the styles reverse the order */}
-              <Txt size={11} bold={on} tone={on ? 'ink' : 'ink2'} lines={1} align="center">
+              <Text size={11} bold={on} tone={on ? 'ink' : 'ink2'} lines={1} align="center">
                 {tab.text}
-              </Txt>
+              </Text>
               <View className="tab-bar__icon">
                 <Icon glyph={tab.glyph} size={24} strong={on} tone={on ? 'ink' : 'ink2'} />
                 <Count id={tab.countId} count={tab.count ?? 0} over />
               </View>
-            </Press>
+            </Pressable>
           )
         })}
       </View>

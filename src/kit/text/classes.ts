@@ -1,11 +1,11 @@
 import { cx } from '@/kit/cx'
 import type { Script } from './script'
-import type { TxtProps } from './types'
+import type { TextProps } from './types'
 
 const spaced = new Set([20, 24, 32, 40])
 
 /** The classes of a text's properties, the same on every target. */
-export function textClasses(props: TxtProps, script: Script): string {
+export function textClasses(props: TextProps, script: Script): string {
   const { size = 15, tone = 'ink', tight } = props
   return cx(
     'txt',

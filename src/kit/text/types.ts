@@ -16,7 +16,7 @@ export type Tone =
   | 'muteOnInk'
   | 'muteOnForest'
 
-export interface TxtProps {
+export interface TextProps {
   children: ReactNode
   /** In px at a width of 375 px; 15 by default. */
   size?: TextSize

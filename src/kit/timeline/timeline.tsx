@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './timeline.scss'
 
 interface TimelineEvent {
@@ -29,13 +29,13 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
               {!last && <View className={cx('timeline__rail', state === 'next' && 'timeline__rail--next')} />}
             </View>
             <View className={cx('timeline__words', last && 'timeline__words--last')}>
-              <Txt bold={state === 'now'} tone={state === 'next' ? 'ink2' : 'ink'}>
+              <Text bold={state === 'now'} tone={state === 'next' ? 'ink2' : 'ink'}>
                 {title}
-              </Txt>
+              </Text>
               {note && (
-                <Txt size={13} tone="ink2">
+                <Text size={13} tone="ink2">
                   {note}
-                </Txt>
+                </Text>
               )}
             </View>
           </Box>

@@ -4,8 +4,8 @@ import { Icon } from '@/kit/icon/icon'
 import { check } from '@/kit/icon/glyphs/check'
 import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
 import { ids } from '../ids'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './toast.scss'
 
 interface ToastProps {
@@ -22,16 +22,16 @@ export function Toast({ text, kind = 'status', action }: ToastProps) {
       <View className="toast__card">
         <Icon glyph={kind === 'alert' ? circleAlert : check} tone="onDark" />
         <Box role={kind} className="toast__text">
-          <Txt id={ids.toast} tone="onDark">
+          <Text id={ids.toast} tone="onDark">
             {text}
-          </Txt>
+          </Text>
         </Box>
         {action && (
-          <Press label={action.label} onPress={action.onPress} className="toast__action">
-            <Txt bold tone="onDark">
+          <Pressable label={action.label} onPress={action.onPress} className="toast__action">
+            <Text bold tone="onDark">
               {action.label}
-            </Txt>
-          </Press>
+            </Text>
+          </Pressable>
         )}
       </View>
     </View>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { arrowLeft } from '@/kit/icon/glyphs/arrow-left'
 import { ids } from '@/kit/ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import './page-heading.scss'
 
 interface PageHeadingProps {
@@ -20,7 +20,7 @@ export function PageHeading({ title, shown, hidden, actions, back }: PageHeading
   if (hidden) {
     return (
       <View className="page-heading--hidden">
-        <Txt heading={1}>{title}</Txt>
+        <Text heading={1}>{title}</Text>
       </View>
     )
   }
@@ -33,9 +33,9 @@ export function PageHeading({ title, shown, hidden, actions, back }: PageHeading
         </View>
       )}
       <View className="page-heading__title">
-        <Txt size={32} bold heading={1}>
+        <Text size={32} bold heading={1}>
           {title}
-        </Txt>
+        </Text>
       </View>
       {actions}
     </View>

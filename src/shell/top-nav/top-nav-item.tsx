@@ -3,8 +3,8 @@ import { cx } from '@/kit/cx'
 import { Count } from '@/kit/count/count'
 import { Icon } from '@/kit/icon/icon'
 import { ids } from '@/kit/ids'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import './top-nav-item.scss'
 
 interface TopNavItemProps {
@@ -21,7 +21,7 @@ interface TopNavItemProps {
 /** An icon with its label in the wide bar. */
 export function TopNavItem({ text, label, glyph, onPress, href, opens, count = 0, id }: TopNavItemProps) {
   return (
-    <Press
+    <Pressable
       id={id}
       label={label}
       byContent={count > 0}
@@ -37,7 +37,7 @@ export function TopNavItem({ text, label, glyph, onPress, href, opens, count = 0
           <Count id={ids.cartCount} count={count} over />
         </View>
       )}
-      <Txt lines={1}>{text}</Txt>
-    </Press>
+      <Text lines={1}>{text}</Text>
+    </Pressable>
   )
 }

@@ -5,8 +5,8 @@ import { Count } from '@/kit/count/count'
 import { cx } from '@/kit/cx'
 import { ids } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import type { Key } from '@/locales/texts'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation/navigation'
@@ -42,7 +42,7 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
   const link = ({ name, key, id }: Label) => {
     const on = name === current
     return (
-      <Press
+      <Pressable
         key={name}
         id={id}
         label={t(key)}
@@ -52,16 +52,16 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
         onPress={() => void go(name)}
         className={cx('top-nav-labels__link', on && 'top-nav-labels__link--on')}
       >
-        <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
+        <Text bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
           {t(key)}
-        </Txt>
-      </Press>
+        </Text>
+      </Pressable>
     )
   }
   return (
     <Box role="navigation" label={t('common.main_navigation')} className="top-nav-labels">
       {labels.map(link)}
-      <Press
+      <Pressable
         id={ids.wishlistOpen}
         label={kept > 0 ? t('wishlist.count', { count: kept }) : t('wishlist.title')}
         byContent={kept > 0}
@@ -70,15 +70,15 @@ export const TopNavLabels = observer(function TopNavLabels({ current }: { curren
         onPress={() => void go('wishlist')}
         className="top-nav-labels__link top-nav-labels__link--end"
       >
-        <Txt tone="ink2" lines={1}>
+        <Text tone="ink2" lines={1}>
           {t('wishlist.title')}
-        </Txt>
+        </Text>
         {kept > 0 && (
           <View className="top-nav-labels__count">
             <Count id={ids.wishlistCount} count={kept} quiet />
           </View>
         )}
-      </Press>
+      </Pressable>
       {later.map(link)}
     </Box>
   )

@@ -4,7 +4,7 @@ import type { Kind } from './reading'
 
 export type ViewNode = ReturnType<Device['root']>
 
-/** What Press gives its views, and nothing else in the app does (src/kit/press/press.rn.tsx). */
+/** What Pressable gives its views, and nothing else in the app does (src/kit/pressable/pressable.rn.tsx). */
 const PRESSED = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem'])
 
 /** The view with this tag and those in it, in the order of the tree; not what is taken away, nor what lies over all. */

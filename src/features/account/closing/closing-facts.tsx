@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Data } from '@contract/all-calls'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { accountText } from '../texts/account'
 import { daysText, yearsText } from './closing-words'
 
@@ -22,26 +22,26 @@ export const ClosingFacts = observer(function ClosingFacts({ closing, shop }: Cl
   ]
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {accountText('close_title')}
-      </Txt>
+      </Text>
       <View className="account__line">
-        <Txt tone="ink2">
+        <Text tone="ink2">
           {days > 0 ? accountText('close_text', { days: daysText(days) }) : accountText('close_now')}
-        </Txt>
+        </Text>
       </View>
       {shop && (
         <View className="account__line">
-          <Txt tone="ink2">{accountText('shop_text')}</Txt>
+          <Text tone="ink2">{accountText('shop_text')}</Text>
         </View>
       )}
       {fates.map(({ title, text }) => (
         <View key={title} className="account__part">
-          <Txt bold heading={3}>
+          <Text bold heading={3}>
             {title}
-          </Txt>
+          </Text>
           <View className="account__line">
-            <Txt tone="ink2">{text}</Txt>
+            <Text tone="ink2">{text}</Text>
           </View>
         </View>
       ))}

@@ -8,7 +8,7 @@ import { Button } from '@/kit/button/button'
 import { Confirm } from '@/kit/confirm/confirm'
 import { Field } from '@/kit/field/field'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { required } from '@/domain/text/field-message'
 import { accountText } from '../texts/account'
 import { t } from '@/locales/t'
@@ -95,9 +95,9 @@ export const ClosingForm = observer(function ClosingForm({ user, money, graceDay
           />
         )}
         {form.error && (
-          <Txt tone="danger" live="alert">
+          <Text tone="danger" live="alert">
             {form.error}
-          </Txt>
+          </Text>
         )}
         <View className="account__part">
           <Button

@@ -5,8 +5,8 @@ import { closingIds } from './ids'
 import { Button } from '@/kit/button/button'
 
 import { hrefTo } from '@/shell/page/href'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { accountText } from '../texts/account'
 import { go } from '@/platform/navigation/navigation'
 
@@ -25,11 +25,11 @@ export const ClosingMoney = observer(function ClosingMoney({ amount, given, miss
   const words = accountText('forfeit', { amount })
   return (
     <>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {accountText('money_title')}
-      </Txt>
+      </Text>
       <View className="account__line">
-        <Txt tone="ink2">{accountText('money_text', { amount })}</Txt>
+        <Text tone="ink2">{accountText('money_text', { amount })}</Text>
       </View>
       <View className="account__part">
         <Button
@@ -42,7 +42,7 @@ export const ClosingMoney = observer(function ClosingMoney({ amount, given, miss
         />
       </View>
       <View className="account__tick">
-        <Tick
+        <Checkbox
           id={closingIds.forfeit}
           label={words}
           on={given}
@@ -50,11 +50,11 @@ export const ClosingMoney = observer(function ClosingMoney({ amount, given, miss
           describedBy={missing ? errorId : undefined}
         />
         <View className="account__tick-text">
-          <Txt>{words}</Txt>
+          <Text>{words}</Text>
           {missing && (
-            <Txt id={errorId} size={13} tone="danger" live="alert">
+            <Text id={errorId} size={13} tone="danger" live="alert">
               {accountText('forfeit_needed')}
-            </Txt>
+            </Text>
           )}
         </View>
       </View>

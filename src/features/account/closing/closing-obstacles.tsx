@@ -4,7 +4,7 @@ import type { Data } from '@contract/all-calls'
 import { closingIds } from './ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { accountText } from '../texts/account'
 import { openLink } from '@/platform/navigation/links'
 import { routeOf } from '@/routes'
@@ -18,16 +18,16 @@ export const ClosingObstacles = observer(function ClosingObstacles(props: {
 }) {
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {accountText('settle_title')}
-      </Txt>
+      </Text>
       <View className="account__line">
-        <Txt tone="ink2">{accountText('settle_text')}</Txt>
+        <Text tone="ink2">{accountText('settle_text')}</Text>
       </View>
       {props.obstacles.map(({ what, link }, index) =>
         routeOf(link) === undefined ? (
           <View key={what} id={closingIds.obstacle(what)} className="account__part">
-            <Txt>{obstacleText(what)}</Txt>
+            <Text>{obstacleText(what)}</Text>
           </View>
         ) : (
           <ListRow

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { closingIds } from './ids'
 import { Button } from '@/kit/button/button'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { accountText } from '../texts/account'
 import { takeArchive } from '@/platform/document/take-archive'
 import { isApiError } from '@/services/api-error'
@@ -24,11 +24,11 @@ async function take(): Promise<void> {
 export const DataExport = observer(function DataExport() {
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {accountText('take_title')}
-      </Txt>
+      </Text>
       <View className="account__line">
-        <Txt tone="ink2">{accountText('take_text')}</Txt>
+        <Text tone="ink2">{accountText('take_text')}</Text>
       </View>
       <View className="account__part">
         <Button id={closingIds.take} kind="soft" block label={accountText('take')} onPress={take} />

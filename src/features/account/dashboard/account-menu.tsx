@@ -15,7 +15,7 @@ import { Panel } from '@/kit/panel/panel'
 import { PolicyRows } from '@/features/policies/rows/policy-rows'
 import { LazySettingsSheets } from '@/shell/settings-sheets/lazy-settings-sheets'
 import type { SettingsList } from '@/shell/settings-sheets/types'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { offersChat } from '@/features/chat/chat'
@@ -55,7 +55,7 @@ export const AccountMenu = observer(function AccountMenu() {
           icon={globe}
           title={t('common.language')}
           label={`${t('common.language')}: ${language}`}
-          end={<Txt tone="ink2">{language}</Txt>}
+          end={<Text tone="ink2">{language}</Text>}
           onPress={() => setOpen('language')}
         />
         <ListRow
@@ -63,7 +63,7 @@ export const AccountMenu = observer(function AccountMenu() {
           icon={banknote}
           title={t('common.currency')}
           label={`${t('common.currency')}: ${code}`}
-          end={<Txt tone="ink2">{`${code} ${symbol}`}</Txt>}
+          end={<Text tone="ink2">{`${code} ${symbol}`}</Text>}
           onPress={() => setOpen('currency')}
         />
       </Panel>

@@ -1,5 +1,5 @@
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 
 /** The skeleton of the data export and the closing facts. */
 export function AccountSkeleton() {
@@ -7,9 +7,9 @@ export function AccountSkeleton() {
     <>
       {['take', 'close'].map((key) => (
         <Panel key={key}>
-          <Bone width="60%" height={20} />
-          <Bone width="90%" height={64} />
-          <Bone width="100%" height={48} />
+          <SkeletonLine width="60%" height={20} />
+          <SkeletonLine width="90%" height={64} />
+          <SkeletonLine width="100%" height={48} />
         </Panel>
       ))}
     </>

@@ -9,7 +9,7 @@ import { profileIds } from '../profile/ids'
 
 import { hrefTo } from '@/shell/page/href'
 import { Preview } from '@/kit/picture-field/preview'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { session } from '@/stores/session'
@@ -23,10 +23,10 @@ export const Greeting = observer(function Greeting() {
     return (
       <View className="greeting">
         <View className="greeting__words">
-          <Txt size={20} bold heading={2}>
+          <Text size={20} bold heading={2}>
             {t('account.visitor_title')}
-          </Txt>
-          <Txt tone="ink2">{t('account.visitor_text')}</Txt>
+          </Text>
+          <Text tone="ink2">{t('account.visitor_text')}</Text>
           <View className="greeting__action">
             <Button
               id={accountIds.dashboardLogin}
@@ -47,18 +47,18 @@ export const Greeting = observer(function Greeting() {
         {user?.avatar ? (
           <Preview round src={user.avatar} alt="" />
         ) : (
-          <Txt size={20} bold tone="accentPress">
+          <Text size={20} bold tone="accentPress">
             {[...name][0]?.toUpperCase() ?? ''}
-          </Txt>
+          </Text>
         )}
       </View>
       <View className="greeting__words">
-        <Txt id={accountIds.dashboardName} size={20} bold heading={2} lines={1}>
+        <Text id={accountIds.dashboardName} size={20} bold heading={2} lines={1}>
           {t('account.hello', { name })}
-        </Txt>
-        <Txt size={13} tone="ink2" lines={1}>
+        </Text>
+        <Text size={13} tone="ink2" lines={1}>
           {user?.email ?? ''}
-        </Txt>
+        </Text>
       </View>
       <NoticesBell />
       <IconButton

@@ -11,9 +11,9 @@ import { truck } from '@/kit/icon/glyphs/truck'
 import { accountIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { SectionTitle } from '@/kit/section-title/section-title'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './order-shortcuts.scss'
@@ -53,7 +53,7 @@ export const OrderShortcuts = observer(function OrderShortcuts({ counts }: Order
           const count = QUIET.includes(tab) ? 0 : (counts?.[tab] ?? 0)
           const params = { status: tab }
           return (
-            <Press
+            <Pressable
               key={tab}
               role="link"
               label={count > 0 ? `${text}, ${count}` : text}
@@ -67,11 +67,11 @@ export const OrderShortcuts = observer(function OrderShortcuts({ counts }: Order
                   <Icon glyph={glyph} size={24} />
                   <Count count={count} over quiet={tab !== 'to_pay'} />
                 </View>
-                <Txt size={11} align="center" lines={2}>
+                <Text size={11} align="center" lines={2}>
                   {text}
-                </Txt>
+                </Text>
               </View>
-            </Press>
+            </Pressable>
           )
         })}
       </View>

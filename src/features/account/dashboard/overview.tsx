@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { t } from '@/locales/t'
 import { useRefreshable } from '@/platform/refresh/use-refreshable'
 import { call } from '@/services/request'
@@ -20,7 +20,7 @@ export const Overview = observer(function Overview() {
     <>
       <BalanceCard />
       <OrderShortcuts counts={orders.data?.counts} />
-      {orders.error && <Note>{t('orders.failed')}</Note>}
+      {orders.error && <Callout>{t('orders.failed')}</Callout>}
       {latest && <LatestOrder order={latest} />}
     </>
   )

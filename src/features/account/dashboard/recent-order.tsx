@@ -6,7 +6,7 @@ import { idOf } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDate } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
 import { wideAccountText } from '../texts/wide-account'
@@ -29,20 +29,20 @@ export const RecentOrder = observer(function RecentOrder({ order }: { order: Ord
         {first && <Picture image={first.image} ground={first.ground} alt="" radius="thumb" small />}
       </View>
       <View className="recent-order__words">
-        <Txt lines={1}>{others.length > 0 ? wideAccountText('pieces', { name, count: others.length }) : name}</Txt>
-        <Txt size={13} tone="ink2">
+        <Text lines={1}>{others.length > 0 ? wideAccountText('pieces', { name, count: others.length }) : name}</Text>
+        <Text size={13} tone="ink2">
           {order.increment_id}
-        </Txt>
+        </Text>
       </View>
       <View className="recent-order__date">
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {formatDate(order.created_at, language)}
-        </Txt>
+        </Text>
       </View>
       <View className="recent-order__state">
-        <Txt size={13} bold>
+        <Text size={13} bold>
           {t(`states.${order.status}`)}
-        </Txt>
+        </Text>
       </View>
       <View className="recent-order__sum">
         <Price parts={parts(order.grand_total)} size={15} />

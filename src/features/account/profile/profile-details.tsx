@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { profileIds } from './ids'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { checkName, checkPhone } from '@/domain/text/field-message'
 import { profileText } from '../texts/profile'
 import { t } from '@/locales/t'
@@ -31,9 +31,9 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
   return (
     <FormScope value={form.scope}>
       <Panel>
-        <Txt size={17} bold heading={2}>
+        <Text size={17} bold heading={2}>
           {profileText('about')}
-        </Txt>
+        </Text>
         <View className="profile-form__field">
           <Field
             id={profileIds.field('firstname')}
@@ -63,10 +63,10 @@ export const ProfileDetails = observer(function ProfileDetails({ user, onSaved }
         </View>
         {user.email !== '' && (
           <View className="profile-form__fact">
-            <Txt size={13} bold>
+            <Text size={13} bold>
               {t('auth.email')}
-            </Txt>
-            <Txt tone="ink2">{user.email}</Txt>
+            </Text>
+            <Text tone="ink2">{user.email}</Text>
           </View>
         )}
         <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />

@@ -13,7 +13,7 @@ import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { profileText } from '../texts/profile'
 import { go } from '@/platform/navigation/navigation'
 import { InvitationCode } from './invitation-code'
@@ -63,12 +63,12 @@ export const ProfileOverview = observer(function ProfileOverview({ user, onOpen,
         />
       </Panel>
       <View className="profile-overview__title">
-        <Txt size={17} bold heading={2}>
+        <Text size={17} bold heading={2}>
           {profileText('payout')}
-        </Txt>
-        <Txt size={13} tone="ink2">
+        </Text>
+        <Text size={13} tone="ink2">
           {profileText('payout_hint')}
-        </Txt>
+        </Text>
       </View>
       <Panel flush>
         <ListRow

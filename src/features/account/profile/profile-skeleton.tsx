@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './profile-skeleton.scss'
 
 /** The skeleton of the photo and the fields. */
@@ -13,7 +13,7 @@ export function ProfileSkeleton() {
       <Panel>
         {['name', 'phone', 'save'].map((key) => (
           <View key={key} className="profile-skeleton__field">
-            <Bone width="100%" height={48} />
+            <SkeletonLine width="100%" height={48} />
           </View>
         ))}
       </Panel>

@@ -5,7 +5,7 @@ import { Field } from '@/kit/field/field'
 import type { Autofill, FieldKind } from '@/kit/field/types'
 import { profileIds } from './ids'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { profileText } from '../texts/profile'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -47,7 +47,7 @@ function ReauthFormView<K extends string>({ form, fields, hint }: ReauthFormProp
   return (
     <FormScope value={form.scope}>
       <Panel>
-        {hint && <Txt tone="ink2">{hint}</Txt>}
+        {hint && <Text tone="ink2">{hint}</Text>}
         {shown.map(({ name, kind, ...field }) => (
           <View key={name} className="profile-form__field">
             <Field
@@ -70,9 +70,9 @@ function ReauthFormView<K extends string>({ form, fields, hint }: ReauthFormProp
           </View>
         )}
         {form.error && (
-          <Txt tone="danger" live="alert">
+          <Text tone="danger" live="alert">
             {form.error}
-          </Txt>
+          </Text>
         )}
         <View className="profile-form__save">
           <Button id={profileIds.save} label={profileText('save')} onPress={form.submit} busy={form.busy} block />

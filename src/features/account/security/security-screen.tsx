@@ -8,7 +8,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { securityText } from '../texts/security'
 import { isApiError } from '@/services/api-error'
 import { call } from '@/services/request'
@@ -44,9 +44,9 @@ const Security = observer(function Security() {
     <Page id={securityIds.page} title={securityText('title')} surface="ground" pull onEnd={paged.more} slim>
       <View className="security">
         <View className="security__title">
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {securityText('sessions')}
-          </Txt>
+          </Text>
         </View>
         <LoadStates load={load} skeleton={<SecuritySkeleton />} failedTitle={securityText('sessions_failed')}>
           {({ list }) => (
@@ -74,12 +74,12 @@ const Security = observer(function Security() {
           )}
         </LoadStates>
         <View className="security__title">
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {securityText('events')}
-          </Txt>
-          <Txt size={13} tone="ink2">
+          </Text>
+          <Text size={13} tone="ink2">
             {securityText('events_hint')}
-          </Txt>
+          </Text>
         </View>
         <SignInList paged={paged} />
       </View>

@@ -1,5 +1,5 @@
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 
 /** The skeleton of the first entries. */
 export function SecuritySkeleton() {
@@ -7,8 +7,8 @@ export function SecuritySkeleton() {
     <>
       {['first', 'second'].map((key) => (
         <Panel key={key}>
-          <Bone width="50%" height={20} />
-          <Bone width="80%" height={16} />
+          <SkeletonLine width="50%" height={20} />
+          <SkeletonLine width="80%" height={16} />
         </Panel>
       ))}
     </>

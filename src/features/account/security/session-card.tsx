@@ -4,7 +4,7 @@ import type { OpenSession } from '@contract/entities/sign-in'
 import { Button } from '@/kit/button/button'
 import { Panel } from '@/kit/panel/panel'
 import { securityIds } from './ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDateTime } from '@/domain/time/dates'
 import { securityText } from '../texts/security'
 import { settings } from '@/stores/settings'
@@ -23,17 +23,17 @@ export const SessionCard = observer(function SessionCard({ session, onEnd }: Ses
     <Panel id={securityIds.session(id)}>
       <View className="session-card">
         <View className="session-card__words">
-          <Txt bold>{device || securityText('unknown_device')}</Txt>
-          <Txt size={13} tone={current ? 'success' : 'ink2'}>
+          <Text bold>{device || securityText('unknown_device')}</Text>
+          <Text size={13} tone={current ? 'success' : 'ink2'}>
             {current ? securityText('this_device') : securityText('seen', { time: time(seen) })}
-          </Txt>
-          <Txt size={13} tone="ink2">
+          </Text>
+          <Text size={13} tone="ink2">
             {securityText('since', { time: time(since) })}
-          </Txt>
+          </Text>
           {network !== '' && (
-            <Txt size={13} tone="ink2">
+            <Text size={13} tone="ink2">
               {securityText('network', { network })}
-            </Txt>
+            </Text>
           )}
         </View>
         {!current && (

@@ -5,7 +5,7 @@ import { More } from '@/kit/loading/more'
 import { Panel } from '@/kit/panel/panel'
 import { securityIds } from './ids'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDateTime } from '@/domain/time/dates'
 import { eventText, securityText } from '../texts/security'
 import { settings } from '@/stores/settings'
@@ -21,13 +21,13 @@ const SignInRow = observer(function SignInRow({ event }: { event: SignInEvent })
   const where = [device || securityText('unknown_device'), network].filter((part) => part !== '').join(' · ')
   return (
     <Panel id={securityIds.event(id)}>
-      <Txt>{eventText(kind)}</Txt>
-      <Txt size={13} tone="ink2">
+      <Text>{eventText(kind)}</Text>
+      <Text size={13} tone="ink2">
         {formatDateTime(at, settings.language)}
-      </Txt>
-      <Txt size={13} tone="ink2">
+      </Text>
+      <Text size={13} tone="ink2">
         {where}
-      </Txt>
+      </Text>
     </Panel>
   )
 })
@@ -44,7 +44,7 @@ export const SignInList = observer(function SignInList({ paged }: SignInListProp
         <View>
           {paged.list.length === 0 && (
             <Panel>
-              <Txt tone="ink2">{securityText('no_events')}</Txt>
+              <Text tone="ink2">{securityText('no_events')}</Text>
             </Panel>
           )}
           {paged.list.map((event) => (

@@ -4,8 +4,8 @@ import type { Address } from '@contract/entities/address'
 import { Button } from '@/kit/button/button'
 import { addressesIds } from '../ids'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -36,26 +36,26 @@ export const AddressForm = observer(function AddressForm({ address, onSaved, onC
   return (
     <FormScope value={form.scope}>
       <Panel>
-        <Txt size={17} bold heading={2}>
+        <Text size={17} bold heading={2}>
           {t(address === null ? 'checkout.address_new' : 'checkout.address_edit')}
-        </Txt>
+        </Text>
         <AddressFields form={form} onSubmit={form.submit} />
         {!address?.is_default && (
           <View className="address-form__default">
-            <Tick
+            <Checkbox
               label={t('checkout.address_make_default')}
               on={form.values.is_default}
               onPress={() => form.set('is_default', !form.values.is_default)}
             />
             <View className="address-form__words">
-              <Txt>{t('checkout.address_make_default')}</Txt>
+              <Text>{t('checkout.address_make_default')}</Text>
             </View>
           </View>
         )}
         {form.error && (
-          <Txt tone="danger" live="alert">
+          <Text tone="danger" live="alert">
             {form.error}
-          </Txt>
+          </Text>
         )}
         <View className="address-form__buttons">
           {onCancel && <Button kind="line" pair label={t('common.cancel')} onPress={onCancel} />}

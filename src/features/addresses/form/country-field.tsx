@@ -6,8 +6,8 @@ import { Icon } from '@/kit/icon/icon'
 import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
 import { idOf } from '@/kit/ids'
 import { addressesIds } from '../ids'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { countryName } from '@/domain/place/country'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
@@ -31,10 +31,10 @@ export const CountryField = observer(function CountryField({ value, error, onCho
   const errorId = idOf.fieldError(addressesIds.addressCountry)
   return (
     <View>
-      <Txt size={13} bold>
+      <Text size={13} bold>
         {label}
-      </Txt>
-      <Press
+      </Text>
+      <Pressable
         id={addressesIds.addressCountry}
         label={`${label}: ${chosen === '' ? t('checkout.address_country_choose') : chosen}`}
         opens="dialog"
@@ -44,17 +44,17 @@ export const CountryField = observer(function CountryField({ value, error, onCho
         className={cx('address-form__choose', error && 'address-form__choose--wrong')}
       >
         <View className="address-form__chosen">
-          <Txt tone={chosen === '' ? 'ink3' : 'ink'} lines={1}>
+          <Text tone={chosen === '' ? 'ink3' : 'ink'} lines={1}>
             {chosen === '' ? t('checkout.address_country_choose') : chosen}
-          </Txt>
+          </Text>
         </View>
         <Icon glyph={chevronDown} tone="ink2" />
-      </Press>
+      </Pressable>
       {error && (
         <View className="address-form__error">
-          <Txt id={errorId} size={13} tone="danger" live="alert">
+          <Text id={errorId} size={13} tone="danger" live="alert">
             {error}
-          </Txt>
+          </Text>
         </View>
       )}
       {open && (

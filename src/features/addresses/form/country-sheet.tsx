@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Box } from '@/kit/box/box'
 import { addressesIds } from '../ids'
-import { Option } from '@/kit/option/option'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { SearchField } from '@/kit/search-field/search-field'
 import { Sheet } from '@/kit/sheet/sheet'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
@@ -52,7 +52,7 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
           failedTitle={t('checkout.address_countries_failed')}
           skeleton={['one', 'two', 'three', 'four'].map((key) => (
             <View key={key} className="country-sheet__row">
-              <Bone height={52} shape="card" />
+              <SkeletonLine height={52} shape="card" />
             </View>
           ))}
         >
@@ -60,7 +60,7 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
             <Box role="radiogroup" label={title} className="country-sheet__list">
               {found.map(({ code, name }) => (
                 <View key={code} className="country-sheet__row">
-                  <Option
+                  <RadioRow
                     id={addressesIds.addressCountryOf(code)}
                     title={name}
                     chosen={code === chosen}
@@ -70,9 +70,9 @@ export const CountrySheet = observer(function CountrySheet({ chosen, onChoose, o
               ))}
               {found.length === 0 && (
                 <View className="country-sheet__row">
-                  <Txt tone="ink2" live="status">
+                  <Text tone="ink2" live="status">
                     {t('checkout.address_country_none')}
-                  </Txt>
+                  </Text>
                 </View>
               )}
             </Box>

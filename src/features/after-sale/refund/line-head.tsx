@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { OrderLine } from '@contract/entities/order'
 import { Picture } from '@/kit/picture/picture'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { settings } from '@/stores/settings'
 import './line-head.scss'
@@ -28,11 +28,11 @@ export const LineHead = observer(function LineHead({ line, note, start, children
         <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
       </View>
       <View className="line-head__words">
-        <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>
+        <Text lines={2}>{localised(line, 'name', settings.language)}</Text>
         {words.length > 0 && (
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {words.join(' · ')}
-          </Txt>
+          </Text>
         )}
         {children}
       </View>

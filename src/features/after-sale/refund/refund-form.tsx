@@ -7,7 +7,7 @@ import { FormEnd } from '@/kit/form-end/form-end'
 import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { Summary } from '@/kit/summary/summary'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { refundText } from '../texts/refunds'
 import { FormScope } from '@/platform/host/focus-wrong'
 import { usePrice } from '@/hooks/use-price'
@@ -82,9 +82,9 @@ export const RefundForm = observer(function RefundForm({ order, onSent, onRefuse
             }}
           />
           <View className="refund-form__hint">
-            <Txt size={13} tone="ink2">
+            <Text size={13} tone="ink2">
               {refundText('expected_hint')}
-            </Txt>
+            </Text>
           </View>
           <FormEnd
             id={afterSaleIds.send}

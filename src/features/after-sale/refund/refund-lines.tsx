@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { OrderLine } from '@contract/entities/order'
 import { afterSaleIds } from '../ids'
 import { Stepper } from '@/kit/stepper/stepper'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { localised } from '@/domain/text/localised'
 import { refundText } from '../texts/refunds'
 import { settings } from '@/stores/settings'
@@ -25,7 +25,7 @@ const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
       <LineHead
         line={line}
         start={
-          <Tick
+          <Checkbox
             id={afterSaleIds.item(line.item_id)}
             label={refundText('choose', { name })}
             on={asked > 0}
@@ -47,9 +47,9 @@ const Line = observer(function Line({ line, asked, onChoose }: LineProps) {
               ids={afterSaleIds.pieces(line.item_id)}
             />
             <View className="refund-lines__of">
-              <Txt size={13} tone="ink2">
+              <Text size={13} tone="ink2">
                 {refundText('of', { count: refundable })}
-              </Txt>
+              </Text>
             </View>
           </View>
         )}
@@ -69,9 +69,9 @@ interface RefundLinesProps {
 export const RefundLines = observer(function RefundLines({ lines, pieces, onChoose, error }: RefundLinesProps) {
   return (
     <>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {refundText('items')}
-      </Txt>
+      </Text>
       {lines
         .filter(({ refundable }) => refundable > 0)
         .map((line) => (
@@ -83,9 +83,9 @@ export const RefundLines = observer(function RefundLines({ lines, pieces, onChoo
           />
         ))}
       {error && (
-        <Txt size={13} tone="danger" live="alert">
+        <Text size={13} tone="danger" live="alert">
           {error}
-        </Txt>
+        </Text>
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
-import { Choice } from '@/kit/choice/choice'
-import { Txt } from '@/kit/text/txt'
+import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
+import { Text } from '@/kit/text/text'
 import { refundText } from '../texts/refunds'
 import './refund-reasons.scss'
 
@@ -29,12 +29,12 @@ interface RefundReasonsProps {
 export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
   return (
     <View className="refund-reasons">
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {refundText('reason')}
-      </Txt>
+      </Text>
       <Box role="radiogroup" label={refundText('reason')} className="refund-reasons__row">
         {NAMES.map((reason) => (
-          <Choice
+          <ChoiceChip
             key={reason}
             id={afterSaleIds.reason(reason)}
             text={REASONS[reason]()}
@@ -44,9 +44,9 @@ export function RefundReasons({ value, onChoose, error }: RefundReasonsProps) {
         ))}
       </Box>
       {error && (
-        <Txt size={13} tone="danger" live="alert">
+        <Text size={13} tone="danger" live="alert">
           {error}
-        </Txt>
+        </Text>
       )}
     </View>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -23,10 +23,10 @@ export const LatestOrder = observer(function LatestOrder({ order }: { order: Ord
           {line && <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />}
         </View>
         <View className="under-way__words">
-          <Txt size={13} bold tone="success">
+          <Text size={13} bold tone="success">
             {t(`states.${order.status}`)}
-          </Txt>
-          {line && <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>}
+          </Text>
+          {line && <Text lines={2}>{localised(line, 'name', settings.language)}</Text>}
         </View>
         <Button
           kind="line"

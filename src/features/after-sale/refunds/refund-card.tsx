@@ -12,9 +12,9 @@ import { hrefTo } from '@/shell/page/href'
 import { Hairline } from '@/kit/panel/hairline'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Summary, type SummaryRow } from '@/kit/summary/summary'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
@@ -71,7 +71,7 @@ export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: R
     <Panel id={afterSaleIds.card(refund_id)}>
       <View className="refund-card__head">
         <View className="refund-card__order">
-          <Press
+          <Pressable
             role="link"
             label={number}
             byContent
@@ -79,10 +79,10 @@ export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: R
             onPress={() => go('order', params)}
             className="refund-card__link"
           >
-            <Txt bold underline heading={2}>
+            <Text bold underline heading={2}>
               {number}
-            </Txt>
-          </Press>
+            </Text>
+          </Pressable>
         </View>
         <Badge id={afterSaleIds.state(refund_id)} kind={STATES[state].kind} text={STATES[state].label()} />
       </View>
@@ -92,21 +92,21 @@ export const RefundCard = observer(function RefundCard({ refund, onWithdraw }: R
             <Picture image={item.image} ground={item.ground} alt="" radius="thumb" small />
           </View>
           <View className="refund-card__words">
-            <Txt lines={2}>{localised(item, 'name', settings.language)}</Txt>
-            <Txt size={13} tone="ink2">
+            <Text lines={2}>{localised(item, 'name', settings.language)}</Text>
+            <Text size={13} tone="ink2">
               {[...item.custom_option_info.map(({ value }) => value), t('orders.pieces', { count: item.qty })].join(
                 ' · ',
               )}
-            </Txt>
+            </Text>
           </View>
         </View>
       ))}
       <View className="refund-card__gap">
         <Summary rows={[sumOf(refund, prices)]} />
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {refundText('reason_row')}
-        </Txt>
-        <Txt>{refund.reason}</Txt>
+        </Text>
+        <Text>{refund.reason}</Text>
         <RefundProofs refundId={refund_id} images={refund.images} />
       </View>
       <Hairline />

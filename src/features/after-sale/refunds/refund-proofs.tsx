@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { afterSaleIds } from '../ids'
 import { altProps } from '@/kit/picture/alt-props'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Sheet } from '@/kit/sheet/sheet'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { refundText } from '../texts/refunds'
 import './refund-proofs.scss'
 
@@ -27,19 +27,19 @@ export const RefundProofs = observer(function RefundProofs({ refundId, images }:
   }
   return (
     <View className="refund-proofs">
-      <Txt size={13} tone="ink2">
+      <Text size={13} tone="ink2">
         {refundText('proofs')}
-      </Txt>
+      </Text>
       {lost === images ? (
-        <Txt size={13} tone="ink2" live="status">
+        <Text size={13} tone="ink2" live="status">
           {refundText('proofs_lost')}
-        </Txt>
+        </Text>
       ) : (
         <View className="refund-proofs__row">
           {images.map((src, index) => {
             const name = refundText('proof', { n: index + 1 })
             return (
-              <Press
+              <Pressable
                 key={src}
                 id={afterSaleIds.proof(refundId, index + 1)}
                 label={name}
@@ -47,7 +47,7 @@ export const RefundProofs = observer(function RefundProofs({ refundId, images }:
                 className="refund-proofs__one"
               >
                 <Image className="refund-proofs__image" src={src} mode="aspectFill" onError={over} {...altProps('')} />
-              </Press>
+              </Pressable>
             )
           })}
         </View>

@@ -6,7 +6,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
@@ -53,9 +53,9 @@ const Comment = observer(function Comment() {
                 <>
                   {count > 1 && (
                     <View className="comment__count">
-                      <Txt size={13} tone="ink2">
+                      <Text size={13} tone="ink2">
                         {afterSaleText('next_of', { n: order.products.indexOf(line) + 1, count })}
-                      </Txt>
+                      </Text>
                     </View>
                   )}
                   <CommentForm key={line.item_id} line={line} onSent={sent} />

@@ -3,8 +3,8 @@ import { afterSaleIds } from '../ids'
 import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { star } from '@/kit/icon/glyphs/star'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { afterSaleText } from '@/locales/own/after-sale'
 import './star-choice.scss'
 
@@ -27,12 +27,12 @@ interface StarChoiceProps {
 export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
   return (
     <View className="star-choice">
-      <Txt size={13} bold>
+      <Text size={13} bold>
         {afterSaleText('stars')}
-      </Txt>
+      </Text>
       <Box role="radiogroup" label={afterSaleText('stars')} className="star-choice__row">
         {NAMES.map((name, index) => (
-          <Press
+          <Pressable
             key={name()}
             id={afterSaleIds.star(index + 1)}
             role="radio"
@@ -42,12 +42,12 @@ export function StarChoice({ value, onChoose, error }: StarChoiceProps) {
             className="star-choice__star"
           >
             <Icon glyph={star} size={28} tone={index < value ? 'star' : 'grip'} filled />
-          </Press>
+          </Pressable>
         ))}
       </Box>
-      <Txt size={13} tone={error ? 'danger' : 'ink2'} live={error ? 'alert' : 'status'}>
+      <Text size={13} tone={error ? 'danger' : 'ink2'} live={error ? 'alert' : 'status'}>
         {error ?? NAMES[value - 1]?.() ?? ' '}
-      </Txt>
+      </Text>
     </View>
   )
 }

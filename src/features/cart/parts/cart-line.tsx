@@ -9,12 +9,12 @@ import { trash } from '@/kit/icon/glyphs/trash'
 import { cartIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { OldPrice } from '@/kit/price/old-price'
 import { Price } from '@/kit/price/price'
 import { Stepper } from '@/kit/stepper/stepper'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -52,7 +52,7 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
   return (
     <Box role="listitem" id={cartIds.cartLine(id)} className={cx('cart-line', !first && 'cart-line--next')}>
       <View className="cart-line__tick">
-        <Tick
+        <Checkbox
           id={cartIds.cartSelect(id)}
           label={t('cart.select_line', { name })}
           on={ticked}
@@ -64,7 +64,7 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
         <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
       </View>
       <View className="cart-line__words">
-        <Press
+        <Pressable
           role="link"
           label={name}
           byContent
@@ -72,15 +72,15 @@ export const CartLine = observer(function CartLine({ line, first, ticked, onTick
           onPress={() => go('product', params)}
           className="cart-line__name"
         >
-          <Txt lines={2} tone={active ? 'ink' : 'ink2'}>
+          <Text lines={2} tone={active ? 'ink' : 'ink2'}>
             {name}
-          </Txt>
-        </Press>
+          </Text>
+        </Pressable>
         <CartVariant line={line} />
         {warning && (
-          <Txt size={13} tone={warning.urgent ? 'danger' : 'warn'}>
+          <Text size={13} tone={warning.urgent ? 'danger' : 'warn'}>
             {warning.text}
-          </Txt>
+          </Text>
         )}
         <View className="cart-line__foot">
           {active && (

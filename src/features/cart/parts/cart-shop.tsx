@@ -6,8 +6,8 @@ import { idOf } from '@/kit/ids'
 import { Panel } from '@/kit/panel/panel'
 import { Row } from '@/kit/row/row'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { t } from '@/locales/t'
 import { CartLine } from './cart-line'
 import { FreeShipping } from './free-shipping'
@@ -29,7 +29,7 @@ export const CartShop = observer(function CartShop({ shop, isTicked, onTick, all
     <Panel id={idOf.cartShop(shop.shop_id)}>
       <View className="cart-shop__head">
         <View className="cart-shop__tick">
-          <Tick
+          <Checkbox
             label={t('cart.select_shop', { shop: shop.name })}
             on={on}
             disabled={able.length === 0}
@@ -38,9 +38,9 @@ export const CartShop = observer(function CartShop({ shop, isTicked, onTick, all
         </View>
         <ShopMark image={shop.image} ground={shop.ground} />
         <View className="cart-shop__name">
-          <Txt bold heading={2} lines={1}>
+          <Text bold heading={2} lines={1}>
             {shop.name}
-          </Txt>
+          </Text>
         </View>
       </View>
       {!all && <FreeShipping shop={shop} />}

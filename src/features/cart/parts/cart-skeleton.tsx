@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './cart-skeleton.scss'
 
 /** The skeleton of the shops with their lines. */
@@ -9,14 +9,14 @@ export function CartSkeleton() {
     <>
       {['first', 'second'].map((key) => (
         <Panel key={key}>
-          <Bone width="50%" height={20} />
+          <SkeletonLine width="50%" height={20} />
           {['one', 'two'].map((line) => (
             <View key={line} className="cart-skeleton__line">
-              <Bone width={80} height={80} shape="card" />
+              <SkeletonLine width={80} height={80} shape="card" />
               <View className="cart-skeleton__words">
-                <Bone width="80%" height={16} />
+                <SkeletonLine width="80%" height={16} />
                 <View className="cart-skeleton__gap" />
-                <Bone width="40%" height={14} />
+                <SkeletonLine width="40%" height={14} />
               </View>
             </View>
           ))}

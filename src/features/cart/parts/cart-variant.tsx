@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { CartLine } from '@contract/entities/cart'
 import { Icon } from '@/kit/icon/icon'
 import { chevronDown } from '@/kit/icon/glyphs/chevron-down'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { VariantSheet } from './variant-sheet'
 import './cart-variant.scss'
@@ -16,14 +16,14 @@ export const CartVariant = observer(function CartVariant({ line }: { line: CartL
   if (line.custom_option_info.length === 0) return null
   const variant = line.custom_option_info.map(({ value }) => value).join(', ')
   const text = (
-    <Txt size={13} tone="ink2">
+    <Text size={13} tone="ink2">
       {variant}
-    </Txt>
+    </Text>
   )
   if (!line.active) return text
   return (
     <View className="cart-variant">
-      <Press
+      <Pressable
         label={t('cart.change_variant', { variant })}
         opens="dialog"
         onPress={() => setOpen(true)}
@@ -33,7 +33,7 @@ export const CartVariant = observer(function CartVariant({ line }: { line: CartL
         <View className="cart-variant__icon">
           <Icon glyph={chevronDown} size={14} tone="ink2" />
         </View>
-      </Press>
+      </Pressable>
       {open && <VariantSheet line={line} onClose={() => setOpen(false)} />}
     </View>
   )

@@ -5,8 +5,8 @@ import { Box } from '@/kit/box/box'
 import { Icon } from '@/kit/icon/icon'
 import { ticketPercent } from '@/kit/icon/glyphs/ticket-percent'
 import { cartIds } from '../ids'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { freeShipping } from '@/domain/cart/free-shipping'
 import { couponText } from '../texts/coupon'
 import { t } from '@/locales/t'
@@ -44,25 +44,25 @@ export const CouponKept = observer(function CouponKept({ info, code, basketId, o
     <Box role="group" id={cartIds.couponKept} label={couponText('title')} className="coupon coupon--kept">
       <Icon glyph={ticketPercent} tone={missing === null ? 'success' : 'ink2'} />
       <View className="coupon__words">
-        <Txt bold lines={1}>
+        <Text bold lines={1}>
           {code}
-        </Txt>
-        <Txt size={13} tone={missing === null ? 'success' : 'warn'} live="status">
+        </Text>
+        <Text size={13} tone={missing === null ? 'success' : 'warn'} live="status">
           {missing === null
             ? couponText('saved', { amount: price(info.coupon_cost) })
             : couponText('missing', { amount: price(missing) })}
-        </Txt>
+        </Text>
       </View>
-      <Press
+      <Pressable
         id={cartIds.couponRemove}
         label={couponText('remove', { code })}
         onPress={remove}
         className="coupon__remove"
       >
-        <Txt size={13} underline>
+        <Text size={13} underline>
           {t('common.remove')}
-        </Txt>
-      </Press>
+        </Text>
+      </Pressable>
     </Box>
   )
 })

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { t } from '@/locales/t'
 import { toast } from '@/stores/toast'
 import './cart-bar.scss'
@@ -21,8 +21,8 @@ export const EditBar = observer(function EditBar({ all, count, onAll, onRemove }
   return (
     <View className="cart-bar">
       <View className="select-all">
-        <Tick label={t('cart.select_all')} on={all} onPress={onAll} />
-        <Txt lines={1}>{t('cart.all')}</Txt>
+        <Checkbox label={t('cart.select_all')} on={all} onPress={onAll} />
+        <Text lines={1}>{t('cart.all')}</Text>
       </View>
       <View className="cart-bar__total" />
       <View className="cart-bar__action">

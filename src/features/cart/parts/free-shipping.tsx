@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { CartShop } from '@contract/entities/cart'
 import { check } from '@/kit/icon/glyphs/check'
 import { truck } from '@/kit/icon/glyphs/truck'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { freeShipping } from '@/domain/cart/free-shipping'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
@@ -17,13 +17,13 @@ export const FreeShipping = observer(function FreeShipping({ shop }: { shop: Car
   return (
     <View className="cart-shop__note">
       {state.missing === null ? (
-        <Note kind="success" icon={check}>
+        <Callout kind="success" icon={check}>
           {t('cart.free_reached')}
-        </Note>
+        </Callout>
       ) : (
-        <Note icon={truck} percent={state.percent} meterLabel={t('cart.free_meter')}>
+        <Callout icon={truck} percent={state.percent} meterLabel={t('cart.free_meter')}>
           {t('cart.free_missing', { amount: price(state.missing) })}
-        </Note>
+        </Callout>
       )}
     </View>
   )

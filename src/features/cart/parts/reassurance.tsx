@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/kit/icon/icon'
 import { lock } from '@/kit/icon/glyphs/lock'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import './reassurance.scss'
 
@@ -12,9 +12,9 @@ export function Reassurance() {
     <View className="reassurance">
       <Icon glyph={lock} size={16} tone="ink2" />
       <View className="reassurance__text">
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {t('cart.cancel_free')}
-        </Txt>
+        </Text>
       </View>
     </View>
   )

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { CartInfo } from '@contract/entities/cart'
 import { cartIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { allSelected, linesOf } from '@/domain/cart/cart-lines'
 import { t } from '@/locales/t'
 import { cart } from '@/stores/cart'
@@ -18,14 +18,14 @@ export const SelectAll = observer(function SelectAll({ info }: SelectAllProps) {
   const on = allSelected(info)
   return (
     <View className="select-all">
-      <Tick
+      <Checkbox
         id={cartIds.cartSelectAll}
         label={t('cart.select_all')}
         on={on}
         disabled={!linesOf(info).some(({ active }) => active)}
         onPress={() => void cart.selectAll(!on)}
       />
-      <Txt lines={1}>{t('cart.all')}</Txt>
+      <Text lines={1}>{t('cart.all')}</Text>
     </View>
   )
 })

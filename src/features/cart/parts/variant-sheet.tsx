@@ -3,7 +3,7 @@ import type { CartLine } from '@contract/entities/cart'
 import { LazyChooseSheet } from '@/features/product/choose/lazy-choose-sheet'
 import { useVariant, type ProductData } from '@/features/product/choose/use-variant'
 import { Sheet } from '@/kit/sheet/sheet'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
@@ -41,7 +41,7 @@ export const VariantSheet = observer(function VariantSheet({ line, onClose }: Va
   if (load.data) return <Loaded data={load.data} line={line} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={localised(line, 'name', settings.language)}>
-      <LoadStates load={load} failedTitle={t('product.failed')} skeleton={<Bone height={96} shape="card" />}>
+      <LoadStates load={load} failedTitle={t('product.failed')} skeleton={<SkeletonLine height={96} shape="card" />}>
         {() => null}
       </LoadStates>
     </Sheet>

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
 import { browsingIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Row } from '@/kit/row/row'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { BrandGroup } from '@/domain/catalogue/brand-groups'
 import { go } from '@/platform/navigation/navigation'
 import './brand-group-rows.scss'
@@ -16,14 +16,14 @@ export function BrandGroupRows({ group: { letter, brands } }: { group: BrandGrou
     <Row>
       <View className="brand-group">
         <View className="brand-group__letter">
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {letter}
-          </Txt>
+          </Text>
         </View>
         <Box role="list" label={letter}>
           {brands.map(({ brand_id, name, image, ground }) => (
             <Box key={brand_id} role="listitem">
-              <Press
+              <Pressable
                 id={browsingIds.brand(brand_id)}
                 role="link"
                 label={name}
@@ -34,9 +34,9 @@ export function BrandGroupRows({ group: { letter, brands } }: { group: BrandGrou
               >
                 <ShopMark image={image} ground={ground} size={44} />
                 <View className="brand-group__name">
-                  <Txt lines={1}>{name}</Txt>
+                  <Text lines={1}>{name}</Text>
                 </View>
-              </Press>
+              </Pressable>
             </Box>
           ))}
         </Box>

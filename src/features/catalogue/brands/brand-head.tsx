@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { browsingIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import './brand-head.scss'
@@ -17,7 +17,7 @@ export const BrandHead = observer(function BrandHead({ brand }: { brand: Brand |
       {brand ? (
         <ShopMark image={brand.image} ground={brand.ground} size={56} />
       ) : (
-        <Bone late width={56} height={62} shape="arch" />
+        <SkeletonLine late width={56} height={62} shape="arch" />
       )}
       <View className="brand-head__all">
         <Button

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './brands-skeleton.scss'
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -10,9 +10,9 @@ export function BrandsSkeleton() {
     <View className="brands-skeleton">
       {ROWS.map((row) => (
         <View key={row} className="brands-skeleton__row">
-          <Bone width={44} height={44} shape="card" />
+          <SkeletonLine width={44} height={44} shape="card" />
           <View className="brands-skeleton__name">
-            <Bone width={140} height={16} />
+            <SkeletonLine width={140} height={16} />
           </View>
         </View>
       ))}

@@ -6,8 +6,8 @@ import { cross } from '@/kit/icon/glyphs/cross'
 import { browsingIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { compareText } from '@/locales/own/compare'
 import { go } from '@/platform/navigation/navigation'
@@ -26,14 +26,20 @@ export const CompareHead = observer(function CompareHead({ product, onRemove }: 
   const params = { product_id }
   return (
     <View className="compare-head">
-      <Press role="link" label={name} byContent href={hrefTo('product', params)} onPress={() => go('product', params)}>
+      <Pressable
+        role="link"
+        label={name}
+        byContent
+        href={hrefTo('product', params)}
+        onPress={() => go('product', params)}
+      >
         <Picture image={image} ground={ground} alt="" small />
         <View className="compare-head__name">
-          <Txt lines={2} bold>
+          <Text lines={2} bold>
             {name}
-          </Txt>
+          </Text>
         </View>
-      </Press>
+      </Pressable>
       {onRemove && (
         <View className="compare-head__remove">
           <IconButton

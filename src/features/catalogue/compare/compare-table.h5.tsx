@@ -1,5 +1,5 @@
 import { Box } from '@/kit/box/box'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { CompareTableProps } from './compare-table-types'
 import './compare-table.h5.scss'
 
@@ -11,9 +11,9 @@ export function CompareTable({ label, corner, heads, rows }: CompareTableProps) 
         <thead>
           <tr>
             <td className="compare-table__corner">
-              <Txt size={13} tone="ink2">
+              <Text size={13} tone="ink2">
                 {corner}
-              </Txt>
+              </Text>
             </td>
             {heads.map(({ key, node }) => (
               <th key={key} scope="col" className="compare-table__head">
@@ -26,13 +26,13 @@ export function CompareTable({ label, corner, heads, rows }: CompareTableProps) 
           {rows.map(({ key, name, values }) => (
             <tr key={key}>
               <th scope="row" className="compare-table__name">
-                <Txt size={13} bold tone="ink2">
+                <Text size={13} bold tone="ink2">
                   {name}
-                </Txt>
+                </Text>
               </th>
               {heads.map((head, index) => (
                 <td key={head.key} className="compare-table__value">
-                  <Txt>{values[index]}</Txt>
+                  <Text>{values[index]}</Text>
                 </td>
               ))}
             </tr>

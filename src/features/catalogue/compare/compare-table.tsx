@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Row } from '@/kit/row/row'
 import { Scroll } from '@/kit/scroll/scroll'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { CompareTableProps } from './compare-table-types'
 import './compare-table.scss'
 
@@ -20,13 +20,13 @@ export function CompareTable({ label, heads, rows }: CompareTableProps) {
         {rows.map(({ key, name, values }) => (
           <Row key={key}>
             <View className="compare-table__property">
-              <Txt size={13} bold tone="ink2" heading={2}>
+              <Text size={13} bold tone="ink2" heading={2}>
                 {name}
-              </Txt>
+              </Text>
               <View className="compare-table__row">
                 {heads.map((head, index) => (
                   <View key={head.key} className="compare-table__cell">
-                    <Txt>{values[index]}</Txt>
+                    <Text>{values[index]}</Text>
                   </View>
                 ))}
               </View>

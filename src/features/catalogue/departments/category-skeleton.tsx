@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './category-skeleton.scss'
 
 const KINDS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -8,11 +8,11 @@ const KINDS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function CategorySkeleton() {
   return (
     <View className="category-skeleton">
-      <Bone height={104} shape="card" />
+      <SkeletonLine height={104} shape="card" />
       <View className="category-skeleton__kinds">
         {KINDS.map((key) => (
           <View key={key} className="category-skeleton__kind">
-            <Bone square shape="card" />
+            <SkeletonLine square shape="card" />
           </View>
         ))}
       </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/kit/chip/chip'
 import { browsingIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -22,9 +22,9 @@ export const DepartmentBrands = observer(function DepartmentBrands({ categoryId 
   return (
     <>
       <View className="department-brands__title">
-        <Txt bold heading={2}>
+        <Text bold heading={2}>
           {t('search.brands')}
-        </Txt>
+        </Text>
       </View>
       <View className="department-brands">
         {brands.slice(0, SHOWN).map(({ id, name }) => (

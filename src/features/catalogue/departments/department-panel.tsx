@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { CategoryNode } from '@contract/entities/product'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -19,23 +19,28 @@ export const DepartmentPanel = observer(function DepartmentPanel({ department }:
   const allText = t('search.all_of', { name })
   return (
     <View className="department-panel">
-      <Press role="link" label={allText} href={hrefTo('categoryDetail', all)} onPress={() => go('categoryDetail', all)}>
+      <Pressable
+        role="link"
+        label={allText}
+        href={hrefTo('categoryDetail', all)}
+        onPress={() => go('categoryDetail', all)}
+      >
         <View className={`department-panel__all department-panel__all--${department.ground}`}>
           <View className="department-panel__words">
-            <Txt size={17} bold heading={2}>
+            <Text size={17} bold heading={2}>
               {allText}
-            </Txt>
+            </Text>
           </View>
           <View className="department-panel__art">
             <Picture image={department.image} alt="" small fit radius="none" />
           </View>
         </View>
-      </Press>
+      </Pressable>
       {department.children.length > 0 && (
         <View className="department-panel__title">
-          <Txt bold heading={2}>
+          <Text bold heading={2}>
             {t('search.kinds')}
-          </Txt>
+          </Text>
         </View>
       )}
       <View className="department-panel__kinds">
@@ -43,7 +48,7 @@ export const DepartmentPanel = observer(function DepartmentPanel({ department }:
           const kindName = localised(kind, 'name', settings.language)
           const params = { category_id: kind.category_id }
           return (
-            <Press
+            <Pressable
               key={kind.category_id}
               role="link"
               label={kindName}
@@ -55,11 +60,11 @@ export const DepartmentPanel = observer(function DepartmentPanel({ department }:
                 <Picture image={kind.image} alt="" small fit radius="none" />
               </View>
               <View className="department-panel__kind-name">
-                <Txt size={13} align="center">
+                <Text size={13} align="center">
                   {kindName}
-                </Txt>
+                </Text>
               </View>
-            </Press>
+            </Pressable>
           )
         })}
         <View className="department-panel__no-kind" />

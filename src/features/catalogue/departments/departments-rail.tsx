@@ -4,9 +4,9 @@ import type { CategoryNode } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
 import { idOf } from '@/kit/ids'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Scroll } from '@/kit/scroll/scroll'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -31,7 +31,7 @@ export const DepartmentsRail = observer(function DepartmentsRail({
           const on = department.category_id === current
           const name = localised(department, 'name', settings.language)
           return (
-            <Press
+            <Pressable
               key={department.category_id}
               id={idOf.category(department.category_id)}
               role="tab"
@@ -42,12 +42,12 @@ export const DepartmentsRail = observer(function DepartmentsRail({
               <View className={cx('rail__item', on && 'rail__item--on')}>
                 <View className={cx('rail__mark', on && 'rail__mark--on')} />
                 <View className="rail__name">
-                  <Txt size={13} bold={on} tone={on ? 'ink' : 'ink2'}>
+                  <Text size={13} bold={on} tone={on ? 'ink' : 'ink2'}>
                     {name}
-                  </Txt>
+                  </Text>
                 </View>
               </View>
-            </Press>
+            </Pressable>
           )
         })}
       </Box>

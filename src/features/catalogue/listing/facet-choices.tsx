@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Facets } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
-import { Choice } from '@/kit/choice/choice'
-import { Txt } from '@/kit/text/txt'
+import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
+import { Text } from '@/kit/text/text'
 import { toggled } from '@/domain/catalogue/listing-filter'
 import { useT } from '@/locales/use-t'
 import './facet-choices.scss'
@@ -31,14 +31,14 @@ export function FacetChoices({ title, values = [], chosen, onChange }: FacetChoi
   return (
     <>
       <View className="facet-choices__title">
-        <Txt bold heading={2}>
+        <Text bold heading={2}>
           {title}
-        </Txt>
+        </Text>
       </View>
       <Box role="group" label={title} className="facet-choices">
         {shown.map(({ id, name, count }) => (
           <View key={id} className="facet-choices__one">
-            <Choice
+            <ChoiceChip
               many
               text={`${name} · ${count}`}
               chosen={chosen.includes(id)}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './filter-form.scss'
 
 /** The height in px of the price fields, and the usual heights of the groups of choices. */
@@ -12,9 +12,9 @@ export function FilterSkeleton() {
       {GROUPS.map((height, place) => (
         <View key={place} className="filter-form__group">
           <View className="filter-form__title">
-            <Bone late width="50%" height={22} />
+            <SkeletonLine late width="50%" height={22} />
           </View>
-          <Bone late height={height} shape="card" />
+          <SkeletonLine late height={height} shape="card" />
         </View>
       ))}
     </View>

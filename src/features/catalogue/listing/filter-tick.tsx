@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Tick } from '@/kit/tick/tick'
-import { Txt } from '@/kit/text/txt'
+import { Checkbox } from '@/kit/checkbox/checkbox'
+import { Text } from '@/kit/text/text'
 import './filter-tick.scss'
 
 /** A filter that can be on or off. */
@@ -8,12 +8,12 @@ export function FilterTick(props: { title: string; note: string; on: boolean; on
   return (
     <View className="filter-tick">
       <View className="filter-tick__words">
-        <Txt bold>{props.title}</Txt>
-        <Txt size={13} tone="ink2">
+        <Text bold>{props.title}</Text>
+        <Text size={13} tone="ink2">
           {props.note}
-        </Txt>
+        </Text>
       </View>
-      <Tick label={props.title} on={props.on} onPress={props.onPress} />
+      <Checkbox label={props.title} on={props.on} onPress={props.onPress} />
     </View>
   )
 }

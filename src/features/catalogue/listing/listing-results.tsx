@@ -10,7 +10,7 @@ import { GridSkeleton } from '@/kit/product-card/card-skeleton'
 import { ProductCards } from '@/features/product/cards/product-cards'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { NO_FILTER } from '@/domain/catalogue/listing-filter'
 import { t } from '@/locales/t'
 import { FilterForm } from './filter-form'
@@ -35,9 +35,9 @@ const Results = observer(function Results({ listing, empty }: ListingResultsProp
     return (
       <>
         <View className="listing__count">
-          <Txt id={catalogueIds.searchCount} size={13} tone="ink2" live="status">
+          <Text id={catalogueIds.searchCount} size={13} tone="ink2" live="status">
             {t('search.results', { count })}
-          </Txt>
+          </Text>
         </View>
         <ProductCards products={list} eager={FIRST_SEEN} />
         <More state={moreState} onRetry={retry} end={end} />

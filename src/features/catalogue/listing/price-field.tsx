@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Field } from '@/kit/field/field'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { displayPrice } from '@/domain/money/display-price'
 import { typedToUsd } from '@/domain/money/filter-price'
 import { t } from '@/locales/t'
@@ -55,7 +55,7 @@ export const PriceField = observer(function PriceField({ id, label, usd, onChang
       maxLength={12}
       autocomplete="off"
       error={wrong ? t('search.price_wrong') : undefined}
-      end={<Txt tone="ink2">{symbol}</Txt>}
+      end={<Text tone="ink2">{symbol}</Text>}
     />
   )
 })

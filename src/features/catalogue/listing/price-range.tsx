@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Facets } from '@contract/entities/product'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { ListingFilter } from '@/domain/catalogue/listing-filter'
 import { t } from '@/locales/t'
 import { LazyPriceSlider } from './lazy-price-slider'
@@ -19,9 +19,9 @@ interface PriceRangeProps {
 export const PriceRange = observer(function PriceRange({ filter, price, onChange, late }: PriceRangeProps) {
   return (
     <>
-      <Txt bold heading={2}>
+      <Text bold heading={2}>
         {t('search.price')}
-      </Txt>
+      </Text>
       {price && <LazyPriceSlider filter={filter} price={price} onChange={onChange} late={late} />}
       <View className="price-range">
         <View className="price-range__field">

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { Facets } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
-import { Choice } from '@/kit/choice/choice'
+import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { star } from '@/kit/icon/glyphs/star'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import './facet-choices.scss'
 
@@ -23,19 +23,19 @@ export function RateChoices({ rate, rates = [], onChange }: RateChoicesProps) {
   return (
     <>
       <View className="facet-choices__title">
-        <Txt bold heading={2}>
+        <Text bold heading={2}>
           {t('search.rating')}
-        </Txt>
+        </Text>
       </View>
       <Box role="radiogroup" label={t('search.rating')} className="facet-choices">
         <View className="facet-choices__one">
-          <Choice text={t('search.any')} chosen={rate === 0} onPress={() => onChange(0)} />
+          <ChoiceChip text={t('search.any')} chosen={rate === 0} onPress={() => onChange(0)} />
         </View>
         {rates
           .filter(({ rate: least }) => least >= LOWEST)
           .map((one) => (
             <View key={one.rate} className="facet-choices__one">
-              <Choice
+              <ChoiceChip
                 star={star}
                 text={`${one.rate / 100}+ · ${one.count}`}
                 label={`${t('search.rate_from', { rate: one.rate / 100 })}, ${t('search.results', { count: one.count })}`}

@@ -6,7 +6,7 @@ import { ChatFrame } from '../frame/chat-frame'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
 import type { ChatState } from '@/platform/chat/chat-message'
@@ -36,9 +36,9 @@ export const Talk = observer(function Talk({ address, inside, onRetry }: TalkPro
     <View className="talk">
       {slow && (
         <View className="talk__waiting">
-          <Txt size={13} tone="ink2" live="status">
+          <Text size={13} tone="ink2" live="status">
             {t('common.loading')}
-          </Txt>
+          </Text>
         </View>
       )}
       <ChatFrame address={address} title={chatText('title')} onState={setState} inside={inside} />

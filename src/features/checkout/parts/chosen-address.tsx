@@ -5,8 +5,8 @@ import { addressLines } from '@/features/addresses/form/address-text'
 import { Icon } from '@/kit/icon/icon'
 import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { Panel } from '@/kit/panel/panel'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -24,26 +24,26 @@ export const ChosenAddress = observer(function ChosenAddress({
     <Panel>
       <View className="steps__head">
         <View className="steps__title">
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {t('checkout.address')}
-          </Txt>
+          </Text>
         </View>
-        <Press label={t('checkout.change_address')} onPress={onChange} className="steps__change">
-          <Txt size={13} bold tone="accent">
+        <Pressable label={t('checkout.change_address')} onPress={onChange} className="steps__change">
+          <Text size={13} bold tone="accent">
             {t('checkout.change')}
-          </Txt>
-        </Press>
+          </Text>
+        </Pressable>
       </View>
       <View className="steps__address">
         <View className="steps__icon">
           <Icon glyph={mapPin} />
         </View>
         <View className="steps__lines">
-          <Txt bold>{address.name}</Txt>
+          <Text bold>{address.name}</Text>
           {addressLines(address, settings.tag).map((line) => (
-            <Txt key={line} tone="ink2">
+            <Text key={line} tone="ink2">
               {line}
-            </Txt>
+            </Text>
           ))}
         </View>
       </View>

@@ -7,7 +7,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { Price } from '@/kit/price/price'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -23,9 +23,9 @@ export const ReviewShop = observer(function ReviewShop({ shop }: { shop: CartSho
       <View className="review-shop__head">
         <ShopMark image={shop.image} ground={shop.ground} />
         <View className="review-shop__name">
-          <Txt bold heading={2} lines={1}>
+          <Text bold heading={2} lines={1}>
             {shop.name}
-          </Txt>
+          </Text>
         </View>
       </View>
       <Box role="list" label={shop.name} className="review-shop__lines">
@@ -35,12 +35,12 @@ export const ReviewShop = observer(function ReviewShop({ shop }: { shop: CartSho
               <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
             </View>
             <View className="review-shop__words">
-              <Txt lines={2}>{localised(line, 'name', settings.language)}</Txt>
-              <Txt size={13} tone="ink2">
+              <Text lines={2}>{localised(line, 'name', settings.language)}</Text>
+              <Text size={13} tone="ink2">
                 {[...line.custom_option_info.map(({ value }) => value), t('cart.items', { count: line.qty })].join(
                   ' · ',
                 )}
-              </Txt>
+              </Text>
               <View className="review-shop__price">
                 <Price parts={parts(line.row_price)} size={15} reduced={line.base_price !== undefined} />
               </View>

@@ -8,9 +8,9 @@ import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { plus } from '@/kit/icon/glyphs/plus'
 import { idOf, ids } from '@/kit/ids'
-import { Option } from '@/kit/option/option'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { checkout } from '@/stores/checkout'
@@ -28,13 +28,13 @@ export const ShipmentStep = observer(function ShipmentStep({ data, onAdd, onEdit
   const chosen = checkout.addressOf(data)
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {t('checkout.address')}
-      </Txt>
+      </Text>
       <Box role="radiogroup" label={t('checkout.address')} className="steps__list">
         {data.address_list.map((address) => (
           <View key={address.address_id} className="steps__option">
-            <Option
+            <RadioRow
               id={idOf.address(address.address_id)}
               title={address.name}
               note={addressLines(address, settings.tag).join(', ')}

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import type { CartShop } from '@contract/entities/cart'
 import { Box } from '@/kit/box/box'
 import { checkoutIds } from '../ids'
-import { Option } from '@/kit/option/option'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { chosenMethod, type Shippings } from '@/domain/cart/checkout-sums'
 import { formatDaySpan } from '@/domain/time/dates'
 import '@/locales/late/checkout'
@@ -34,9 +34,9 @@ export const ShippingChoice = observer(function ShippingChoice({
       <View className="steps__head">
         <ShopMark image={shop.image} ground={shop.ground} />
         <View className="steps__title steps__title--beside">
-          <Txt bold heading={2} lines={1}>
+          <Text bold heading={2} lines={1}>
             {shop.name}
-          </Txt>
+          </Text>
         </View>
       </View>
       <View className="steps__goods">
@@ -45,9 +45,9 @@ export const ShippingChoice = observer(function ShippingChoice({
             <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
           </View>
         ))}
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {t('cart.items', { count })}
-        </Txt>
+        </Text>
       </View>
       <Box role="radiogroup" label={t('checkout.shipping_of', { shop: shop.name })} className="steps__list">
         {shipping.methods.map((method) => {
@@ -56,14 +56,14 @@ export const ShippingChoice = observer(function ShippingChoice({
           const on = method === chosen
           return (
             <View key={method.method} className="steps__option">
-              <Option
+              <RadioRow
                 id={checkoutIds.shippingMethod(shop.shop_id, method.method)}
                 title={method.name}
                 note={formatDaySpan(method.eta_from, method.eta_to, settings.language)}
                 end={
-                  <Txt bold={on || free} tone={free ? 'success' : 'ink'} figures>
+                  <Text bold={on || free} tone={free ? 'success' : 'ink'} figures>
                     {cost}
-                  </Txt>
+                  </Text>
                 }
                 endLabel={cost}
                 chosen={on}

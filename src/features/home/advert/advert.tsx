@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import '@/kit/tone/tone.scss'
 import './advert.scss'
 
@@ -39,7 +39,7 @@ export function Advert({
 }: AdvertProps) {
   const dark = ground === 'forest'
   return (
-    <Press
+    <Pressable
       label={[caption, title, action].filter(Boolean).join(', ')}
       byContent
       role="link"
@@ -50,21 +50,21 @@ export function Advert({
       <View className="advert__words">
         {caption && (
           <View className="advert__caption">
-            <Txt size={13} tone={dark ? 'muteOnForest' : 'ink2'} lines={1}>
+            <Text size={13} tone={dark ? 'muteOnForest' : 'ink2'} lines={1}>
               {caption}
-            </Txt>
+            </Text>
           </View>
         )}
         <View className="advert__title">
-          <Txt size={20} bold tone={dark ? 'onDark' : 'ink'} lines={3}>
+          <Text size={20} bold tone={dark ? 'onDark' : 'ink'} lines={3}>
             {title}
-          </Txt>
+          </Text>
         </View>
         {action && (
           <View className="advert__action">
-            <Txt size={13} bold lines={1}>
+            <Text size={13} bold lines={1}>
               {action}
-            </Txt>
+            </Text>
           </View>
         )}
       </View>
@@ -75,6 +75,6 @@ export function Advert({
           </View>
         </View>
       )}
-    </Press>
+    </Pressable>
   )
 }

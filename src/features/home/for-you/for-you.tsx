@@ -11,7 +11,7 @@ import { SectionTitle } from '@/kit/section-title/section-title'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go, relaunch } from '@/platform/navigation/navigation'
 import type { Page, Paged } from '@/hooks/use-paged'
@@ -45,9 +45,9 @@ export const ForYou = observer(function ForYou({ paged }: { paged: Paged<Product
               <More state={moreState} onRetry={retry} end={end} />
               <Slot>
                 {end && (
-                  <Txt size={13} tone="ink2" align="center">
+                  <Text size={13} tone="ink2" align="center">
                     {t('search.feed_end')}
-                  </Txt>
+                  </Text>
                 )}
               </Slot>
             </>

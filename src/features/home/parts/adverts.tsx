@@ -4,7 +4,7 @@ import type { Advert } from '@contract/entities/settings'
 import { Box } from '@/kit/box/box'
 import { Carousel } from '@/kit/carousel/carousel'
 import { useWide } from '@/shell/page/use-wide'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { AdvertTile } from './advert-tile'
@@ -24,7 +24,7 @@ export const Adverts = observer(function Adverts({ list = settings.settled ? [] 
   if (!list) {
     return (
       <View className="adverts">
-        <Bone late height={176} shape="card" />
+        <SkeletonLine late height={176} shape="card" />
       </View>
     )
   }

@@ -6,7 +6,7 @@ import { useFirst } from '@/kit/first/use-first'
 import { idOf } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
 import { Scroll } from '@/kit/scroll/scroll'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -24,7 +24,7 @@ export const Departments = observer(function Departments() {
     return settled ? null : (
       <View className="departments">
         <View className="departments__row">
-          <Bone late height={132} shape="card" />
+          <SkeletonLine late height={132} shape="card" />
         </View>
       </View>
     )

@@ -4,7 +4,7 @@ import { FlashEnd } from '@/kit/flash-clock/flash-end'
 import { zap } from '@/kit/icon/glyphs/zap'
 import { ProductRow } from '@/features/product/cards/product-row'
 import { SectionTitle } from '@/kit/section-title/section-title'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
 import { useLoad } from '@/hooks/use-load'
@@ -22,7 +22,7 @@ export const FlashDeals = observer(function FlashDeals() {
   if (state === 'loading') {
     return (
       <View className="flash-deals">
-        <Bone late height={290} shape="card" />
+        <SkeletonLine late height={290} shape="card" />
       </View>
     )
   }

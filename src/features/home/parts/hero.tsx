@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Carousel } from '@/kit/carousel/carousel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 import { AdvertTile } from './advert-tile'
@@ -15,7 +15,7 @@ export const Hero = observer(function Hero({ wide }: { wide: boolean }) {
   if (adverts === null) {
     return settled ? null : (
       <View className="hero hero--waiting">
-        <Bone late height={wide ? 336 : 194} shape="card" />
+        <SkeletonLine late height={wide ? 336 : 194} shape="card" />
       </View>
     )
   }

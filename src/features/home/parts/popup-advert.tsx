@@ -11,7 +11,7 @@ import { IconButton } from '@/kit/icon-button/icon-button'
 import { Overlay } from '@/kit/overlay/overlay'
 import { Picture } from '@/kit/picture/picture'
 import { toneOf } from '@/kit/picture/tone-of'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { openLink } from '@/platform/navigation/links'
@@ -58,13 +58,13 @@ export const PopupAdvert = observer(function PopupAdvert() {
             <Picture image={advert.image} alt="" fit radius="none" eager />
           </View>
         </View>
-        <Txt size={13} tone={dark ? 'muteOnForest' : 'ink2'} align="center">
+        <Text size={13} tone={dark ? 'muteOnForest' : 'ink2'} align="center">
           {caption}
-        </Txt>
+        </Text>
         <View className="popup-advert__title">
-          <Txt size={24} bold heading={2} tone={dark ? 'onDark' : 'ink'} align="center">
+          <Text size={24} bold heading={2} tone={dark ? 'onDark' : 'ink'} align="center">
             {title}
-          </Txt>
+          </Text>
         </View>
         {routeOf(advert.link) !== undefined && (
           <Button id={homeIds.popupOpen} kind="paper" label={t('home.look')} onPress={look} />

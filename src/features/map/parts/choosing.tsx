@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import { compass } from '@/kit/icon/glyphs/compass'
 import { mapIds } from '../ids'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { Page } from '@/shell/page/page'
 import { PlaceMap } from '../place-map/place-map'
 import type { Point } from '@/domain/place/point'
@@ -46,9 +46,9 @@ export const Choosing = observer(function Choosing({ start }: { start: Point | n
         </View>
         {trouble !== null && (
           <View className="map-page__part">
-            <Note live="alert" id={mapIds.trouble}>
+            <Callout live="alert" id={mapIds.trouble}>
               {trouble === 'refused' ? mapText('here_refused') : mapText('here_failed')}
-            </Note>
+            </Callout>
           </View>
         )}
         <View className="map-page__part">

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { mapIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { pointText } from '@/domain/place/point'
 import { mapText } from '../texts/map'
 import type { ChosenPlace } from './use-choosing'
@@ -11,16 +11,16 @@ export const Chosen = observer(function Chosen({ chosen }: { chosen: ChosenPlace
   return (
     <Box id={mapIds.place} role="status">
       {chosen === null ? (
-        <Txt tone="ink2">{mapText('start')}</Txt>
+        <Text tone="ink2">{mapText('start')}</Text>
       ) : (
         <>
-          <Txt size={17} bold>
+          <Text size={17} bold>
             {titleOf(chosen)}
-          </Txt>
-          {chosen.place && chosen.place.note !== '' && <Txt tone="ink2">{chosen.place.note}</Txt>}
-          <Txt size={13} tone="ink2" figures>
+          </Text>
+          {chosen.place && chosen.place.note !== '' && <Text tone="ink2">{chosen.place.note}</Text>}
+          <Text size={13} tone="ink2" figures>
             {pointText(chosen.point)}
-          </Txt>
+          </Text>
         </>
       )}
     </Box>

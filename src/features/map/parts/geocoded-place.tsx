@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { mapIds } from '../ids'
 import { Page } from '@/shell/page/page'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { useDelayed } from '@/kit/skeleton/use-delayed'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
@@ -43,7 +43,7 @@ export const GeocodedPlace = observer(function GeocodedPlace({
   const again = () => setTurn(turn + 1)
   return (
     <Page id={mapIds.showPage} title={mapText('show_title')} slim>
-      {slow && <Bone height={MAP_HEIGHT} shape="card" />}
+      {slow && <SkeletonLine height={MAP_HEIGHT} shape="card" />}
       {found === 'failed' &&
         (network.online ? <Failed title={mapText('failed_title')} onRetry={again} /> : <Offline onRetry={again} />)}
     </Page>

@@ -5,8 +5,8 @@ import { Box } from '@/kit/box/box'
 import { mapIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { SearchField } from '@/kit/search-field/search-field'
-import { Bone } from '@/kit/skeleton/bone'
-import { Txt } from '@/kit/text/txt'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
+import { Text } from '@/kit/text/text'
 import type { FoundPlace } from '@/domain/place/found-place'
 import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
@@ -38,16 +38,16 @@ export const PlaceSearch = observer(function PlaceSearch({ onTake }: { onTake: (
       </View>
       {words.trim() !== '' && (
         <View className="map-page__part">
-          {found.state === 'loading' && <Bone height={52} shape="card" />}
+          {found.state === 'loading' && <SkeletonLine height={52} shape="card" />}
           {found.state === 'failed' && (
-            <Txt tone="danger" live="alert">
+            <Text tone="danger" live="alert">
               {mapText('search_failed')}
-            </Txt>
+            </Text>
           )}
           {found.state === 'ready' && found.list.length === 0 && (
-            <Txt id={mapIds.none} tone="ink2" live="status">
+            <Text id={mapIds.none} tone="ink2" live="status">
               {mapText('none')}
-            </Txt>
+            </Text>
           )}
           {found.list.length > 0 && (
             <Box role="list" label={mapText('found')} className="map-page__found">

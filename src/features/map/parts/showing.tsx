@@ -5,7 +5,7 @@ import { mapPin } from '@/kit/icon/glyphs/map-pin'
 import { mapIds } from '../ids'
 import { Page } from '@/shell/page/page'
 import { PlaceMap } from '../place-map/place-map'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { pointText } from '@/domain/place/point'
 import { mapText } from '../texts/map'
 import { openPlace } from '@/platform/map/open-place'
@@ -38,14 +38,14 @@ export const Showing = observer(function Showing({ place, near }: ShowingProps) 
         <PlaceMap centre={point} zoom={near === undefined ? STREETS : TOWN} pin={point} tall />
         <View id={mapIds.place} className="map-page__place">
           {name !== '' && (
-            <Txt size={17} bold heading={2}>
+            <Text size={17} bold heading={2}>
               {name}
-            </Txt>
+            </Text>
           )}
-          {address !== '' && <Txt>{address}</Txt>}
-          <Txt size={13} tone="ink2" figures>
+          {address !== '' && <Text>{address}</Text>}
+          <Text size={13} tone="ink2" figures>
             {near === undefined ? pointText(point) : mapText('near', { city: near })}
-          </Txt>
+          </Text>
         </View>
       </View>
     </Page>

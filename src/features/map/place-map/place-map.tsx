@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { mapIds } from '../ids'
 import { ids } from '@/kit/ids'
 
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { Point } from '@/domain/place/point'
 import { mapText } from '../texts/map'
 import { t } from '@/locales/t'
@@ -34,12 +34,12 @@ export const PlaceMap = observer(function PlaceMap({ tall, ...shown }: PlaceMapP
     <View className={tall ? 'place-map place-map--tall' : 'place-map'}>
       {failed ? (
         <View id={mapIds.failed} className="place-map__failed">
-          <Txt bold align="center" live="alert">
+          <Text bold align="center" live="alert">
             {mapText('failed_title')}
-          </Txt>
-          <Txt tone="ink2" align="center">
+          </Text>
+          <Text tone="ink2" align="center">
             {mapText('failed_text')}
-          </Txt>
+          </Text>
           <View className="place-map__retry">
             <Button kind="line" size="md" id={ids.retry} label={t('common.retry')} onPress={() => setFailed(false)} />
           </View>

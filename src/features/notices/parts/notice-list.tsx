@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Notice } from '@contract/entities/notice'
-import { Recycled } from '@/kit/recycled/recycled'
+import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { Row } from '@/kit/row/row'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { NoticeRow } from './notice-row'
 import './notice-list.scss'
 
@@ -19,10 +19,10 @@ export const NoticeList = observer(function NoticeList({ title, notices, isUnrea
   if (notices.length === 0) return null
   return (
     <View className="notice-list">
-      <Txt size={13} bold tone="ink2" heading={2}>
+      <Text size={13} bold tone="ink2" heading={2}>
         {title}
-      </Txt>
-      <Recycled
+      </Text>
+      <VirtualList
         items={notices}
         keyOf={(notice) => notice.id}
         row={(notice) => (

@@ -5,8 +5,8 @@ import { noticesIds } from '../ids'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
 import { circleAlert } from '@/kit/icon/glyphs/circle-alert'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { relativeTime } from '@/domain/time/relative-time'
 import { noticesText } from '../texts/notices'
@@ -40,7 +40,7 @@ export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }:
   const ago = when(notice.created_at)
   const time = unread ? `${ago} · ${noticesText('unread')}` : ago
   return (
-    <Press
+    <Pressable
       id={noticesIds.notice(notice.id)}
       label={[title, text, time].join(', ')}
       byContent
@@ -53,19 +53,19 @@ export const NoticeRow = observer(function NoticeRow({ notice, unread, onOpen }:
       <View className="notice-row__words">
         <View className="notice-row__head">
           <View className="notice-row__title">
-            <Txt bold={unread} lines={2}>
+            <Text bold={unread} lines={2}>
               {title}
-            </Txt>
+            </Text>
           </View>
           {unread && <View className="notice-row__dot" />}
         </View>
-        <Txt tone="ink2">{text}</Txt>
+        <Text tone="ink2">{text}</Text>
         <View className="notice-row__time">
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {time}
-          </Txt>
+          </Text>
         </View>
       </View>
-    </Press>
+    </Pressable>
   )
 })

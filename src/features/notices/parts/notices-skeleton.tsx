@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './notices-skeleton.scss'
 
 const ROWS = ['62%', '48%', '70%', '55%', '64%', '50%']
@@ -11,12 +11,12 @@ export function NoticesSkeleton() {
       {ROWS.map((width) => (
         <View key={width} className="notices-skeleton__row">
           <View className="notices-skeleton__disc">
-            <Bone square shape="pill" />
+            <SkeletonLine square shape="pill" />
           </View>
           <View className="notices-skeleton__words">
-            <Bone width={width} height={18} />
+            <SkeletonLine width={width} height={18} />
             <View className="notices-skeleton__gap" />
-            <Bone height={36} />
+            <SkeletonLine height={36} />
           </View>
         </View>
       ))}

@@ -11,7 +11,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
 import { Price } from '@/kit/price/price'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -44,9 +44,9 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
       <View className="order-card__head">
         <ShopMark image={order.shop.image} ground={order.shop.ground} />
         <View className="order-card__shop">
-          <Txt bold lines={1} heading={2}>
+          <Text bold lines={1} heading={2}>
             {order.shop.name}
-          </Txt>
+          </Text>
         </View>
         <OrderBadge status={order.status} />
       </View>
@@ -64,18 +64,18 @@ export const OrderCard = observer(function OrderCard({ order, onAct }: OrderCard
         ))}
         <View className="order-card__sum">
           <Price parts={parts(order.grand_total)} size={17} />
-          <Txt size={13} tone="ink2" align="right">
+          <Text size={13} tone="ink2" align="right">
             {t('orders.pieces', { count: pieces })}
-          </Txt>
+          </Text>
         </View>
       </View>
       {expiry && (
         <View className="order-card__note">
           <Icon glyph={clock} size={16} tone="warn" />
           <View className="order-card__note-text">
-            <Txt size={13} tone="warn">
+            <Text size={13} tone="warn">
               {expiry}
-            </Txt>
+            </Text>
           </View>
         </View>
       )}

@@ -4,9 +4,9 @@ import { Box } from '@/kit/box/box'
 import { Count } from '@/kit/count/count'
 import { cx } from '@/kit/cx'
 import { ordersIds } from '../ids'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Scroll } from '@/kit/scroll/scroll'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import './order-tabs.scss'
 
@@ -30,7 +30,7 @@ export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
           const count = COUNTED.includes(tab) ? (counts?.[tab] ?? 0) : 0
           const text = t(`states.tab_${tab}`)
           return (
-            <Press
+            <Pressable
               key={tab}
               id={ordersIds.orderTab(tab)}
               role="tab"
@@ -41,16 +41,16 @@ export function OrderTabs({ current, counts, onChoose }: OrderTabsProps) {
               className="order-tabs__tab"
             >
               <View className={cx('order-tabs__face', on && 'order-tabs__face--on')}>
-                <Txt bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
+                <Text bold={on} tone={on ? 'ink' : 'ink2'} lines={1}>
                   {text}
-                </Txt>
+                </Text>
                 {count > 0 && (
                   <View className="order-tabs__count">
                     <Count count={count} quiet={tab !== 'to_pay'} />
                   </View>
                 )}
               </View>
-            </Press>
+            </Pressable>
           )
         })}
       </Box>

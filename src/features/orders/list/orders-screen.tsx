@@ -6,7 +6,7 @@ import parcel from '@/kit/art/parcel.webp'
 import { pageIds } from '@/kit/ids'
 import { More } from '@/kit/loading/more'
 import { Page } from '@/shell/page/page'
-import { Recycled } from '@/kit/recycled/recycled'
+import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { Row } from '@/kit/row/row'
 import { screen } from '@/shell/screen/screen'
 import { Slot } from '@/kit/slot/slot'
@@ -66,7 +66,7 @@ const Purchase = observer(function Purchase() {
               />
             ) : (
               <>
-                <Recycled
+                <VirtualList
                   items={paged.list}
                   keyOf={(order) => order.order_id}
                   row={(order) => (

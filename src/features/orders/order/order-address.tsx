@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { countryName } from '@/domain/place/country'
 import { displayPhone } from '@/domain/text/phone'
 import { t } from '@/locales/t'
@@ -16,19 +16,19 @@ export const OrderAddress = observer(function OrderAddress({ order }: { order: O
   const town = [`${zip} ${city}`.trim(), state, countryName(country, settings.tag)].filter((part) => part !== '')
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {t('orders.address')}
-      </Txt>
+      </Text>
       <View className="order-address">
-        <Txt>{name}</Txt>
-        <Txt tone="ink2">{street}</Txt>
-        <Txt tone="ink2">{town.join(', ')}</Txt>
-        <Txt tone="ink2" figures>
+        <Text>{name}</Text>
+        <Text tone="ink2">{street}</Text>
+        <Text tone="ink2">{town.join(', ')}</Text>
+        <Text tone="ink2" figures>
           {displayPhone(phone)}
-        </Txt>
-        {email !== '' && <Txt tone="ink2">{email}</Txt>}
+        </Text>
+        {email !== '' && <Text tone="ink2">{email}</Text>}
         <ShowOnMap address={order.address} />
-        {order.order_remark !== '' && <Txt tone="ink2">{t('orders.remark', { text: order.order_remark })}</Txt>}
+        {order.order_remark !== '' && <Text tone="ink2">{t('orders.remark', { text: order.order_remark })}</Text>}
       </View>
     </Panel>
   )

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { displayPhone } from '@/domain/text/phone'
 import { orderFactsText } from '../texts/order-facts'
 import './order-address.scss'
@@ -12,16 +12,16 @@ export const OrderCustomer = observer(function OrderCustomer({ customer }: Pick<
   const { name, email, telephone } = customer
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {orderFactsText('customer')}
-      </Txt>
+      </Text>
       <View className="order-address">
-        {name !== '' && <Txt>{name}</Txt>}
-        {email !== '' && <Txt tone="ink2">{email}</Txt>}
+        {name !== '' && <Text>{name}</Text>}
+        {email !== '' && <Text tone="ink2">{email}</Text>}
         {telephone !== '' && (
-          <Txt tone="ink2" figures>
+          <Text tone="ink2" figures>
             {displayPhone(telephone)}
-          </Txt>
+          </Text>
         )}
       </View>
     </Panel>

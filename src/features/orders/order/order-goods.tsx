@@ -8,11 +8,11 @@ import { ids } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Price } from '@/kit/price/price'
 
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
@@ -26,7 +26,7 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
   const params = { product_id: line.product_id }
   const options = line.custom_option_info.map(({ value }) => value)
   return (
-    <Press
+    <Pressable
       id={ordersIds.orderLine(line.product_id)}
       role="link"
       label={name}
@@ -39,16 +39,16 @@ const Line = observer(function Line({ line }: { line: OrderLine }) {
           <Picture image={line.image} ground={line.ground} alt="" radius="thumb" small />
         </View>
         <View className="order-goods__words">
-          <Txt lines={2}>{name}</Txt>
-          <Txt size={13} tone="ink2">
+          <Text lines={2}>{name}</Text>
+          <Text size={13} tone="ink2">
             {[...options, t('orders.pieces', { count: line.qty })].join(' · ')}
-          </Txt>
+          </Text>
           <View className="order-goods__price">
             <Price parts={parts(line.row_price)} size={15} />
           </View>
         </View>
       </View>
-    </Press>
+    </Pressable>
   )
 })
 
@@ -57,7 +57,7 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
   const params = { shop_id: order.shop.shop_id }
   return (
     <Panel>
-      <Press
+      <Pressable
         id={ids.shopOpen}
         role="link"
         label={order.shop.name}
@@ -68,13 +68,13 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <View className="order-goods__shop">
           <ShopMark image={order.shop.image} ground={order.shop.ground} />
           <View className="order-goods__name">
-            <Txt bold heading={2} lines={1}>
+            <Text bold heading={2} lines={1}>
               {order.shop.name}
-            </Txt>
+            </Text>
           </View>
           <Icon glyph={chevronRight} size={18} tone="ink2" />
         </View>
-      </Press>
+      </Pressable>
       {order.products.map((line) => (
         <Line key={line.item_id} line={line} />
       ))}

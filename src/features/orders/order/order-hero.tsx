@@ -7,7 +7,7 @@ import receipt from '@/kit/art/receipt.webp'
 import truck from '@/kit/art/truck.webp'
 import { Art } from '@/kit/art/art'
 import { ordersIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { afterSaleText } from '@/locales/own/after-sale'
 import { t } from '@/locales/t'
 import { expiryText } from '../parts/expiry-text'
@@ -32,13 +32,13 @@ export const OrderHero = observer(function OrderHero({ order }: { order: OrderDe
   return (
     <View className="order-hero">
       <View className="order-hero__words">
-        <Txt id={ordersIds.orderStatus} size={24} bold tone="onDark" heading={2}>
+        <Text id={ordersIds.orderStatus} size={24} bold tone="onDark" heading={2}>
           {t(`states.${order.status}`)}
-        </Txt>
+        </Text>
         <View className="order-hero__next">
-          <Txt size={13} tone="muteOnForest">
+          <Text size={13} tone="muteOnForest">
             {expiryText(order) ?? nextText(order)}
-          </Txt>
+          </Text>
         </View>
       </View>
       <Art src={ART[order.status] ?? parcel} ground="forest" small />

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@contract/entities/order'
 import { check } from '@/kit/icon/glyphs/check'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { Timeline } from '@/kit/timeline/timeline'
 import { formatDateTime } from '@/domain/time/dates'
 import { orderFactsText } from '../texts/order-facts'
@@ -31,7 +31,7 @@ export const OrderHistory = observer(function OrderHistory({ order }: { order: O
       <Timeline events={events} label={t('orders.timeline')} />
       {order.cancel_remark !== '' && (
         <View className="order-history__why">
-          <Txt tone="ink2">{orderFactsText('cancelled_because', { text: order.cancel_remark })}</Txt>
+          <Text tone="ink2">{orderFactsText('cancelled_because', { text: order.cancel_remark })}</Text>
         </View>
       )}
     </Panel>

@@ -8,7 +8,7 @@ import { ids } from '@/kit/ids'
 import { orderFactsIds } from '../ids'
 
 import { Sheet } from '@/kit/sheet/sheet'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { orderFactsText } from '../texts/order-facts'
 import { t } from '@/locales/t'
 import './cancel-question.scss'
@@ -39,7 +39,7 @@ export const CancelQuestion = observer(function CancelQuestion({ onConfirm, onCl
         </>
       }
     >
-      <Txt tone="ink2">{t('orders.cancel_text')}</Txt>
+      <Text tone="ink2">{t('orders.cancel_text')}</Text>
       <View className="cancel-question__why">
         <Field
           id={orderFactsIds.cancelRemark}

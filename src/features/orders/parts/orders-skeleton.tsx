@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './orders-skeleton.scss'
 
 /** The skeleton of the first orders. */
@@ -9,11 +9,11 @@ export function OrdersSkeleton() {
     <>
       {['first', 'second', 'third'].map((key) => (
         <Panel key={key}>
-          <Bone width="50%" height={20} />
+          <SkeletonLine width="50%" height={20} />
           <View className="orders-skeleton__gap" />
-          <Bone width={64} height={64} shape="card" />
+          <SkeletonLine width={64} height={64} shape="card" />
           <View className="orders-skeleton__gap" />
-          <Bone height={40} shape="pill" />
+          <SkeletonLine height={40} shape="pill" />
         </Panel>
       ))}
     </>

@@ -4,7 +4,7 @@ import { ordersIds } from '../ids'
 import { Button } from '@/kit/button/button'
 import { copy } from '@/kit/icon/glyphs/copy'
 import { Hairline } from '@/kit/panel/hairline'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import { toast } from '@/stores/toast'
 import { TrackButton } from '../parts/track-button'
@@ -30,13 +30,13 @@ export function Parcel({ carrier, number, orderId }: ParcelProps) {
       <View className="parcel">
         <View className="parcel__words">
           {carrier && (
-            <Txt size={13} tone="ink2">
+            <Text size={13} tone="ink2">
               {carrier}
-            </Txt>
+            </Text>
           )}
-          <Txt bold figures>
+          <Text bold figures>
             {number}
-          </Txt>
+          </Text>
         </View>
         <Button kind="line" size="sm" icon={copy} label={t('orders.copy')} onPress={copyNumber} />
       </View>

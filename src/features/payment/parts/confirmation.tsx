@@ -5,7 +5,7 @@ import parcel from '@/kit/art/parcel.webp'
 import { Art } from '@/kit/art/art'
 import { paymentIds } from '../ids'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
@@ -28,20 +28,20 @@ export const Confirmation = observer(function Confirmation({ shops, charge, capt
       <View className="confirmation__art">
         <Art src={parcel} ground="sage" />
       </View>
-      <Txt size={24} bold align="center" heading={2}>
+      <Text size={24} bold align="center" heading={2}>
         {t('checkout.placed_title', { count: shops.length })}
-      </Txt>
+      </Text>
       <View className="confirmation__text">
-        <Txt tone="ink2" align="center" live="status">
+        <Text tone="ink2" align="center" live="status">
           {t('checkout.placed_text')}
-        </Txt>
+        </Text>
       </View>
       {shops.map((shop) => (
         <ConfirmedOrder key={shop.order?.order_id ?? shop.shop_id} shop={shop} />
       ))}
       {charge && (
         <View className="confirmation__paid">
-          <Txt tone="ink2">{caption}</Txt>
+          <Text tone="ink2">{caption}</Text>
           <Price parts={ownParts(charge.amount, charge.currency)} size={17} />
         </View>
       )}

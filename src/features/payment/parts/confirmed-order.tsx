@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { idOf } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDaySpan } from '@/domain/time/dates'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
@@ -20,7 +20,7 @@ export const ConfirmedOrder = observer(function ConfirmedOrder({ shop }: { shop:
   if (!order) return null
   const params = { order_id: order.order_id }
   return (
-    <Press
+    <Pressable
       id={idOf.orderCard(order.order_id)}
       role="link"
       byContent
@@ -32,13 +32,13 @@ export const ConfirmedOrder = observer(function ConfirmedOrder({ shop }: { shop:
       <View className="confirmation__head">
         <ShopMark image={shop.image} ground={shop.ground} />
         <View className="confirmation__shop">
-          <Txt bold lines={1}>
+          <Text bold lines={1}>
             {shop.name}
-          </Txt>
+          </Text>
         </View>
-        <Txt size={13} tone="ink2" figures>
+        <Text size={13} tone="ink2" figures>
           {order.increment_id}
-        </Txt>
+        </Text>
       </View>
       <View className="confirmation__goods">
         {things.slice(0, 3).map(({ key, image, ground }) => (
@@ -48,15 +48,15 @@ export const ConfirmedOrder = observer(function ConfirmedOrder({ shop }: { shop:
         ))}
         {arrives && (
           <View className="confirmation__arrives">
-            <Txt size={13} tone="ink2" align="right">
+            <Text size={13} tone="ink2" align="right">
               {t('checkout.arrives')}
-            </Txt>
-            <Txt size={13} bold align="right">
+            </Text>
+            <Text size={13} bold align="right">
               {formatDaySpan(arrives[0], arrives[1], settings.language)}
-            </Txt>
+            </Text>
           </View>
         )}
       </View>
-    </Press>
+    </Pressable>
   )
 })

@@ -8,10 +8,10 @@ import { creditCard } from '@/kit/icon/glyphs/credit-card'
 import { wallet as walletGlyph } from '@/kit/icon/glyphs/wallet'
 import { cardIds, paymentIds } from '../ids'
 
-import { Note } from '@/kit/note/note'
-import { Option } from '@/kit/option/option'
+import { Callout } from '@/kit/callout/callout'
+import { RadioRow } from '@/kit/radio-row/radio-row'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { cardText } from '@/locales/own/card'
 import { walletName } from '@/locales/own/wallet-names'
@@ -27,9 +27,9 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
   const { bill, choice, choose } = payment
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {t('checkout.how')}
-      </Txt>
+      </Text>
       <Box role="radiogroup" label={t('checkout.how')} className="pay__methods">
         {bill.wallets.map((wallet, index) => {
           const { code, balance, currency } = wallet
@@ -37,7 +37,7 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
           const after = walletAfter(bill, code)
           return (
             <View key={code} className="pay__method">
-              <Option
+              <RadioRow
                 id={index === 0 ? paymentIds.payWallet : `${paymentIds.payWallet}-${code}`}
                 title={walletName(wallet)}
                 note={t('checkout.balance', { amount: amountIn(balance, currency) })}
@@ -52,13 +52,13 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
               {on && after && (
                 <View className="pay__after">
                   {'left' in after ? (
-                    <Note kind="success" icon={check} live="status">
+                    <Callout kind="success" icon={check} live="status">
                       {t('checkout.stays', { amount: amountIn(after.left, currency) })}
-                    </Note>
+                    </Callout>
                   ) : (
-                    <Note kind="danger" live="alert">
+                    <Callout kind="danger" live="alert">
                       {t('checkout.too_little', { amount: amountIn(after.missing, currency) })}
-                    </Note>
+                    </Callout>
                   )}
                 </View>
               )}
@@ -67,7 +67,7 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
         })}
         {bill.card && (
           <View className="pay__method">
-            <Option
+            <RadioRow
               id={cardIds.choice}
               title={cardText('name')}
               note={cardText('note')}
@@ -83,7 +83,7 @@ export const PayMethods = observer(function PayMethods({ payment }: { payment: P
         )}
         {bill.cash && (
           <View className="pay__method">
-            <Option
+            <RadioRow
               id={paymentIds.payCash}
               title={t('checkout.cash')}
               note={t('checkout.cash_note')}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { relaunch } from '@/platform/navigation/navigation'
@@ -20,9 +20,9 @@ export const PayNotice = observer(function PayNotice({ payment }: { payment: Pay
     notice === 'amount_changed' && charge ? amountIn(charge.amount, charge.currency) : price(bill.sums.grand_total)
   return (
     <View className="pay__notice">
-      <Note live="alert" id={`pay-${notice}`}>
+      <Callout live="alert" id={`pay-${notice}`}>
         {t(`checkout.${notice}`, { amount })}
-      </Note>
+      </Callout>
       {notice === 'unpaid' && (
         <View className="pay__notice-action">
           <Button kind="line" size="sm" label={t('checkout.to_orders')} onPress={() => relaunch('orders')} />

@@ -6,9 +6,9 @@ import { paymentIds } from '../ids'
 import { useWide } from '@/shell/page/use-wide'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Summary } from '@/kit/summary/summary'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import '@/locales/late/checkout'
 import { t } from '@/locales/t'
 import { replace } from '@/platform/navigation/navigation'
@@ -26,21 +26,21 @@ const Place = observer(function Place({ bill }: { bill: Bill }) {
       <View className="pay__place">
         <Icon glyph={mapPin} />
         <View className="pay__place-words">
-          <Txt>{bill.place}</Txt>
-          <Txt size={13} tone="ink2">
+          <Text>{bill.place}</Text>
+          <Text size={13} tone="ink2">
             {bill.shipping}
-          </Txt>
+          </Text>
         </View>
         {bill.orderIds.length === 0 && (
-          <Press
+          <Pressable
             label={t('checkout.change_address')}
             onPress={() => replace('delivery', { basket_id: bill.basketId })}
             className="pay__change"
           >
-            <Txt size={13} bold tone="accent">
+            <Text size={13} bold tone="accent">
               {t('checkout.change')}
-            </Txt>
-          </Press>
+            </Text>
+          </Pressable>
         )}
       </View>
     </Panel>
@@ -58,12 +58,12 @@ export const PayOrder = observer(function PayOrder({ payment }: { payment: Payme
     <View>
       <Panel>
         <View className="pay__head">
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {t('checkout.your_order')}
-          </Txt>
-          <Txt size={13} tone="ink2">
+          </Text>
+          <Text size={13} tone="ink2">
             {counts.join(', ')}
-          </Txt>
+          </Text>
         </View>
         <View className="pay__things">
           {things.slice(0, 8).map(({ key, image, ground }) => (

@@ -4,7 +4,7 @@ import { Box } from '@/kit/box/box'
 import { cardIds } from '../ids'
 import { Icon } from '@/kit/icon/icon'
 import { loaderCircle } from '@/kit/icon/glyphs/loader-circle'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { cardText } from '@/locales/own/card'
 import './card-payment.scss'
 
@@ -14,13 +14,13 @@ export const PaymentPending = observer(function PaymentPending() {
     <Box id={cardIds.waiting} role="status" busy className="card-payment__wait">
       <Icon glyph={loaderCircle} size={28} tone="accent" spinning />
       <View className="card-payment__title">
-        <Txt size={20} bold align="center" heading={2}>
+        <Text size={20} bold align="center" heading={2}>
           {cardText('waiting')}
-        </Txt>
+        </Text>
       </View>
-      <Txt tone="ink2" align="center">
+      <Text tone="ink2" align="center">
         {cardText('waiting_text')}
-      </Txt>
+      </Text>
     </Box>
   )
 })

@@ -6,7 +6,7 @@ import { clock } from '@/kit/icon/glyphs/clock'
 import { Icon } from '@/kit/icon/icon'
 import { productIds } from '../ids'
 import { Stepper } from '@/kit/stepper/stepper'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import './choosing.scss'
 
@@ -33,12 +33,12 @@ export const Choosing = observer(function Choosing({ data, variant, silent }: Ch
               <>
                 <Icon glyph={clock} tone="warn" />
                 <View className="choosing__gap" />
-                <Txt id={productIds.productStock} bold tone="warn" live="status">
+                <Text id={productIds.productStock} bold tone="warn" live="status">
                   {t('product.only_left', { count: variant.stock })}
-                </Txt>
+                </Text>
               </>
             ) : (
-              <Txt bold>{t('product.quantity')}</Txt>
+              <Text bold>{t('product.quantity')}</Text>
             )}
           </View>
           <Stepper

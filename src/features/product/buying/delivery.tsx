@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ProductData } from '../choose/use-variant'
 import { truck } from '@/kit/icon/glyphs/truck'
 import { Icon } from '@/kit/icon/icon'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDaySpan } from '@/domain/time/dates'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -24,10 +24,10 @@ export const Delivery = observer(function Delivery({ data }: { data: ProductData
     <View className="delivery-note">
       <Icon glyph={truck} />
       <View className="delivery-note__words">
-        <Txt bold>{t('product.arrives', { dates: formatDaySpan(eta_from, eta_to, settings.language) })}</Txt>
-        <Txt size={13} tone="ink2">
+        <Text bold>{t('product.arrives', { dates: formatDaySpan(eta_from, eta_to, settings.language) })}</Text>
+        <Text size={13} tone="ink2">
           {words.join(' · ')}
-        </Txt>
+        </Text>
       </View>
     </View>
   )

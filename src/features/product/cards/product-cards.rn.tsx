@@ -1,6 +1,6 @@
 import { View } from 'react-native'
 import type { ProductCard } from '@contract/entities/product'
-import { Recycled } from '@/kit/recycled/recycled'
+import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { ProductTile } from './product-tile'
 import type { ProductCardsProps } from './types'
 import { useQuickAdd } from './use-quick-add'
@@ -19,7 +19,7 @@ export function ProductCards({ products, eager = 0 }: ProductCardsProps) {
   return (
     <>
       <View className="product-cards">
-        <Recycled
+        <VirtualList
           items={pairsOf(products)}
           keyOf={({ key }) => key}
           row={({ products: pair, place }) =>

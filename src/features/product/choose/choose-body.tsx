@@ -4,7 +4,7 @@ import { Picture } from '@/kit/picture/picture'
 import { OldPrice } from '@/kit/price/old-price'
 import { Price } from '@/kit/price/price'
 import { Stepper } from '@/kit/stepper/stepper'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { usePrice } from '@/hooks/use-price'
 import type { ProductData, Variant } from './use-variant'
@@ -31,18 +31,18 @@ export const ChooseBody = observer(function ChooseBody(props: { data: ProductDat
               </View>
             )}
           </View>
-          <Txt tone="ink2">{variant.chosen.join(', ')}</Txt>
+          <Text tone="ink2">{variant.chosen.join(', ')}</Text>
           {variant.sku && variant.stock < 10 && (
-            <Txt size={13} bold tone="warn">
+            <Text size={13} bold tone="warn">
               {t('product.only_left', { count: variant.stock })}
-            </Txt>
+            </Text>
           )}
         </View>
       </View>
       <VariantOptions data={data} variant={variant} asked={asked} />
       <View className="choose-body__quantity">
         <View className="choose-body__caption">
-          <Txt bold>{t('product.quantity')}</Txt>
+          <Text bold>{t('product.quantity')}</Text>
         </View>
         <Stepper
           value={variant.qty}

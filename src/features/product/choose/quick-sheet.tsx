@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract/entities/product'
 import { Sheet } from '@/kit/sheet/sheet'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
@@ -43,11 +43,11 @@ export const QuickSheet = observer(function QuickSheet({ product, onClose }: Qui
           failedTitle={t('product.failed')}
           skeleton={
             <>
-              <Bone width={96} height={96} shape="card" />
+              <SkeletonLine width={96} height={96} shape="card" />
               <View className="quick-sheet__gap" />
-              <Bone width="60%" height={20} />
+              <SkeletonLine width="60%" height={20} />
               <View className="quick-sheet__gap" />
-              <Bone height={44} shape="pill" />
+              <SkeletonLine height={44} shape="pill" />
             </>
           }
         >

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OptionName } from '@contract/entities/product'
 import { Box } from '@/kit/box/box'
-import { Choice } from '@/kit/choice/choice'
+import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { productIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { isPossible } from '@/domain/catalogue/variants'
 import { t } from '@/locales/t'
 import { lowerCase } from './lower-case'
@@ -47,11 +47,11 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
   return (
     <View className="variant-options__axis">
       <View className="variant-options__head">
-        <Txt bold>{axis.name}</Txt>
+        <Text bold>{axis.name}</Text>
         <View className="variant-options__chosen">
-          <Txt tone={!chosen && asked ? 'danger' : 'ink2'} live={asked ? 'status' : undefined}>
+          <Text tone={!chosen && asked ? 'danger' : 'ink2'} live={asked ? 'status' : undefined}>
             {chosen?.name ?? choose}
-          </Txt>
+          </Text>
         </View>
       </View>
       <Box role="radiogroup" label={axis.name} className="variant-options__values">
@@ -59,7 +59,7 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
           const impossible = off.some((other) => other.value === value)
           return (
             <View key={value} className="variant-options__value">
-              <Choice
+              <ChoiceChip
                 id={silent ? undefined : productIds.optionValue(place, index)}
                 text={name}
                 label={impossible ? t('product.value_sold_out', { value: name }) : name}
@@ -74,14 +74,14 @@ const Axis = observer(function Axis({ data, variant, asked, silent, axis, place 
         })}
       </Box>
       {off.length > 0 && (
-        <Txt size={13} tone="ink2" live="status">
+        <Text size={13} tone="ink2" live="status">
           {[
             beside.length > 0
               ? t('product.sold_out_with', { values: names, choice: beside.map(({ name }) => name).join(', ') })
               : t('product.sold_out_values', { values: names }),
             ...(instead.length > 0 ? [t('product.in_stock_with', { values: instead.join(', ') })] : []),
           ].join(' · ')}
-        </Txt>
+        </Text>
       )}
     </View>
   )

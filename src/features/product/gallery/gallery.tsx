@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Carousel } from '@/kit/carousel/carousel'
 import type { ProductData, Variant } from '../choose/use-variant'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -29,11 +29,16 @@ export const Gallery = observer(function Gallery({ data, variant, wide }: Galler
   const name = localised(product, 'name', settings.language)
 
   const picture = (image: string, place: number) => (
-    <Press key={image} label={`${t('product.zoom')}: ${label(place)}`} opens="dialog" onPress={() => setLarge(image)}>
+    <Pressable
+      key={image}
+      label={`${t('product.zoom')}: ${label(place)}`}
+      opens="dialog"
+      onPress={() => setLarge(image)}
+    >
       <View className="gallery__picture">
         <Picture image={image} ground={product.ground} alt={name} radius={wide ? 'card' : 'none'} eager={place === 0} />
       </View>
-    </Press>
+    </Pressable>
   )
   return (
     <View className="gallery">

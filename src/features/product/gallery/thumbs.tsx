@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Box } from '@/kit/box/box'
-import { Choice } from '@/kit/choice/choice'
+import { ChoiceChip } from '@/kit/choice-chip/choice-chip'
 import { t } from '@/locales/t'
 import './thumbs.scss'
 
@@ -18,7 +18,7 @@ export function Thumbs({ images, ground, current, label, onChoose }: ThumbsProps
     <Box role="radiogroup" label={t('product.pictures')} className="thumbs">
       {images.map((image, place) => (
         <View key={image} className="thumbs__one">
-          <Choice
+          <ChoiceChip
             text={label(place)}
             image={image}
             ground={ground}

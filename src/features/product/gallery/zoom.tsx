@@ -4,7 +4,7 @@ import { IconButton } from '@/kit/icon-button/icon-button'
 import { cross } from '@/kit/icon/glyphs/cross'
 import { Overlay } from '@/kit/overlay/overlay'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Scroll } from '@/kit/scroll/scroll'
 import { t } from '@/locales/t'
 import './zoom.scss'
@@ -27,9 +27,9 @@ export function Zoom({ image, name, ground, onClose }: ZoomProps) {
         </View>
         <Scroll sideways className="zoom__scroll">
           <View className={close ? 'zoom__picture zoom__picture--close' : 'zoom__picture'}>
-            <Press label={t('product.zoom')} pressed={close} onPress={() => setClose(!close)}>
+            <Pressable label={t('product.zoom')} pressed={close} onPress={() => setClose(!close)}>
               <Picture image={image} ground={ground} alt={name} radius="none" eager />
-            </Press>
+            </Pressable>
           </View>
         </Scroll>
       </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { cx } from '@/kit/cx'
 import { productIds } from '../ids'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { t } from '@/locales/t'
 import { favourites } from '@/stores/favourites'
 import { useWhileShown } from '@/hooks/use-while-shown'
@@ -21,7 +21,7 @@ interface FavouriteHeartProps {
 export const FavouriteHeart = observer(function FavouriteHeart({ productId, name, disc }: FavouriteHeartProps) {
   const on = useWhileShown(() => favourites.has(productId), productId)
   return (
-    <Press
+    <Pressable
       id={productIds.favourite(productId)}
       label={t('wishlist.mark', { name })}
       pressed={on}
@@ -33,6 +33,6 @@ export const FavouriteHeart = observer(function FavouriteHeart({ productId, name
       <View className={cx('favourite-heart__face', disc && 'favourite-heart__face--disc')}>
         <HeartMark on={on} disc={disc} />
       </View>
-    </Press>
+    </Pressable>
   )
 })

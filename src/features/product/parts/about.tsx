@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ProductDetail } from '@contract/entities/product'
 import { SectionTitle } from '@/kit/section-title/section-title'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
@@ -20,7 +20,7 @@ export const About = observer(function About({ product }: { product: ProductDeta
       <View className="about__words">
         {paragraphs.map((paragraph, place) => (
           <View key={place} className="about__paragraph">
-            <Txt tone="ink2">{paragraph}</Txt>
+            <Text tone="ink2">{paragraph}</Text>
           </View>
         ))}
       </View>

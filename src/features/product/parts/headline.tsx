@@ -7,7 +7,7 @@ import { productIds } from '../ids'
 import { OldPrice } from '@/kit/price/old-price'
 import { Price } from '@/kit/price/price'
 import { Rating } from '@/kit/rating/rating'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { compactCount } from '@/domain/text/compact-count'
 import { formatDateTime } from '@/domain/time/dates'
 import { localised } from '@/domain/text/localised'
@@ -51,17 +51,17 @@ export const Headline = observer(function Headline({ data, variant, wide }: Head
   return (
     <View className="headline">
       {!wide && priced}
-      <Txt id={productIds.productName} size={wide ? 32 : 20} bold>
+      <Text id={productIds.productName} size={wide ? 32 : 20} bold>
         {localised(product, 'name', language)}
-      </Txt>
+      </Text>
       <View className="headline__rating">
         <Rating value={shownRate(product.rate, language)} note={`${reviews} · ${sold}`} />
       </View>
       {wide && priced}
       {flash && (
-        <Txt size={13} bold tone="accentPress">
+        <Text size={13} bold tone="accentPress">
           {`${t('product.flash_until', { time: formatDateTime(flash.ends_at, language) })} · ${t('product.left', { count: flash.left })}`}
-        </Txt>
+        </Text>
       )}
       <CompareActions productId={product.product_id} />
     </View>

@@ -4,7 +4,7 @@ import type { ProductDetail } from '@contract/entities/product'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
 import { productFactsIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { findCategory } from '@/domain/catalogue/find-category'
 import { localised } from '@/domain/text/localised'
 import { taxPercent } from '@/domain/money/tax-rate'
@@ -45,9 +45,9 @@ export const ProductFacts = observer(function ProductFacts({ product }: { produc
       )}
       {tax_rate > 0 && (
         <View className="product-facts__tax">
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {productFactsText('tax', { rate: taxPercent(tax_rate, language) })}
-          </Txt>
+          </Text>
         </View>
       )}
     </View>

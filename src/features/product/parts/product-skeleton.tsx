@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './product-skeleton.scss'
 
 /** The skeleton of picture, price, name and options. */
@@ -7,16 +7,16 @@ export function ProductSkeleton() {
   return (
     <View className="product-skeleton">
       <View className="product-skeleton__picture">
-        <Bone square />
+        <SkeletonLine square />
       </View>
       <View className="product-skeleton__words">
-        <Bone width="40%" height={30} />
+        <SkeletonLine width="40%" height={30} />
         <View className="product-skeleton__gap" />
-        <Bone width="80%" height={24} />
+        <SkeletonLine width="80%" height={24} />
         <View className="product-skeleton__gap" />
-        <Bone width="50%" />
+        <SkeletonLine width="50%" />
         <View className="product-skeleton__gap" />
-        <Bone width="60%" height={44} shape="pill" />
+        <SkeletonLine width="60%" height={44} shape="pill" />
       </View>
     </View>
   )

@@ -7,11 +7,11 @@ import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
 import { messageCircle } from '@/kit/icon/glyphs/message-circle'
 import { ids } from '@/kit/ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Rating } from '@/kit/rating/rating'
 
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
 import { chatText } from '@/locales/own/chat'
 import { t } from '@/locales/t'
@@ -25,7 +25,7 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
   const params = { shop_id: shop.shop_id }
   return (
     <View className="shop-panel">
-      <Press
+      <Pressable
         id={ids.shopOpen}
         role="link"
         label={shop.name}
@@ -37,9 +37,9 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
         <View className="shop-panel__shop">
           <ShopMark image={shop.image} ground={shop.ground} size={44} />
           <View className="shop-panel__words">
-            <Txt bold lines={1}>
+            <Text bold lines={1}>
               {shop.name}
-            </Txt>
+            </Text>
             <Rating
               value={shownRate(shop.rate, settings.language)}
               note={t('product.shop_products', { count: shop.product_count })}
@@ -47,7 +47,7 @@ export const ShopPanel = observer(function ShopPanel({ shop }: { shop: ShopCard 
           </View>
           <Icon glyph={chevronRight} size={18} tone="ink2" />
         </View>
-      </Press>
+      </Pressable>
       {offersChat() && (
         <IconButton
           id={ids.chatOpen}

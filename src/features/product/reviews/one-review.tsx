@@ -5,7 +5,7 @@ import { Box } from '@/kit/box/box'
 import { Picture } from '@/kit/picture/picture'
 import { Hairline } from '@/kit/panel/hairline'
 import { Stars } from '@/kit/rating/stars'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { relativeTime } from '@/domain/time/relative-time'
 import { t } from '@/locales/t'
 import { now } from '@/platform/clock'
@@ -28,12 +28,12 @@ export const OneReview = observer(function OneReview({ review, first }: { review
         <View className="one-review__stars">
           <Stars value={star} label={t('product.stars', { count: star })} />
         </View>
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {ago(review.created_at)}
-        </Txt>
+        </Text>
       </View>
-      {summary !== '' && <Txt bold>{summary}</Txt>}
-      {content !== '' && <Txt>{content}</Txt>}
+      {summary !== '' && <Text bold>{summary}</Text>}
+      {content !== '' && <Text>{content}</Text>}
       {images.length > 0 && (
         <View className="one-review__pictures">
           {images.map((image) => (
@@ -44,9 +44,9 @@ export const OneReview = observer(function OneReview({ review, first }: { review
         </View>
       )}
       <View className="one-review__foot">
-        <Txt size={13} tone="ink2">
+        <Text size={13} tone="ink2">
           {[author, options].filter((words) => words !== '').join(' · ')}
-        </Txt>
+        </Text>
       </View>
     </Box>
   )

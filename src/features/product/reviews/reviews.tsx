@@ -6,11 +6,11 @@ import { Button } from '@/kit/button/button'
 import { More } from '@/kit/loading/more'
 import { Histogram } from '@/kit/rating/histogram'
 import { Stars } from '@/kit/rating/stars'
-import { Recycled } from '@/kit/recycled/recycled'
+import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { SectionTitle } from '@/kit/section-title/section-title'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { shownRate } from '@/domain/money/rate'
 import { t } from '@/locales/t'
 import { call } from '@/services/request'
@@ -31,25 +31,25 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
       <SectionTitle title={t('product.reviews_title')} />
       <LoadStates
         load={{ ...paged, data: paged.first }}
-        skeleton={<Bone height={120} shape="card" />}
+        skeleton={<SkeletonLine height={120} shape="card" />}
         failedTitle={t('product.reviews_failed')}
       >
         {({ histogram, count }) =>
           count === 0 ? (
             <View className="reviews__part">
-              <Txt tone="ink2">{t('product.reviews_none')}</Txt>
+              <Text tone="ink2">{t('product.reviews_none')}</Text>
             </View>
           ) : (
             <>
               <View className="reviews__summary">
                 <View className="reviews__rate">
-                  <Txt size={40} bold figures align="center">
+                  <Text size={40} bold figures align="center">
                     {shownRate(rate, settings.language)}
-                  </Txt>
+                  </Text>
                   <Stars value={rate / 100} label={t('product.stars', { count: Math.round(rate / 100) })} />
-                  <Txt size={13} tone="ink2" align="center">
+                  <Text size={13} tone="ink2" align="center">
                     {t('product.reviews', { count: review_count })}
-                  </Txt>
+                  </Text>
                 </View>
                 <View className="reviews__histogram">
                   <Histogram
@@ -59,7 +59,7 @@ export const Reviews = observer(function Reviews({ product }: { product: Product
                 </View>
               </View>
               <Box role="list" label={t('product.reviews_title')} className="reviews__part">
-                <Recycled
+                <VirtualList
                   items={list}
                   keyOf={(review) => review.review_id}
                   row={(review, place) => <OneReview review={review} first={place === 0} />}

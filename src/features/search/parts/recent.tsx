@@ -9,7 +9,7 @@ import { ListRow } from '@/kit/list-row/list-row'
 import { searchIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { searches } from '@/stores/searches'
@@ -32,9 +32,9 @@ export const Recent = observer(function Recent({ onSearch }: { onSearch: (term: 
     <View className="recent">
       <View className="recent__head">
         <View className="recent__title">
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {t('search.recent')}
-          </Txt>
+          </Text>
         </View>
         <IconButton glyph={trash} tone="ink2" label={t('search.recent_clear')} onPress={searches.clear} />
       </View>

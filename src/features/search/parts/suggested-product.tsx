@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract/entities/product'
 import { hrefTo } from '@/shell/page/href'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { currentPrice } from '@/domain/money/discount'
 import { localised } from '@/domain/text/localised'
 import { go } from '@/platform/navigation/navigation'
@@ -20,7 +20,7 @@ export const SuggestedProduct = observer(function SuggestedProduct({ product }: 
   const name = localised(product, 'name', settings.language)
   const { price, was } = currentPrice(product)
   return (
-    <Press
+    <Pressable
       role="link"
       label={`${name}, ${parts(price).text}`}
       byContent
@@ -32,9 +32,9 @@ export const SuggestedProduct = observer(function SuggestedProduct({ product }: 
         <Picture image={product.image} ground={product.ground} alt="" small radius="thumb" />
       </View>
       <View className="suggested-product__words">
-        <Txt lines={2}>{name}</Txt>
+        <Text lines={2}>{name}</Text>
         <Price parts={parts(price)} size={15} reduced={was !== undefined} />
       </View>
-    </Press>
+    </Pressable>
   )
 })

@@ -6,7 +6,7 @@ import { store } from '@/kit/icon/glyphs/store'
 import { searchIds } from '../ids'
 import { ListRow } from '@/kit/list-row/list-row'
 import { hrefTo } from '@/shell/page/href'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -55,9 +55,9 @@ export const Suggestions = observer(function Suggestions({ words, onSearch }: Su
         {products.length > 0 && (
           <>
             <View className="suggestions__title">
-              <Txt bold heading={2}>
+              <Text bold heading={2}>
                 {t('search.products')}
-              </Txt>
+              </Text>
             </View>
             {products.map((product) => (
               <SuggestedProduct key={product.product_id} product={product} />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { sellerIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { agreementText } from '../texts/agreement'
 import { sellerText } from '../texts/seller'
 import './agreement.scss'
@@ -20,19 +20,19 @@ export const Agreement = observer(function Agreement() {
   ]
   return (
     <>
-      <Txt id={sellerIds.agreement} size={17} bold heading={2}>
+      <Text id={sellerIds.agreement} size={17} bold heading={2}>
         {sellerText('agreement')}
-      </Txt>
+      </Text>
       <Box role="list">
         {points.map((point, index) => (
           <Box key={point} role="listitem" className="agreement__point">
             <View className="agreement__number">
-              <Txt tone="ink2" figures>
+              <Text tone="ink2" figures>
                 {`${index + 1}.`}
-              </Txt>
+              </Text>
             </View>
             <View className="agreement__text">
-              <Txt>{point}</Txt>
+              <Text>{point}</Text>
             </View>
           </Box>
         ))}

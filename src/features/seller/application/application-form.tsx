@@ -7,7 +7,7 @@ import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
 import { sellerIds } from '../ids'
 import { SignaturePad } from '../signature-pad/signature-pad'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { sellerText } from '../texts/seller'
 import { t } from '@/locales/t'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -17,7 +17,7 @@ import { useApplication } from './use-application'
 import './application-form.scss'
 
 const { field } = sellerIds
-type Text = 'shop_name' | 'contact_person' | 'address'
+type TextName = 'shop_name' | 'contact_person' | 'address'
 
 /** The error text for one side of the ID. */
 function sideError(error: string | undefined, side: PictureList): string | undefined {
@@ -37,7 +37,7 @@ interface ApplicationFormProps {
  */
 export const ApplicationForm = observer(function ApplicationForm({ name, onSent }: ApplicationFormProps) {
   const { form, front, back, signature, sign, send } = useApplication(name, onSent)
-  const text = (of: Text) => ({
+  const text = (of: TextName) => ({
     id: field(of),
     value: form.values[of],
     error: form.errors[of],
@@ -49,9 +49,9 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
     <FormScope value={form.scope}>
       <>
         <Panel>
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {sellerText('about')}
-          </Txt>
+          </Text>
           <View className="application__field">
             <Field
               {...text('shop_name')}
@@ -81,13 +81,13 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
           </View>
         </Panel>
         <Panel>
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {sellerText('papers')}
-          </Txt>
+          </Text>
           <View className="application__hint">
-            <Txt size={13} tone="ink2">
+            <Text size={13} tone="ink2">
               {sellerText('papers_hint')}
-            </Txt>
+            </Text>
           </View>
           <View className="application__field">
             <PictureField
@@ -110,13 +110,13 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
           <Agreement />
         </Panel>
         <Panel>
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {sellerText('sign')}
-          </Txt>
+          </Text>
           <View className="application__hint">
-            <Txt size={13} tone="ink2">
+            <Text size={13} tone="ink2">
               {sellerText('sign_hint')}
-            </Txt>
+            </Text>
           </View>
           <View className="application__field">
             <SignaturePad value={signature} onChange={sign} error={form.errors.signature && sellerText('sign_first')} />
@@ -124,9 +124,9 @@ export const ApplicationForm = observer(function ApplicationForm({ name, onSent 
         </Panel>
         {form.error && (
           <View className="application__send">
-            <Txt tone="danger" live="alert">
+            <Text tone="danger" live="alert">
               {form.error}
-            </Txt>
+            </Text>
           </View>
         )}
         <View className="application__send">

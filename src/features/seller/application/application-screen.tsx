@@ -6,7 +6,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { sellerIds } from '../ids'
 import { LoadStates } from '@/kit/state/load-states'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { sellerText } from '../texts/seller'
 import type { Options } from '@/services/request'
 import { call } from '@/services/request'
@@ -47,7 +47,7 @@ const Create = observer(function Create() {
             seller === null || again ? (
               <>
                 <View className="shop-create__intro">
-                  <Txt tone="ink2">{sellerText('intro')}</Txt>
+                  <Text tone="ink2">{sellerText('intro')}</Text>
                 </View>
                 <ApplicationForm name={firstname} onSent={sent} />
               </>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './application-skeleton.scss'
 
 /** The skeleton of the fields. */
@@ -9,7 +9,7 @@ export function ApplicationSkeleton() {
     <Panel>
       {['shop', 'person', 'address'].map((key) => (
         <View key={key} className="application-skeleton__field">
-          <Bone width="100%" height={48} />
+          <SkeletonLine width="100%" height={48} />
         </View>
       ))}
     </Panel>

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { NAME_MAX, isEnglishName } from '@contract/rules/names'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { clear, isSigned, penDown, penMove, type Signature, strokesOf, undo } from '@/domain/signature/signature'
 import { signatureText } from '../texts/signature'
 import { t } from '@/locales/t'
@@ -38,7 +38,7 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
       <View className="signature-pad__board">
         {strokes.length === 0 && (
           <View className="signature-pad__hint">
-            <Txt tone="ink3">{byPen ? signatureText('draw_here') : signatureText('name_hint')}</Txt>
+            <Text tone="ink3">{byPen ? signatureText('draw_here') : signatureText('name_hint')}</Text>
           </View>
         )}
         <PenBoard
@@ -52,9 +52,9 @@ export const SignaturePad = observer(function SignaturePad({ value, onChange, er
       </View>
       {error !== undefined && (
         <View className="signature-pad__error">
-          <Txt id={signatureIds.error} size={13} tone="danger" live="alert">
+          <Text id={signatureIds.error} size={13} tone="danger" live="alert">
             {error}
-          </Txt>
+          </Text>
         </View>
       )}
       {!byPen && (

@@ -3,7 +3,7 @@ import type { Charge } from '@contract/entities/order'
 import { Panel } from '@/kit/panel/panel'
 import { sellerIds } from '../ids'
 import { Summary } from '@/kit/summary/summary'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { storeText } from '../texts/store'
 import { usePrice } from '@/hooks/use-price'
 
@@ -13,12 +13,12 @@ export const StoreBalance = observer(function StoreBalance({ balances }: { balan
   if (balances.length === 0) return null
   return (
     <Panel>
-      <Txt size={17} bold heading={2}>
+      <Text size={17} bold heading={2}>
         {storeText('balance')}
-      </Txt>
-      <Txt size={13} tone="ink2">
+      </Text>
+      <Text size={13} tone="ink2">
         {storeText('balance_why')}
-      </Txt>
+      </Text>
       <Summary
         rows={balances.map(({ wallet, currency, amount }) => ({
           key: wallet,

@@ -4,8 +4,8 @@ import type { BestSeller } from '@contract/entities/store'
 import { hrefTo } from '@/shell/page/href'
 import { Panel } from '@/kit/panel/panel'
 import { Picture } from '@/kit/picture/picture'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { localised } from '@/domain/text/localised'
 import { storeText } from '../texts/store'
 import { go } from '@/platform/navigation/navigation'
@@ -18,22 +18,28 @@ const Row = observer(function Row({ product }: { product: BestSeller }) {
   const name = localised(product, 'name', settings.language)
   const params = { product_id: product.product_id }
   return (
-    <Press role="link" label={name} byContent href={hrefTo('product', params)} onPress={() => go('product', params)}>
+    <Pressable
+      role="link"
+      label={name}
+      byContent
+      href={hrefTo('product', params)}
+      onPress={() => go('product', params)}
+    >
       <View className="store-best__row">
         <View className="store-best__picture">
           <Picture image={product.image} ground={product.ground} alt="" radius="thumb" small />
         </View>
         <View className="store-best__words">
-          <Txt lines={1}>{name}</Txt>
-          <Txt size={13} tone="ink2">
+          <Text lines={1}>{name}</Text>
+          <Text size={13} tone="ink2">
             {storeText('sold', { count: product.sold })}
-          </Txt>
+          </Text>
         </View>
-        <Txt bold figures align="right">
+        <Text bold figures align="right">
           {amount(product.amount)}
-        </Txt>
+        </Text>
       </View>
-    </Press>
+    </Pressable>
   )
 })
 
@@ -42,14 +48,14 @@ export const StoreBest = observer(function StoreBest({ best }: { best: readonly 
   return (
     <Panel>
       <View className="store-best__head">
-        <Txt size={17} bold heading={2}>
+        <Text size={17} bold heading={2}>
           {storeText('best')}
-        </Txt>
-        <Txt size={13} tone="ink2">
+        </Text>
+        <Text size={13} tone="ink2">
           {storeText('of_month')}
-        </Txt>
+        </Text>
       </View>
-      {best.length === 0 && <Txt tone="ink2">{storeText('best_empty')}</Txt>}
+      {best.length === 0 && <Text tone="ink2">{storeText('best_empty')}</Text>}
       {best.map((product) => (
         <Row key={product.product_id} product={product} />
       ))}

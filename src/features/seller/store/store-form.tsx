@@ -7,7 +7,7 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { Panel } from '@/kit/panel/panel'
 import { sellerIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { checkLine } from '@/domain/text/field-message'
 import {
   checkFreeFrom,
@@ -88,16 +88,16 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
           </View>
         </Panel>
         <Panel>
-          <Txt size={17} bold heading={2}>
+          <Text size={17} bold heading={2}>
             {storeSettingsText('shipping')}
-          </Txt>
+          </Text>
           {SHIPPING_KINDS.map((kind) => (
             <StoreWay key={kind} kind={kind} form={form} />
           ))}
           {!ships && (
-            <Txt size={13} tone="danger" live="alert">
+            <Text size={13} tone="danger" live="alert">
               {storeSettingsText('one_way')}
-            </Txt>
+            </Text>
           )}
           <View className="store-form__field">
             <Field
@@ -111,9 +111,9 @@ export const StoreForm = observer(function StoreForm({ store, onSaved }: { store
         </Panel>
         {form.error && (
           <View className="store-form__save">
-            <Txt tone="danger" live="alert">
+            <Text tone="danger" live="alert">
               {form.error}
-            </Txt>
+            </Text>
           </View>
         )}
         <View className="store-form__save">

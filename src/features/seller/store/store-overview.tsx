@@ -9,7 +9,7 @@ import { Panel } from '@/kit/panel/panel'
 import { Rating } from '@/kit/rating/rating'
 import { sellerIds } from '../ids'
 import { ShopMark } from '@/kit/shop-mark/shop-mark'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import type { Tone } from '@/kit/text/types'
 import { shownRate } from '@/domain/money/rate'
 import { storeText } from '../texts/store'
@@ -43,9 +43,9 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
       <View className="store-overview__head">
         <ShopMark image={store.image} ground={store.ground} size={56} />
         <View className="store-overview__words">
-          <Txt size={20} bold lines={2} heading={2}>
+          <Text size={20} bold lines={2} heading={2}>
             {store.name}
-          </Txt>
+          </Text>
           <Rating
             value={shownRate(store.rate, settings.language)}
             note={t('product.shop_products', { count: store.product_count })}
@@ -61,12 +61,12 @@ export const StoreOverview = observer(function StoreOverview({ board }: { board:
         <View className="store-overview__counts">
           {counts.map(({ text, count, tone }) => (
             <View key={text} className="store-overview__count">
-              <Txt size={24} bold figures tone={count > 0 ? tone : 'ink2'}>
+              <Text size={24} bold figures tone={count > 0 ? tone : 'ink2'}>
                 {String(count)}
-              </Txt>
-              <Txt size={11} tone="ink2" align="center" lines={2}>
+              </Text>
+              <Text size={11} tone="ink2" align="center" lines={2}>
                 {text}
-              </Txt>
+              </Text>
             </View>
           ))}
         </View>

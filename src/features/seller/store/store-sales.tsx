@@ -9,7 +9,7 @@ import { Hairline } from '@/kit/panel/hairline'
 import { Panel } from '@/kit/panel/panel'
 import { Price } from '@/kit/price/price'
 import { sellerIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { formatDay } from '@/domain/time/dates'
 import { displayAmount } from '@/domain/money/display-amount'
 import { formatMoney } from '@/domain/money/money-format'
@@ -33,7 +33,7 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
   const axis = (value: number) => formatMoney(String(value), shown.symbol, language).text
   return (
     <Panel>
-      <Txt tone="ink2">{storeText('this_month')}</Txt>
+      <Text tone="ink2">{storeText('this_month')}</Text>
       <Price id={sellerIds.thisMonth} parts={amountParts(board.this_month)} size={32} />
       <View className="store-sales__chart">
         {listed ? (
@@ -48,12 +48,12 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
         )}
       </View>
       <View className="store-sales__notes">
-        <Txt size={13}>
+        <Text size={13}>
           {best?.value ? storeText('best_day', { day: best.day, amount: best.amount }) : storeText('no_sales')}
-        </Txt>
-        <Txt size={11} tone="ink2">
+        </Text>
+        <Text size={11} tone="ink2">
           {storeText('utc')}
-        </Txt>
+        </Text>
       </View>
       <View className="store-sales__switch">
         <Button
@@ -67,15 +67,15 @@ export const StoreSales = observer(function StoreSales({ board }: { board: Store
       <Hairline />
       <View className="store-sales__sums">
         <View className="store-sales__sum">
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {storeText('last_month')}
-          </Txt>
+          </Text>
           <Price parts={amountParts(board.last_month)} size={17} />
         </View>
         <View className="store-sales__sum">
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {storeText('total')}
-          </Txt>
+          </Text>
           <Price parts={amountParts(board.total)} size={17} />
         </View>
       </View>

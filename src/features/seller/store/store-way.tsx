@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { ShippingKind } from '@contract/rules/store'
 import { Field } from '@/kit/field/field'
 import { sellerIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import type { StoreValues } from '@/domain/seller/store-values'
 import { storeSettingsText } from '../texts/store-settings'
 import type { Form } from '@/hooks/use-form'
@@ -37,10 +37,10 @@ export const StoreWay = observer(function StoreWay({ kind, form }: { kind: Shipp
   return (
     <>
       <View className="store-way__head">
-        <Txt bold heading={3}>
+        <Text bold heading={3}>
           {name}
-        </Txt>
-        <Tick id={sellerIds.shipping(kind)} label={name} on={on} onPress={() => form.set(`${kind}_on`, !on)} />
+        </Text>
+        <Checkbox id={sellerIds.shipping(kind)} label={name} on={on} onPress={() => form.set(`${kind}_on`, !on)} />
       </View>
       {on && (
         <View className="store-way__fields">

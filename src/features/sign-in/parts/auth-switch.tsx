@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { cx } from '@/kit/cx'
 import { signInIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import { replace } from '@/platform/navigation/navigation'
 import './auth-switch.scss'
@@ -22,7 +22,7 @@ export function AuthSwitch({ current, next }: { current: Side; next?: string }) 
       {sides.map(({ name, text, id }) => {
         const on = name === current
         return (
-          <Press
+          <Pressable
             key={name}
             id={id}
             role="link"
@@ -33,11 +33,11 @@ export function AuthSwitch({ current, next }: { current: Side; next?: string }) 
             className="auth-switch__side"
           >
             <View className={cx('auth-switch__face', on && 'auth-switch__face--on')}>
-              <Txt size={15} bold={on} tone={on ? 'ink' : 'ink2'} align="center">
+              <Text size={15} bold={on} tone={on ? 'ink' : 'ink2'} align="center">
                 {text}
-              </Txt>
+              </Text>
             </View>
-          </Press>
+          </Pressable>
         )
       })}
     </View>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { View } from '@tarojs/components'
 import { info } from '@/kit/icon/glyphs/info'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { signInIds } from '../ids'
 import { formatDateTime } from '@/domain/time/dates'
 import { closedText } from '../texts/closed'
@@ -13,11 +13,11 @@ import './closed-note.scss'
 export const ClosedNote = observer(function ClosedNote({ at }: { at: string }) {
   return (
     <View className="closed-note">
-      <Note id={signInIds.closed} kind="info" icon={info} live="status">
+      <Callout id={signInIds.closed} kind="info" icon={info} live="status">
         {Date.parse(at) > now()
           ? closedText('until', { date: formatDateTime(at, settings.language) })
           : closedText('gone')}
-      </Note>
+      </Callout>
     </View>
   )
 })

@@ -4,7 +4,7 @@ import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
 import { mail } from '@/kit/icon/glyphs/mail'
 import { signInIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { checkEmail } from '@/domain/text/field-message'
 import { signInText } from '../texts/sign-in'
 import { t } from '@/locales/t'
@@ -37,7 +37,7 @@ export const ForgotAddress = observer(function ForgotAddress({ email, timer, onS
   return (
     <FormScope value={form.scope}>
       <>
-        <Txt tone="ink2">{signInText('forgot_why')}</Txt>
+        <Text tone="ink2">{signInText('forgot_why')}</Text>
         <View className="auth__gap" />
         <Field
           id={signInIds.forgotEmail}

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { signInIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { signInText } from '../texts/sign-in'
 import { go } from '@/platform/navigation/navigation'
 import './auth.scss'
@@ -12,7 +12,7 @@ import './auth.scss'
 export const ForgotLink = observer(function ForgotLink({ next }: { next?: string }) {
   return (
     <View className="auth__forgot">
-      <Press
+      <Pressable
         id={signInIds.forgotOpen}
         role="link"
         label={signInText('forgot')}
@@ -20,10 +20,10 @@ export const ForgotLink = observer(function ForgotLink({ next }: { next?: string
         onPress={() => go('forgot', { next })}
         className="auth__alone"
       >
-        <Txt size={13} underline>
+        <Text size={13} underline>
           {signInText('forgot')}
-        </Txt>
-      </Press>
+        </Text>
+      </Pressable>
     </View>
   )
 })

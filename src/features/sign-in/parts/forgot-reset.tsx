@@ -8,8 +8,8 @@ import { codeWords } from '../code-field/code-words'
 import { Field } from '@/kit/field/field'
 import { lock } from '@/kit/icon/glyphs/lock'
 import { signInIds } from '../ids'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { checkCode } from '@/domain/text/code-message'
 import { checkPassword } from '@/domain/text/field-message'
 import { signInText } from '../texts/sign-in'
@@ -43,14 +43,19 @@ export const ForgotReset = observer(function ForgotReset({ email, timer, onOther
   return (
     <FormScope value={form.scope}>
       <>
-        <Txt tone="ink2" live="status">
+        <Text tone="ink2" live="status">
           {signInText('sent', { email, minutes: CODE_LIFE_S / 60 })}
-        </Txt>
-        <Press id={signInIds.forgotOther} label={signInText('other_email')} onPress={onOther} className="auth__alone">
-          <Txt size={13} underline>
+        </Text>
+        <Pressable
+          id={signInIds.forgotOther}
+          label={signInText('other_email')}
+          onPress={onOther}
+          className="auth__alone"
+        >
+          <Text size={13} underline>
             {signInText('other_email')}
-          </Txt>
-        </Press>
+          </Text>
+        </Pressable>
         <View className="auth__gap" />
         <CodeField
           id={signInIds.code}

@@ -2,8 +2,8 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { signInIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { useT } from '@/locales/use-t'
 import { replaceLink } from '@/platform/navigation/links'
 import { back } from '@/platform/navigation/navigation'
@@ -23,10 +23,10 @@ export function GuestLink({ next = '' }: { next?: string }) {
   const t = useT()
   return (
     <View className="auth__guest">
-      <Txt size={13} tone="ink2">
+      <Text size={13} tone="ink2">
         {t('auth.just_looking')}
-      </Txt>
-      <Press
+      </Text>
+      <Pressable
         id={signInIds.guest}
         role="link"
         label={t('auth.as_guest')}
@@ -34,10 +34,10 @@ export function GuestLink({ next = '' }: { next?: string }) {
         onPress={() => goOn(next)}
         className="auth__link"
       >
-        <Txt size={13} underline>
+        <Text size={13} underline>
           {t('auth.as_guest')}
-        </Txt>
-      </Press>
+        </Text>
+      </Pressable>
     </View>
   )
 }

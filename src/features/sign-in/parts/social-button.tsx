@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/kit/button/button'
 import { play } from '@/kit/icon/glyphs/play'
 import { signInIds } from '../ids'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { signInText } from '../texts/sign-in'
 import { settings } from '@/stores/settings'
 import { beginSocialSignIn } from '../social-sign-in'
@@ -17,9 +17,9 @@ export const SocialButton = observer(function SocialButton({ next }: { next?: st
       <View className="auth__or">
         <View className="auth__line" />
         <View className="auth__or-text">
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {signInText('or')}
-          </Txt>
+          </Text>
         </View>
         <View className="auth__line" />
       </View>

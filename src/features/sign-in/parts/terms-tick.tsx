@@ -3,9 +3,9 @@ import { idOf, ids } from '@/kit/ids'
 import { signInIds } from '../ids'
 
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
-import { Tick } from '@/kit/tick/tick'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
+import { Checkbox } from '@/kit/checkbox/checkbox'
 import { readPrivacyText } from '../texts/read-privacy'
 import { useT } from '@/locales/use-t'
 import { go } from '@/platform/navigation/navigation'
@@ -23,7 +23,7 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
   const errorId = idOf.fieldError(signInIds.registerTerms)
   return (
     <View className="auth__terms">
-      <Tick
+      <Checkbox
         id={signInIds.registerTerms}
         label={t('auth.agree')}
         on={on}
@@ -31,17 +31,17 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
         describedBy={error ? errorId : undefined}
       />
       <View className="auth__terms-text">
-        <Txt>{t('auth.agree')}</Txt>
-        <Press
+        <Text>{t('auth.agree')}</Text>
+        <Pressable
           role="link"
           label={t('auth.read_terms')}
           href={hrefTo('terms')}
           onPress={() => go('terms')}
           className="auth__terms-link"
         >
-          <Txt underline>{t('auth.read_terms')}</Txt>
-        </Press>
-        <Press
+          <Text underline>{t('auth.read_terms')}</Text>
+        </Pressable>
+        <Pressable
           role="link"
           id={ids.policy('privacy')}
           label={readPrivacyText('read_privacy')}
@@ -49,12 +49,12 @@ export function TermsTick({ on, error, onChange }: TermsTickProps) {
           onPress={() => go('privacy')}
           className="auth__terms-link"
         >
-          <Txt underline>{readPrivacyText('read_privacy')}</Txt>
-        </Press>
+          <Text underline>{readPrivacyText('read_privacy')}</Text>
+        </Pressable>
         {error && (
-          <Txt id={errorId} size={13} tone="danger" live="alert">
+          <Text id={errorId} size={13} tone="danger" live="alert">
             {error}
-          </Txt>
+          </Text>
         )}
       </View>
     </View>

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import { Failed } from '@/kit/state/failed'
 import { Offline } from '@/kit/state/offline'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { signInText } from '../texts/sign-in'
 import { relaunch } from '@/platform/navigation/navigation'
 import { isApiError } from '@/services/api-error'
@@ -57,11 +57,11 @@ export const TiktokReturn = observer(function TiktokReturn({ code, state }: Tikt
   if (stage !== 'working') return <TiktokFault why={stage} />
   return (
     <View className="auth">
-      <Txt tone="ink2" live="status">
+      <Text tone="ink2" live="status">
         {signInText('tiktok_waiting')}
-      </Txt>
+      </Text>
       <View className="auth__gap" />
-      <Bone height={176} shape="card" />
+      <SkeletonLine height={176} shape="card" />
     </View>
   )
 })

@@ -7,9 +7,9 @@ import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
 import { ids } from '@/kit/ids'
 import { walletIds } from '../ids'
 import { hrefTo } from '@/shell/page/href'
-import { Press } from '@/kit/press/press'
+import { Pressable } from '@/kit/pressable/pressable'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { t } from '@/locales/t'
 import { go } from '@/platform/navigation/navigation'
 import { call } from '@/services/request'
@@ -29,9 +29,9 @@ export const BalanceCard = observer(function BalanceCard() {
   if (data === undefined) {
     return (
       <View className="balance-card">
-        <Txt size={13} tone="muteOnInk" live="status">
+        <Text size={13} tone="muteOnInk" live="status">
           {t(state === 'loading' ? 'common.loading' : 'account.balance_failed')}
-        </Txt>
+        </Text>
         {state !== 'loading' && (
           <Button id={ids.retry} kind="paper" size="sm" label={t('common.retry')} onPress={reload} />
         )}
@@ -41,7 +41,7 @@ export const BalanceCard = observer(function BalanceCard() {
   const main = data.wallets[0]
   const others = data.wallets.slice(1)
   return (
-    <Press
+    <Pressable
       id={walletIds.walletOpen}
       label={t('account.balance')}
       byContent
@@ -51,9 +51,9 @@ export const BalanceCard = observer(function BalanceCard() {
       className="balance-card"
     >
       <View className="balance-card__head">
-        <Txt size={13} tone="muteOnInk">
+        <Text size={13} tone="muteOnInk">
           {t('account.balance')}
-        </Txt>
+        </Text>
         <Icon glyph={chevronRight} size={16} tone="muteOnInk" />
       </View>
       <Price
@@ -63,10 +63,10 @@ export const BalanceCard = observer(function BalanceCard() {
         tone="onDark"
       />
       {others.length > 0 && (
-        <Txt size={13} tone="muteOnInk" figures>
+        <Text size={13} tone="muteOnInk" figures>
           {others.map(({ balance, currency }) => amountIn(balance, currency)).join(' · ')}
-        </Txt>
+        </Text>
       )}
-    </Press>
+    </Pressable>
   )
 })

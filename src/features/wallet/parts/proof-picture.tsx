@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { useState } from 'react'
 import { altProps } from '@/kit/picture/alt-props'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { walletText } from '../texts/wallet'
 import './proof-picture.scss'
@@ -13,9 +13,9 @@ export function ProofPicture({ src }: { src: string }) {
     <View id={walletIds.proof} className="proof-picture">
       {lost ? (
         <View className="proof-picture__lost">
-          <Txt size={13} tone="ink2" live="status">
+          <Text size={13} tone="ink2" live="status">
             {walletText('proof_lost')}
-          </Txt>
+          </Text>
         </View>
       ) : (
         <Image

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import type { WalletRecord } from '@contract/entities/wallet'
 import { More } from '@/kit/loading/more'
-import { Recycled } from '@/kit/recycled/recycled'
+import { VirtualList } from '@/kit/virtual-list/virtual-list'
 import { Row } from '@/kit/row/row'
 import { Slot } from '@/kit/slot/slot'
 import { LoadStates } from '@/kit/state/load-states'
@@ -36,7 +36,7 @@ export const RecordList = observer(function RecordList({ paged, failedTitle, emp
             <>{empty}</>
           ) : (
             <>
-              <Recycled
+              <VirtualList
                 items={paged.list}
                 keyOf={(record) => record.id}
                 row={(record, place) => (

@@ -5,8 +5,8 @@ import { Badge } from '@/kit/badge/badge'
 import { Button } from '@/kit/button/button'
 import { cx } from '@/kit/cx'
 import { Icon } from '@/kit/icon/icon'
-import { Press } from '@/kit/press/press'
-import { Txt } from '@/kit/text/txt'
+import { Pressable } from '@/kit/pressable/pressable'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { formatDateTime } from '@/domain/time/dates'
 import { recallText } from '../texts/recall'
@@ -36,7 +36,7 @@ export const RecordRow = observer(function RecordRow({ record, first, onOpen, on
   const tone = income ? 'success' : 'ink'
   return (
     <View className={cx('record', first ? 'record--first' : 'record--next')}>
-      <Press
+      <Pressable
         id={walletIds.record(record.id)}
         label={[title, sum, text, when, detail].filter(Boolean).join(', ')}
         byContent
@@ -48,20 +48,20 @@ export const RecordRow = observer(function RecordRow({ record, first, onOpen, on
           <Icon glyph={glyph} size={18} />
         </View>
         <View className="record__words">
-          <Txt lines={2}>{title}</Txt>
-          <Txt size={13} tone="ink2" lines={2}>
+          <Text lines={2}>{title}</Text>
+          <Text size={13} tone="ink2" lines={2}>
             {detail ? `${when} · ${detail}` : when}
-          </Txt>
+          </Text>
         </View>
         <View className="record__end">
-          <Txt bold figures struck={failed} tone={failed ? 'ink2' : tone} align="right">
+          <Text bold figures struck={failed} tone={failed ? 'ink2' : tone} align="right">
             {sum}
-          </Txt>
+          </Text>
           <View className="record__state">
             <Badge id={walletIds.state(record.id)} kind={kind} text={text} />
           </View>
         </View>
-      </Press>
+      </Pressable>
       {mayRecall(record) && (
         <View className="record__recall">
           <Button

@@ -4,7 +4,7 @@ import type { WalletRecord } from '@contract/entities/wallet'
 import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
 import { Summary } from '@/kit/summary/summary'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletText } from '../texts/wallet'
 import { go } from '@/platform/navigation/navigation'
 import { recordFacts } from './record-facts'
@@ -26,9 +26,9 @@ export const RecordSheet = observer(function RecordSheet({ record, onClose }: Re
       <Summary rows={recordFacts(record)} />
       {proof && (
         <View className="record-sheet__proof">
-          <Txt size={13} bold>
+          <Text size={13} bold>
             {walletText('proof')}
-          </Txt>
+          </Text>
           <View className="record-sheet__picture">
             <ProofPicture src={proof} />
           </View>

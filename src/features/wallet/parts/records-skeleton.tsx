@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { Panel } from '@/kit/panel/panel'
-import { Bone } from '@/kit/skeleton/bone'
+import { SkeletonLine } from '@/kit/skeleton/skeleton-line'
 import './records-skeleton.scss'
 
 /** The skeleton of the first records. */
@@ -10,12 +10,12 @@ export function RecordsSkeleton() {
       {['first', 'second', 'third', 'fourth'].map((key) => (
         <View key={key} className="records-skeleton">
           <View className="records-skeleton__disc">
-            <Bone width={40} height={40} shape="pill" />
+            <SkeletonLine width={40} height={40} shape="pill" />
           </View>
           <View className="records-skeleton__words">
-            <Bone width="60%" height={18} />
+            <SkeletonLine width="60%" height={18} />
             <View className="records-skeleton__gap" />
-            <Bone width="40%" height={14} />
+            <SkeletonLine width="40%" height={14} />
           </View>
         </View>
       ))}

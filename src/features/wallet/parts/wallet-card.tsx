@@ -8,7 +8,7 @@ import { lock } from '@/kit/icon/glyphs/lock'
 import { plus } from '@/kit/icon/glyphs/plus'
 import { hrefTo } from '@/shell/page/href'
 import { Price } from '@/kit/price/price'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { walletText } from '../texts/wallet'
 import { walletName } from '@/locales/own/wallet-names'
@@ -22,17 +22,17 @@ export const WalletCard = observer(function WalletCard({ wallet }: { wallet: Wal
   const { code, currency, balance, frozen } = wallet
   return (
     <View className="wallet-card">
-      <Txt size={13} tone="muteOnInk">
+      <Text size={13} tone="muteOnInk">
         {walletText('balance', { wallet: walletName(wallet) })}
-      </Txt>
+      </Text>
       <Price id={walletIds.balance} parts={ownParts(balance, currency)} size={32} tone="onDark" />
       {Number(frozen) > 0 && (
         <View className="wallet-card__frozen">
           <Icon glyph={lock} size={16} tone="muteOnInk" />
           <View className="wallet-card__words">
-            <Txt id={walletIds.frozen} size={13} tone="muteOnInk" figures>
+            <Text id={walletIds.frozen} size={13} tone="muteOnInk" figures>
               {walletText('frozen', { amount: amountIn(frozen, currency) })}
-            </Txt>
+            </Text>
           </View>
         </View>
       )}

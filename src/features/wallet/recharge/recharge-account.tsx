@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import type { RechargeAccount as Account } from '@contract/entities/settings'
 import { Button } from '@/kit/button/button'
 import { ListRow } from '@/kit/list-row/list-row'
-import { Note } from '@/kit/note/note'
-import { Txt } from '@/kit/text/txt'
+import { Callout } from '@/kit/callout/callout'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { rechargeText } from '../texts/recharge'
 import { go } from '@/platform/navigation/navigation'
@@ -53,7 +53,7 @@ const rowsOf = (account: Account) => ROWS.flatMap((row) => (account[row] ? [{ ro
 function NoAccount({ currency }: { currency: string }) {
   return (
     <View className="recharge-form__part">
-      <Note id={walletIds.noAccount}>{rechargeText('no_account', { currency })}</Note>
+      <Callout id={walletIds.noAccount}>{rechargeText('no_account', { currency })}</Callout>
       <View className="recharge-form__sums">
         <Button kind="line" size="sm" label={rechargeText('ask_support')} onPress={() => go('support')} />
       </View>
@@ -72,9 +72,9 @@ export const RechargeAccount = observer(function RechargeAccount({ currency }: {
   if (accounts.length === 0) return <NoAccount currency={currency} />
   return (
     <View id={walletIds.accounts} className="recharge-form__part">
-      <Txt bold heading={2}>
+      <Text bold heading={2}>
         {rechargeText('account_title', { currency })}
-      </Txt>
+      </Text>
       {accounts.map((account, place) => (
         <View key={account.account_number} className="recharge-form__part">
           {rowsOf(account).map(({ row, text }) => (

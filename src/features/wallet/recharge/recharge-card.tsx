@@ -5,7 +5,7 @@ import { Button } from '@/kit/button/button'
 import { walletIds } from '../ids'
 import { lock } from '@/kit/icon/glyphs/lock'
 import { Panel } from '@/kit/panel/panel'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { cardText } from '@/locales/own/card'
 import { rechargeText } from '../texts/recharge'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -27,7 +27,7 @@ export const RechargeCard = observer(function RechargeCard(props: { wallets: Wal
   return (
     <FormScope value={form.scope}>
       <Panel>
-        <Txt tone="ink2">{cardText('top_up_text')}</Txt>
+        <Text tone="ink2">{cardText('top_up_text')}</Text>
         <View className="recharge-ways__part">
           <AmountField
             wallets={wallets}
@@ -46,9 +46,9 @@ export const RechargeCard = observer(function RechargeCard(props: { wallets: Wal
           onChoose={(amount) => set('amount', amount)}
         />
         {form.error && (
-          <Txt tone="danger" live="alert">
+          <Text tone="danger" live="alert">
             {form.error}
-          </Txt>
+          </Text>
         )}
         <View className="recharge-ways__part">
           <Button id={walletIds.topUp} icon={lock} block busy={form.busy} label={label} onPress={form.submit} />

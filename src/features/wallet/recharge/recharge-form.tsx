@@ -5,7 +5,7 @@ import { Field } from '@/kit/field/field'
 import { FormEnd } from '@/kit/form-end/form-end'
 import { Panel } from '@/kit/panel/panel'
 import { PictureField } from '@/kit/picture-field/picture-field'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { rechargeText } from '../texts/recharge'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -32,7 +32,7 @@ export const RechargeForm = observer(function RechargeForm({ wallets, first, onS
   return (
     <FormScope value={form.scope}>
       <Panel>
-        <Txt tone="ink2">{rechargeText('how')}</Txt>
+        <Text tone="ink2">{rechargeText('how')}</Text>
         <View className="recharge-form__part">
           <AmountField
             wallets={wallets}

@@ -5,7 +5,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { cardText } from '@/locales/own/card'
 import { rechargeText } from '../texts/recharge'
@@ -45,9 +45,9 @@ const Recharge = observer(function Recharge() {
             <>
               <RechargeWays wallets={wallets} first={wallet ?? wallets[0].code} onSent={paged.reload} />
               <View className="recharge-form__title">
-                <Txt size={17} bold heading={2}>
+                <Text size={17} bold heading={2}>
                   {rechargeText('mine')}
-                </Txt>
+                </Text>
               </View>
               <RecordList
                 paged={paged}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { WalletBalance } from '@contract/entities/user'
 import { Button } from '@/kit/button/button'
 import { Field } from '@/kit/field/field'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { withdrawText } from '../texts/withdraw'
 import { t } from '@/locales/t'
@@ -74,9 +74,9 @@ export const OutgoingFields = observer(function OutgoingFields(props: OutgoingFi
         )}
       </View>
       {form.error && (
-        <Txt tone="danger" live="alert">
+        <Text tone="danger" live="alert">
           {form.error}
-        </Txt>
+        </Text>
       )}
     </>
   )

@@ -5,8 +5,8 @@ import { PAYOUTS, type PayoutTo } from '@contract/wallet-states'
 import { Box } from '@/kit/box/box'
 import { Button } from '@/kit/button/button'
 import { hrefTo } from '@/shell/page/href'
-import { Option } from '@/kit/option/option'
-import { Txt } from '@/kit/text/txt'
+import { RadioRow } from '@/kit/radio-row/radio-row'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { withdrawText } from '../texts/withdraw'
 import { go } from '@/platform/navigation/navigation'
@@ -35,15 +35,15 @@ export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error
   const lacks = PAYOUTS.some((to) => payoutNote(user, to) === '')
   return (
     <View className="withdraw-form__part">
-      <Txt size={13} bold>
+      <Text size={13} bold>
         {withdrawText('where')}
-      </Txt>
+      </Text>
       <Box role="radiogroup" label={withdrawText('where')}>
         {PAYOUTS.map((to) => {
           const note = payoutNote(user, to)
           return (
             <View key={to} className="withdraw-form__option">
-              <Option
+              <RadioRow
                 id={walletIds.payout(to)}
                 title={TITLES[to]()}
                 note={note || withdrawText('none')}
@@ -56,9 +56,9 @@ export const PayoutChoice = observer(function PayoutChoice({ user, chosen, error
         })}
       </Box>
       {error && (
-        <Txt size={13} tone="danger" live="alert">
+        <Text size={13} tone="danger" live="alert">
           {error}
-        </Txt>
+        </Text>
       )}
       {lacks && (
         <View className="withdraw-form__add">

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { WalletBalance } from '@contract/entities/user'
 import { Button } from '@/kit/button/button'
 import { Sheet } from '@/kit/sheet/sheet'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { withdrawText } from '../texts/withdraw'
 import { FormScope } from '@/platform/host/focus-wrong'
@@ -45,9 +45,9 @@ export const StoreSheet = observer(function StoreSheet({ wallet, onClose, onMove
         bottom={<Button id={walletIds.storeSend} block busy={form.busy} label={label} onPress={form.submit} />}
       >
         <OutgoingFields outgoing={outgoing} wallets={[wallet]} onSubmit={form.submit}>
-          <Txt size={13} tone="ink2">
+          <Text size={13} tone="ink2">
             {withdrawText('store_note')}
-          </Txt>
+          </Text>
         </OutgoingFields>
       </Sheet>
     </FormScope>

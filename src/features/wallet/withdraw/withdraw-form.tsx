@@ -7,7 +7,7 @@ import { SECOND_APPROVAL_OVER } from '@contract/rules/withdrawal'
 import { PAYOUTS, type PayoutTo } from '@contract/wallet-states'
 import { Button } from '@/kit/button/button'
 import { info } from '@/kit/icon/glyphs/info'
-import { Note } from '@/kit/note/note'
+import { Callout } from '@/kit/callout/callout'
 import { Panel } from '@/kit/panel/panel'
 import { walletIds } from '../ids'
 import { withdrawText } from '../texts/withdraw'
@@ -59,9 +59,9 @@ export const WithdrawForm = observer(function WithdrawForm({ wallets, user, firs
         <OutgoingFields outgoing={outgoing} wallets={wallets} choice onSubmit={form.submit}>
           {isLarge && (
             <View className="withdraw-form__part">
-              <Note kind="info" icon={info} live="status">
+              <Callout kind="info" icon={info} live="status">
                 {withdrawText('two_people', { limit: amountIn(SECOND_APPROVAL_OVER, BASE_CURRENCY) })}
-              </Note>
+              </Callout>
             </View>
           )}
           <PayoutChoice

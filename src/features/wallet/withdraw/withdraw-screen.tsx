@@ -5,7 +5,7 @@ import { Page } from '@/shell/page/page'
 import { screen } from '@/shell/screen/screen'
 import { LoadStates } from '@/kit/state/load-states'
 import { State } from '@/kit/state/state'
-import { Txt } from '@/kit/text/txt'
+import { Text } from '@/kit/text/text'
 import { walletIds } from '../ids'
 import { walletText } from '../texts/wallet'
 import { withdrawText } from '../texts/withdraw'
@@ -48,9 +48,9 @@ const Withdraw = observer(function Withdraw() {
             <>
               <WithdrawForm wallets={wallets} user={user} first={wallet ?? wallets[0].code} onSent={reload} />
               <View className="recharge-form__title">
-                <Txt size={17} bold heading={2}>
+                <Text size={17} bold heading={2}>
                   {withdrawText('mine')}
-                </Txt>
+                </Text>
               </View>
               <RecordList
                 paged={paged}

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/kit/cx'
+import { Icon } from '@/kit/icon/icon'
+import { check } from '@/kit/icon/glyphs/check'
+import { Pressable } from '@/kit/pressable/pressable'
+import './checkbox.scss'
+
+interface CheckboxProps {
+  /** Accessible name. */
+  label: string
+  on: boolean
+  onPress: () => void | Promise<unknown>
+  disabled?: boolean
+  describedBy?: string
+  id?: string
+}
+
+/** A round check mark of 24 px in a square of 44 px. Its text lies beside it, in the page. */
+export function Checkbox({ label, on, onPress, disabled, describedBy, id }: CheckboxProps) {
+  return (
+    <Pressable
+      id={id}
+      label={label}
+      role="checkbox"
+      checked={on}
+      disabled={disabled}
+      describedBy={describedBy}
+      onPress={onPress}
+      className="tick"
+    >
+      <View className={cx('tick__face', on && 'tick__face--on', disabled && 'tick__face--off')}>
+        {on && <Icon glyph={check} size={16} tone="onDark" strong />}
+      </View>
+    </Pressable>
+  )
+}
