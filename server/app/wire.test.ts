@@ -44,7 +44,7 @@ describe('the wire', () => {
   )
 
   it('refuses what moves money where a commit could be lost after it was confirmed', async () => {
-    const fragile = await createTestServer(handlers, { config: { demo: false } })
+    const fragile = await createTestServer(handlers, { engine: 'embedded', config: { demo: false } })
     const person = { name: 'Ana Buyer', email: 'ana@souk.test', password: 'a good long one', terms: '1' }
     const answer = await fragile.call('register', { ...person, password_confirm: person.password })
     expect(answer).toMatchObject({ code: 2000018, data: { reason: 'failed' } })

@@ -7,6 +7,7 @@ import { migrated } from '../kernel/db/embedded'
 import { MIGRATIONS } from '../kernel/db/migrations'
 import { openDatabase } from '../kernel/db/open'
 import type { Database } from '../kernel/db/types'
+import { copyOnPostgres } from './postgres-copy'
 
 const PACKAGES = path.join(__dirname, '../../node_modules')
 const CACHE = path.join(PACKAGES, '.cache/souk')
@@ -45,9 +46,16 @@ async function preparedCopy(): Promise<Blob> {
   return copy
 }
 
-/** A fresh database in memory, migrated; or, with TEST_DATABASE_URL, that PostgreSQL. Close it when the test is over. */
-export async function createTestDatabase(): Promise<Database> {
+/** The embedded engine where it is the subject of a test; otherwise a PostgreSQL, if there is one, is quicker. */
+export type TestEngine = 'embedded' | 'quickest'
+
+/**
+ * A fresh migrated database: a copy on a PostgreSQL where one answers, else the embedded engine in memory. With
+ * TEST_DATABASE_URL it is that PostgreSQL, as it is. Close it when the test is over.
+ */
+export async function createTestDatabase(engine: TestEngine = 'quickest'): Promise<Database> {
   const databaseUrl = process.env.TEST_DATABASE_URL
   if (databaseUrl) return openDatabase({ databaseUrl, databaseFolder: null })
-  return migrated(await PGlite.create({ loadDataDir: await preparedCopy() }), false)
+  const copy = engine === 'quickest' ? await copyOnPostgres(await key()) : null
+  return copy ?? migrated(await PGlite.create({ loadDataDir: await preparedCopy() }), false)
 }

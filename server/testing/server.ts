@@ -19,7 +19,7 @@ import type { Channels, Message } from '../kernel/messages/message'
 import type { FileStore } from '../kernel/files/file-store'
 import { createTestChannels } from './channels'
 import { createTestClock, type TestClock } from './clock'
-import { createTestDatabase } from './database'
+import { createTestDatabase, type TestEngine } from './database'
 import { createTestFiles } from './files'
 
 type FormFields = Readonly<Record<string, string>>
@@ -47,6 +47,8 @@ export interface TestOptions {
   /** Destination of the log; none by default. */
   readonly log?: LogStream
   readonly metrics?: (database: Database) => Metrics
+  /** The quickest one by default. */
+  readonly engine?: TestEngine
 }
 
 /** Beside the data of a shop that may run from this folder. */
@@ -69,7 +71,7 @@ export async function createTestServer(
   handlers: readonly CallHandler[],
   options: TestOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(options.engine)
   await ensureDefaults(database.db)
   const clock = createTestClock()
   const files = createTestFiles()

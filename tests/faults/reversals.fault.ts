@@ -29,7 +29,7 @@ let server: TestServer
 
 beforeAll(async () => {
   process.env.TEST_DATABASE_URL = process.env.DATABASE_URL ?? ''
-  server = await createTestServer(handlers)
+  server = await createTestServer(handlers, { engine: 'embedded' })
 })
 afterAll(() => server.close())
 

@@ -24,7 +24,7 @@ it.each([
 })
 
 it('leaves no account of the demo its known password once strangers can reach the server [durable.demo-passwords]', async () => {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase('embedded')
   await markDemoData(database.db)
   const passwordHash = await hashPassword(DEMO_PASSWORDS.buyer)
   const emails = Object.values(DEMO_ACCOUNTS).flat()
@@ -38,7 +38,7 @@ it('leaves no account of the demo its known password once strangers can reach th
 })
 
 it('refuses demo data in production, and writes none into an empty database there [durable.demo-refused]', async () => {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase('embedded')
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })
   const lines: string[] = []
   await prepareDemo(database, config, new Date(), (line) => void lines.push(line))
@@ -49,7 +49,7 @@ it('refuses demo data in production, and writes none into an empty database ther
 })
 
 it('writes no demo shop in production, nor where one is, and leaves everything as it was', async () => {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase('embedded')
   const { db } = database
   const write = (env: Record<string, string>) => writeDemo(db, readConfig(env), new Date(), () => {})
   const inProduction = write({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })

@@ -10,7 +10,7 @@ describe('where test cards are taken [money.card-sandbox-reach]', () => {
     (await settleTestCards(readConfig(env), database)).paymentSandbox
 
   it('takes them in a demo, and in a database that is about to become one', async () => {
-    const database = await createTestDatabase()
+    const database = await createTestDatabase('embedded')
     expect(await cardsOf(database)).toBe('local')
     expect(await cardsOf({ ...database, engine: 'postgres' })).toBe('off')
     await markDemoData(database.db)

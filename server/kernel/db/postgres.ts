@@ -26,9 +26,8 @@ async function upToDate(url: string, connectionTimeoutMillis: number): Promise<v
   }
 }
 
-/** Opens a PostgreSQL by its URL and brings its schema up to date. */
-export async function openPostgres(url: string, settings: PostgresSettings): Promise<Database> {
-  await upToDate(url, settings.connectMs)
+/** A PostgreSQL whose schema is up to date, by its URL, as a database. */
+export function pooled(url: string, settings: PostgresSettings): Database {
   const pool = createSteadyPool(url, settings, say)
   return {
     db: drizzle(pool) as unknown as Db,
@@ -38,4 +37,10 @@ export async function openPostgres(url: string, settings: PostgresSettings): Pro
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
+}
+
+/** Opens a PostgreSQL by its URL and brings its schema up to date. */
+export async function openPostgres(url: string, settings: PostgresSettings): Promise<Database> {
+  await upToDate(url, settings.connectMs)
+  return pooled(url, settings)
 }

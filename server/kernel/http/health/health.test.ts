@@ -15,7 +15,7 @@ async function serving(db: Db, databaseMs?: number) {
 }
 
 it('is ready between its start and its end, and alive all the time [wire.health]', async () => {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase('embedded')
   const { readiness, server, ask } = await serving(database.db)
   expect(await ask('/readyz')).toMatchObject({ statusCode: 503, status: 'starting' })
   readiness.started()
