@@ -20,6 +20,7 @@ const FAKE_CLOCK = { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrota
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/tests/jest/node-environment.js',
+  runtime: '<rootDir>/tests/jest/runtime.js',
   testMatch: ['<rootDir>/{src,contract,server,tools,packages,tests}/**/*.test.ts'],
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
