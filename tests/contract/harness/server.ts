@@ -16,6 +16,7 @@ import { rows } from '../../../server/kernel/db/rows'
 import { seedDemo } from '../../../server/app/demo/seed'
 import { buildServer } from '../../../server/app/build-server'
 import { handlers } from '../../../server/app/handlers'
+import { hashCheaply } from '../../../server/areas/account/passwords'
 import { createCardRounds, sendTo } from '../../../server/areas/payments/workers'
 import { openChannels } from '../../../server/kernel/messages/channels'
 import { runTimers } from '../../../server/areas/orders/timers'
@@ -39,6 +40,8 @@ async function bodyOf(request: http.IncomingMessage): Promise<Asked> {
 const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
 async function main(): Promise<void> {
+  // the suite registers thousands of buyers, and server/areas/account/passwords.test.ts has the real cost
+  hashCheaply(process.env)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-contract-'))
   const platform = await startSocialPlatform()
   const sms = await startSmsGateway()
