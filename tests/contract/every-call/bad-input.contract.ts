@@ -6,6 +6,7 @@ import type { AnyCall } from '@contract/all-endpoints'
 import { badValues, ODD_VALUES } from '../support/bad-values'
 import { refusedFields, send, type Wire } from '../support/client'
 import { fingerprint } from '../support/control'
+import { dealt } from '../support/dealt'
 import { CALL_NAMES, pathFields, prepared } from '../support/prepared'
 
 const KEY = 'idempotency_key'
@@ -14,7 +15,8 @@ function fieldsOf(name: AnyCall): [string, TSchema][] {
   return Object.entries(calls[name].fields.properties as Record<string, TSchema>)
 }
 
-const withFields = CALL_NAMES.filter((name) => fieldsOf(name).length > 0).map((name) => ({ name }))
+const every = CALL_NAMES.map((name) => ({ name }))
+const withFields = every.filter(({ name }) => fieldsOf(name).length > 0)
 
 /** How a refusal is described when it is not the one that was asked for. */
 async function refusal(name: AnyCall, wire: Wire, token: string | undefined, field: string) {
@@ -23,20 +25,23 @@ async function refusal(name: AnyCall, wire: Wire, token: string | undefined, fie
 }
 
 describe('every call, called as it should not be', () => {
-  it.each(withFields)('$name misses a required field [call.$name] [wire.missing-field]', async ({ name }) => {
-    const required = (calls[name].fields.required ?? []) as string[]
-    const keyed = calls[name].endpoint.idempotent ? [...required, KEY] : required
-    const { wire, token } = await prepared(name)
-    const before = await fingerprint()
-    for (const field of keyed.filter((each) => !pathFields(name).includes(each))) {
-      const { [field]: _, ...rest } = wire
-      const got = await refusal(name, rest, token, field)
-      expect({ field, ...got }).toEqual({ field, status: 200, code: Code.missingParameters, named: true })
-    }
-    expect(await fingerprint()).toBe(before)
-  })
+  it.each(dealt('missing', withFields))(
+    '$name misses a required field [call.$name] [wire.missing-field]',
+    async ({ name }) => {
+      const required = (calls[name].fields.required ?? []) as string[]
+      const keyed = calls[name].endpoint.idempotent ? [...required, KEY] : required
+      const { wire, token } = await prepared(name)
+      const before = await fingerprint()
+      for (const field of keyed.filter((each) => !pathFields(name).includes(each))) {
+        const { [field]: _, ...rest } = wire
+        const got = await refusal(name, rest, token, field)
+        expect({ field, ...got }).toEqual({ field, status: 200, code: Code.missingParameters, named: true })
+      }
+      expect(await fingerprint()).toBe(before)
+    },
+  )
 
-  it.each(withFields)(
+  it.each(dealt('forbidden', withFields))(
     '$name refuses what its schema forbids, and changes nothing [call.$name] [wire.invalid-field] [wire.unchanged]',
     async ({ name }) => {
       const { wire, token } = await prepared(name)
@@ -54,18 +59,15 @@ describe('every call, called as it should not be', () => {
     },
   )
 
-  it.each(CALL_NAMES.map((name) => ({ name })))(
-    '$name bears odd texts [call.$name] [wire.no-5xx]',
-    async ({ name }) => {
-      const { wire, token } = await prepared(name)
-      for (const [field] of fieldsOf(name)) {
-        for (const value of ODD_VALUES) {
-          const { status } = await send(name, { ...wire, [field]: value, unknown_field: value }, { token })
-          expect({ field, value: value.slice(0, 40), fine: status < 500 }).toMatchObject({ fine: true })
-        }
+  it.each(dealt('odd', every))('$name bears odd texts [call.$name] [wire.no-5xx]', async ({ name }) => {
+    const { wire, token } = await prepared(name)
+    for (const [field] of fieldsOf(name)) {
+      for (const value of ODD_VALUES) {
+        const { status } = await send(name, { ...wire, [field]: value, unknown_field: value }, { token })
+        expect({ field, value: value.slice(0, 40), fine: status < 500 }).toMatchObject({ fine: true })
       }
-      const { status } = await send(name, { ...wire, __proto__x: '1', constructor: 'x' }, { token })
-      expect(status).toBeLessThan(500)
-    },
-  )
+    }
+    const { status } = await send(name, { ...wire, __proto__x: '1', constructor: 'x' }, { token })
+    expect(status).toBeLessThan(500)
+  })
 })

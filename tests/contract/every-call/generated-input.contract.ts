@@ -11,6 +11,7 @@ import { messageOf } from '../../../server/kernel/http/envelope'
 import { badValues, ODD_VALUES } from '../support/bad-values'
 import { send, type Wire } from '../support/client'
 import { brokenInvariants } from '../support/control'
+import { dealt } from '../support/dealt'
 import { CALL_NAMES, pathFields, prepared } from '../support/prepared'
 
 const SENT = process.env.SOUK_LONG === '1' ? 100_000 : 1_500
@@ -57,7 +58,12 @@ function inputs(name: AnyCall, wire: Record<string, string>): fc.Arbitrary<Wire>
 }
 
 describe(`input made with SOUK_SEED=${seed}`, () => {
-  it.each(CALL_NAMES.map((name) => ({ name })))(
+  it.each(
+    dealt(
+      'generated',
+      CALL_NAMES.map((name) => ({ name })),
+    ),
+  )(
     '$name answers it with an envelope that the contract lists [call.$name] [wire.no-5xx] [wire.generated]',
     async ({ name }) => {
       const { wire, token } = await prepared(name)
