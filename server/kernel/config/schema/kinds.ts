@@ -1,8 +1,8 @@
-/** The kinds of settings, and what the tables say about each. */
+/** The kinds of settings, and their texts in the tables of docs/operating.md. */
 interface Facts {
-  /** What it does, in Markdown; a link is written from `docs/`. */
+  /** What it does, in Markdown; links are relative to `docs/`. */
   readonly about: string
-  /** What holds without it, where there is no default value. */
+  /** What applies if it is not set and has no default value. */
   readonly otherwise?: string
   /** When it has to be set. */
   readonly required?: string
@@ -12,7 +12,7 @@ interface Facts {
 
 export interface NumberSetting extends Facts {
   readonly kind: 'number'
-  /** What it counts; none: a plain number. */
+  /** Its unit, if any. */
   readonly of?: string
   readonly least: number
   readonly most: number
@@ -33,7 +33,7 @@ interface FlagSetting extends Facts {
 export interface UrlSetting extends Facts {
   readonly kind: 'url'
   readonly protocols: readonly string[]
-  /** An address that paths are put behind: it has no query, no fragment and no user. */
+  /** A base address to which paths are appended: no query, no fragment, no user. */
   readonly bare?: true
   readonly fallback?: string
 }

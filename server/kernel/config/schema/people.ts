@@ -14,26 +14,26 @@ export const ACCOUNTS = {
     least: 30,
     most: 3_650,
     fallback: '90',
-    about: 'how long logins, failed or not, requested codes and the like are kept',
+    about: 'how long sign-in events are kept: logins, failed logins, requested codes and so on',
   }),
   ACCOUNT_GRACE_DAYS: number({
     of: 'days',
     least: 0,
     most: 90,
     fallback: '14',
-    about: 'how long an account that is to be erased can still be kept ([why](decisions/0031-erasure.md))',
+    about: 'how many days an account can still be restored before it is erased ([why](decisions/0031-erasure.md))',
   }),
   INVOICE_RETENTION_YEARS: number({
     of: 'years',
     least: 1,
     most: 30,
     fallback: '10',
-    about: 'how long orders of an erased account still name their recipient: as long as tax law asks where you sell',
+    about: 'how long orders of an erased account keep their recipient: as long as tax law requires where you sell',
   }),
   OPERATOR_2FA: choice({
     values: ['required', 'off'],
     otherwise: '`required` outside the demo',
-    about: 'whether operators show a second factor for what moves money; `off` is refused in production',
+    about: 'whether operators need a second factor to move money; `off` is rejected in production',
   }),
 } as const
 
@@ -42,7 +42,7 @@ const OWN = "the platform's own"
 export const SIGN_IN = {
   TIKTOK_CLIENT_KEY: text({
     form: 'a key of TikTok',
-    otherwise: 'no page offers it',
+    otherwise: 'not offered',
     about: 'sign-in through TikTok ([why](decisions/0026-sign-in.md))',
   }),
   TIKTOK_CLIENT_SECRET: text({
@@ -51,14 +51,14 @@ export const SIGN_IN = {
     required: 'with `TIKTOK_CLIENT_KEY`',
     about: 'its secret part',
   }),
-  TIKTOK_AUTHORIZE_URL: url({ protocols: HTTP, otherwise: OWN, about: 'where people are sent to agree' }),
-  TIKTOK_TOKEN_URL: url({ protocols: HTTP, otherwise: OWN, about: 'where a code becomes a token' }),
-  TIKTOK_USER_URL: url({ protocols: HTTP, otherwise: OWN, about: 'where the platform says who it is' }),
-  TIKTOK_SCOPE: text({ form: 'a scope', fallback: 'user.info.basic', about: 'what people are asked to share' }),
+  TIKTOK_AUTHORIZE_URL: url({ protocols: HTTP, otherwise: OWN, about: 'the page on which users agree' }),
+  TIKTOK_TOKEN_URL: url({ protocols: HTTP, otherwise: OWN, about: 'the address that exchanges a code for a token' }),
+  TIKTOK_USER_URL: url({ protocols: HTTP, otherwise: OWN, about: 'the address that returns the user' }),
+  TIKTOK_SCOPE: text({ form: 'a scope', fallback: 'user.info.basic', about: 'what users are asked to share' }),
   TIKTOK_CHALLENGE: choice({
     values: ['hex', 'base64url'],
     fallback: 'hex',
-    about: 'how the PKCE challenge is written: as TikTok wants it, or as RFC 7636 has it',
+    about: 'how the PKCE challenge is written: `hex` as TikTok expects, or `base64url` as in RFC 7636',
   }),
 } as const
 
@@ -69,7 +69,7 @@ export const COMMAND_LINE = {
     form: 'a secret in base32',
     secret: true,
     otherwise: 'the code is asked for',
-    about: 'the secret of their second factor, from which scripts make codes',
+    about: 'the secret of their second factor, with which scripts generate codes',
   }),
   SOUK_OPS_CODE: text({ form: 'six digits, or a recovery code', secret: true, about: 'one code of the second factor' }),
 } as const

@@ -12,38 +12,39 @@ export const SERVER = {
   HOST: text({
     form: 'an address or a name',
     fallback: '127.0.0.1',
-    about: 'the address to listen on; `0.0.0.0`: all of this machine',
+    about: 'the address to listen on; `0.0.0.0`: all addresses of this machine',
   }),
   PUBLIC_URL: url({
     protocols: HTTP,
     bare: true,
     otherwise: 'from each request',
     required: 'in production',
-    about: 'the address of the shop from outside; links and pictures are made from it',
+    about: 'the public address of the shop, the base of links and picture addresses',
   }),
   ALLOWED_HOSTS: text({
-    form: 'a comma list of names; `*.example`: all below one',
-    about: 'names that the server goes by besides those of this machine, where there is no `PUBLIC_URL`',
+    form: 'comma-separated names; `*.example`: all subdomains',
+    about: 'the host names that the server accepts besides those of this machine, if `PUBLIC_URL` is not set',
   }),
   TRUST_PROXY: text({
-    form: 'a comma list of addresses, ranges as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`',
-    otherwise: 'no proxy is believed',
+    form: 'comma-separated addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`',
+    otherwise: 'no proxy is trusted',
     required: 'behind a proxy',
-    about: 'the proxies that are believed when they name the address of a caller',
+    about: 'the proxies that are trusted to report the client address',
   }),
   SOUK_SECRET: text({
     form: 'at least 32 characters',
     secret: true,
-    otherwise: 'made once, in a file in `SOUK_DATA`',
+    otherwise: 'generated once, into a file in `SOUK_DATA`',
     required: 'with several servers, which need the same one',
-    about: 'the key that seals secrets in the database',
+    about: 'the key that encrypts secrets in the database',
   }),
   DRAIN_SECONDS: number({
     of: 'seconds',
     least: 0,
     most: 300,
     otherwise: '`5` in production, else `0`',
-    about: 'how long the server keeps answering after SIGTERM, with `/readyz` at 503, so that proxies turn elsewhere',
+    about:
+      'how long the server keeps answering after SIGTERM, with `/readyz` at 503, so that proxies use other servers',
   }),
   MAX_LAG: number({
     of: 'milliseconds',
@@ -51,14 +52,14 @@ export const SERVER = {
     most: 60_000,
     fallback: '250',
     about:
-      'how far the event loop may be behind before calls are answered 503 with `Retry-After`; `0`: no limit ([why](decisions/0032-load.md))',
+      'how long the event loop may be blocked before calls get 503 with `Retry-After`; `0`: no limit ([why](decisions/0032-load.md))',
   }),
   MAX_QUEUE: number({
     of: 'calls',
     least: 0,
     most: 10_000,
     fallback: '10',
-    about: 'how many calls may be under way while the process has no time to spare; `0`: no limit',
+    about: 'how many calls may run at once while the process is fully loaded; `0`: no limit',
   }),
   RATE_LIMIT: choice({
     values: ['on', 'off'],
@@ -68,26 +69,27 @@ export const SERVER = {
   REDIS_URL: url({
     protocols: ['redis:', 'rediss:'],
     secret: true,
-    otherwise: 'each server counts its own',
+    otherwise: 'each server counts its own requests',
     required: 'with several servers',
-    about: 'a Redis in which several servers count requests together; while it is away, each counts its own',
+    about:
+      'a Redis in which several servers count requests together; while it is unreachable, each server counts its own',
   }),
-  LOG_LEVEL: choice({ values: LOG_LEVELS, fallback: 'info', about: 'the least severe lines to log, as JSON' }),
-  LOG_REQUESTS: flag({ fallback: '0', about: '`1`: a line in the log for each request' }),
+  LOG_LEVEL: choice({ values: LOG_LEVELS, fallback: 'info', about: 'the lowest level to log; lines are JSON' }),
+  LOG_REQUESTS: flag({ fallback: '0', about: '`1`: log a line for each request' }),
   METRICS_TOKEN: text({
     form: 'at least 16 characters without spaces',
     secret: true,
-    otherwise: 'this machine alone reads `/metrics`',
-    about: 'what Prometheus sends as `Authorization: Bearer` to read `/metrics`',
+    otherwise: 'only this machine can read `/metrics`',
+    about: 'the token that Prometheus sends as `Authorization: Bearer` to read `/metrics`',
   }),
   'OTEL_*': text({
     form: '[the standard variables](https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/)',
-    otherwise: 'nothing of it is loaded',
+    otherwise: 'not loaded',
     about: 'OpenTelemetry traces',
   }),
   SOUK_WEB: text({ form: 'a folder', otherwise: 'the built web app, `dist/h5`', about: 'the web app to serve' }),
   SOUK_DEMO: flag({
     fallback: '0',
-    about: '`1`: the data are a demo: commits need not survive a power cut. `npm start` sets it for its own shop',
+    about: '`1`: demo data, whose commits need not survive a power cut. `npm start` sets it for its own shop',
   }),
 } as const

@@ -5,30 +5,30 @@ export const SHOP = {
   SELLER_SITE_URL: url({ protocols: HTTP, about: 'where sellers manage their stores' }),
   SERVICE_URL: url({
     protocols: HTTP,
-    otherwise: 'what an operator has set, at first none',
+    otherwise: 'what an operator has set, initially none',
     about: 'the script of your customer chat ([why](decisions/0013-chat.md))',
   }),
   TILE_URL: text({
     form: '`https://…/{z}/{x}/{y}.png#who made them`',
-    otherwise: 'what an operator has set, at first outlines',
-    about: 'pictures of maps ([why](decisions/0017-maps.md))',
+    otherwise: 'what an operator has set, initially outlines',
+    about: 'map tiles ([why](decisions/0017-maps.md))',
   }),
   GEOCODER_URL: url({
     protocols: HTTP,
     bare: true,
-    otherwise: 'a list of the larger cities',
-    about: "a geocoder of Nominatim's kind, which finds places",
+    otherwise: 'a built-in list of larger cities',
+    about: "a geocoder with Nominatim's API, to find places",
   }),
   ANALYTICS_URL: url({
     protocols: HTTP,
     bare: true,
     otherwise: 'nothing is sent',
-    about: 'where the app says, without names, how it is used: POST, JSON `{events: [{name, page, time, …}]}`',
+    about: 'where the app sends anonymous usage events: POST, JSON `{events: [{name, page, time, …}]}`',
   }),
   RECHARGE_ACCOUNTS: text({
     form: '`[{"currency": "USD", "bank_name": "…", "account_name": "…", "account_number": "…", "routing_number": "…"}]`',
-    otherwise: 'what an operator has set, at first none: buyers are asked to contact the shop',
-    about: "the shop's bank accounts for offline recharges, as a JSON list; `routing_number` where there is one",
+    otherwise: 'what an operator has set, initially none: buyers are asked to contact the shop',
+    about: "the shop's bank accounts for offline recharges, as a JSON list; `routing_number` is optional",
   }),
 } as const
 
@@ -43,7 +43,7 @@ export const PAYMENTS = {
     form: 'a signing secret of Stripe',
     secret: true,
     required: 'with `STRIPE_SECRET_KEY`',
-    about: 'what Stripe signs its events with',
+    about: 'the secret with which Stripe signs its events',
   }),
   STRIPE_API_URL: url({ protocols: HTTP, bare: true, otherwise: "Stripe's own", about: 'another address of its API' }),
   CARD_CHECK_AFTER: number({
@@ -51,12 +51,12 @@ export const PAYMENTS = {
     least: 10,
     most: 3_600,
     fallback: '120',
-    about: 'how long a payment by card waits for its event before the gateway is asked',
+    about: 'how long a card payment waits for its event before the gateway is queried',
   }),
   PAYMENT_SANDBOX: flag({
-    otherwise: 'from this machine alone, and with demo data alone',
+    otherwise: 'for this machine only, and with demo data only',
     about:
-      'test cards. `1`: from everyone who reaches the server, for tests and shows; refused with Stripe keys and in production. `0`: from nobody',
+      'test cards. `1`: for everyone who reaches the server, for tests and demos; rejected with Stripe keys and in production. `0`: for nobody',
   }),
 } as const
 
@@ -66,21 +66,25 @@ export const MESSAGES = {
     secret: true,
     otherwise: 'files in `SOUK_DATA/outbox`; in production nothing is sent',
     required: 'in production, to send any',
-    about: 'the server that mails leave through, `smtp://user:password@host:587` ([why](decisions/0026-sign-in.md))',
+    about: 'the server that sends mails, `smtp://user:password@host:587` ([why](decisions/0026-sign-in.md))',
   }),
   MAIL_FROM: text({
     form: 'an address, with a name or without',
     fallback: 'Souk <no-reply@localhost>',
-    about: 'whom mails come from',
+    about: 'the sender of mails',
   }),
   SMS_URL: url({
     protocols: HTTP,
     otherwise: 'as `SMTP_URL`',
     about: 'a gateway of text messages: POST, JSON `{to, text}`',
   }),
-  SMS_TOKEN: text({ form: 'a token', secret: true, about: 'what the gateway gets as `Authorization: Bearer`' }),
+  SMS_TOKEN: text({
+    form: 'a token',
+    secret: true,
+    about: 'the token for the gateway, sent as `Authorization: Bearer`',
+  }),
   MAIL_CODE: flag({
-    otherwise: 'what an operator has set, at first `0`',
-    about: '`1`: a person who registers first gets a code by mail',
+    otherwise: 'what an operator has set, initially `0`',
+    about: '`1`: registering needs a code that is sent by mail',
   }),
 } as const

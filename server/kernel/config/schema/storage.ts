@@ -21,7 +21,8 @@ export const STORAGE = {
     least: 1,
     most: 1_000,
     fallback: '10',
-    about: 'the most connections of one server to PostgreSQL ([why](decisions/0030-database-connections.md))',
+    about:
+      'the maximum number of connections of one server to PostgreSQL ([why](decisions/0030-database-connections.md))',
   }),
   DATABASE_CONNECT_TIMEOUT: number({
     ...SECONDS,
@@ -30,13 +31,13 @@ export const STORAGE = {
   }),
   DATABASE_STATEMENT_TIMEOUT: number({ ...SECONDS, fallback: '20', about: 'how long a statement may take' }),
   DATABASE_LOCK_TIMEOUT: number({ ...SECONDS, fallback: '10', about: 'how long a statement may wait for a lock' }),
-  DATABASE_IDLE_TIMEOUT: number({ ...SECONDS, fallback: '30', about: 'how long a transaction may do nothing' }),
+  DATABASE_IDLE_TIMEOUT: number({ ...SECONDS, fallback: '30', about: 'how long a transaction may be idle' }),
   S3_URL: url({
     protocols: HTTP,
     bare: true,
     otherwise: 'uploads are kept in `SOUK_DATA`',
     required: 'with several servers',
-    about: "a bucket of S3's kind for uploads, as `https://objects.example/bucket`; nothing in it needs to be public",
+    about: 'an S3-compatible bucket for uploads, such as `https://objects.example/bucket`; it need not be public',
   }),
   S3_REGION: text({ form: 'a name', fallback: 'us-east-1', about: 'the region of the bucket' }),
   S3_ACCESS_KEY_ID: text({ form: 'a name', required: 'with `S3_URL`', about: 'the key of the bucket' }),
