@@ -2,7 +2,7 @@ import { CodeSpace, MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
 import type { UnitConfig } from '../types/project'
 import type { ViewHost } from './view-host'
 
-/** The adapter's names that are not in its types, patched for one document per page. */
+/** The adapter's names that are missing from its types, patched for one document per page. */
 interface Patched {
   prepareComponentOptions(path: string, options: unknown): [Record<string, unknown>, string]
 }
@@ -14,7 +14,7 @@ interface Tools {
   setEventListenerWrapper(wrapper: unknown): void
 }
 
-// Compiled code hands the wrapper on only where a template uses wxs
+// Compiled code passes the wrapper on only if a template uses wxs
 function withWrapper(group: Group): Group {
   return (name) => {
     const draw = group(name)
@@ -26,7 +26,7 @@ function withWrapper(group: Group): Group {
   }
 }
 
-/** What app.json lets every page use, and a page's or component's own. */
+/** The components that app.json offers to every page, and those of the page or component itself. */
 function configOf(host: ViewHost, path: string): UnitConfig {
   const config = host.program.configs[path] ?? {}
   const shared = Object.entries(host.program.app.usingComponents ?? {}).map(([tag, used]) => [
@@ -36,11 +36,11 @@ function configOf(host: ViewHost, path: string): UnitConfig {
   return { ...config, usingComponents: { ...Object.fromEntries(shared), ...config.usingComponents } }
 }
 
-/** A place for the program's components within one window, with templates, configs and style sheets. */
+/** The place for the program's components in one window, with templates, configs and style sheets. */
 export function createSpace(host: ViewHost, env: MiniProgramEnv): CodeSpace {
   const { program } = host
   const space = env.createCodeSpace('', true)
-  // eval of the window, where templates find their event wrapper
+  // the window's eval, in whose scope templates find their event wrapper
   const groups = window.eval(`(${program.templates})`) as Record<string, Group>
   for (const path of program.templatePaths) {
     space.addCompiledTemplate(path, { groupList: groups, content: withWrapper(groups[path]) } as never)
@@ -55,7 +55,7 @@ export function createSpace(host: ViewHost, env: MiniProgramEnv): CodeSpace {
 
 export const TAB_BAR = 'custom-tab-bar/index'
 
-// Ids stand in the document as the template says, and classes without a prefix, so that both can be selected
+// Ids are in the document as in the template, and classes without a prefix, so that selectors find both
 function writeIds(space: CodeSpace): void {
   const patched = space as unknown as Patched
   const prepare = patched.prepareComponentOptions

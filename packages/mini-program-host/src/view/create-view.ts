@@ -17,7 +17,7 @@ import { StyleScopes } from './style-scopes'
 import type { ViewHost } from './view-host'
 import { warnOfMissingHandlers } from './missing-handlers'
 
-/** Makes this window the view of one page. Called once, before anything of the app is drawn in it. */
+/** Makes this window the view of one page. Called once, before the app draws anything in it. */
 export function createView(host: ViewHost): PageView {
   glassEasel.addGlobalErrorListener((error: unknown) => {
     host.report(error)
@@ -27,7 +27,7 @@ export function createView(host: ViewHost): PageView {
     host.warn(messageOf(warning))
     return false
   })
-  // what the view's own code lets out in a listener of the document
+  // errors of the view's own code in a listener of the document
   window.addEventListener('error', ({ error, message }) => host.report(error ?? message))
   window.__wxEventWrapper = eventWrapper(host)
   let released = false

@@ -1,6 +1,6 @@
 import { Element } from 'glass-easel'
 
-/** Draws `data-*` as attributes too, which the framework keeps to itself, so that selectors find elements by them. */
+/** Writes `data-*` as attributes too, which the framework keeps internally, so that selectors find elements by them. */
 export function drawDatasets(): void {
   const { prototype } = Element
   const setDataset = prototype.setDataset

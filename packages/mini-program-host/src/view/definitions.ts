@@ -3,12 +3,12 @@ import type { ViewHost } from './view-host'
 
 export type Definition = Readonly<Record<string, unknown>>
 
-/** What `Behavior()` answers in app code: each view makes its own behavior of it. */
+/** The result of `Behavior()` in app code: each view creates its own behavior from it. */
 export interface BehaviorToken {
   readonly __behavior: Definition
 }
 
-/** Behaviors that WeChat itself offers, by their names. */
+/** WeChat's own behaviors, by name. */
 const OFFERED: Readonly<Record<string, Definition>> = {
   'wx://form-field': { properties: { name: 'String', value: null } },
   'wx://form-field-group': {},
@@ -19,8 +19,8 @@ const OFFERED: Readonly<Record<string, Definition>> = {
 const TYPES: Readonly<Record<string, unknown>> = { String, Number, Boolean, Object, Array, Function }
 
 /**
- * Definitions of app code as one view takes them: types of properties are those of the view's realm, `data` is copied
- * for each instance, and behaviors are the view's own.
+ * Converts definitions of app code for one view: property types are those of the view's realm, `data` is copied for
+ * each instance, and behaviors are the view's own.
  */
 export function definitionReader(host: ViewHost, space: CodeSpace) {
   const known = new Map<unknown, behavior.GeneralBehavior>()
@@ -51,7 +51,7 @@ export function definitionReader(host: ViewHost, space: CodeSpace) {
   function relation(given: unknown): unknown {
     const { target } = given as Definition
     if (!isToken(target)) return given
-    // the adapter hands targets on as they are, and the framework knows its own behaviors alone
+    // the adapter passes targets on unchanged, and the framework accepts only its own behaviors
     return { ...(given as Definition), target: (behaviorOf(target) as unknown as { readonly _$: unknown })._$ }
   }
 
@@ -70,7 +70,7 @@ function property(given: unknown): unknown {
   return { ...rest, ...more, type: typeOf(type) }
 }
 
-// Constructors of the app's realm are not those of the view's, but have the same names
+// Constructors of the app's realm differ from the view's, but have the same names
 function typeOf(given: unknown): unknown {
   if (typeof given === 'function') return TYPES[given.name] ?? given
   return typeof given === 'string' ? (TYPES[given] ?? given) : given

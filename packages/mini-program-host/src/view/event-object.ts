@@ -5,8 +5,8 @@ type Listener = (this: unknown, event: unknown) => unknown
 type WithFields = ShadowedEvent<unknown> & { onHandled?: () => void; touches?: unknown; changedTouches?: unknown }
 
 /**
- * Listeners of templates get plain objects made of the app's own realm, as WeChat sends them:
- * type, timeStamp, target, currentTarget, mark, detail, and touches of what fingers did.
+ * Template listeners get plain objects of the app's own realm, as in WeChat: type, timeStamp, target, currentTarget,
+ * mark, detail, and touches for touch events.
  */
 export function eventWrapper(host: ViewHost) {
   return (caller: unknown, event: WithFields, listener: Listener): unknown => {
@@ -23,7 +23,7 @@ export function eventWrapper(host: ViewHost) {
       touches: event.touches,
       changedTouches: event.changedTouches,
     })
-    // what a custom component hands to triggerEvent never leaves app code
+    // the detail of triggerEvent never leaves app code
     if (ownDetail) plain.detail = detail
     return listener.call(caller, plain)
   }
@@ -40,7 +40,7 @@ function nodeOf(caller: unknown): Record<string, unknown> {
   }
 }
 
-// Custom components show themselves by what app code has as `this`
+// Custom components are represented by app code's `this`
 function isCustom(caller: unknown): boolean {
   return Object.hasOwn(caller as object, '_$')
 }

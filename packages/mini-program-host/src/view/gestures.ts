@@ -1,4 +1,4 @@
-/** px that a finger may wander and still tap */
+/** px that a finger may move during a tap */
 const STILL = 10
 /** milliseconds until a touch is a long press */
 const LONG = 350
@@ -15,11 +15,11 @@ export interface PlainTouch {
 interface TouchFields {
   readonly touches?: readonly PlainTouch[]
   readonly changedTouches?: readonly PlainTouch[]
-  /** set by whoever handles a long press, which ends the chance of a tap */
+  /** set by a listener for a long press, so that no tap follows */
   onHandled?: () => void
 }
 
-/** Fires an event at a node; answers false when its default is not wanted. */
+/** Fires an event at a node; returns false if its default is prevented. */
 export type TouchTrigger = (
   node: EventTarget | null,
   type: string,
@@ -57,7 +57,7 @@ export function startGestures(window: Window, trigger: TouchTrigger): void {
     drop(touch.identifier)
     const timer = window.setTimeout(() => {
       const held = presses.get(touch.identifier)
-      // lifting a finger from what has been taken away is not seen
+      // touchend is not seen for an element that was removed
       if (!held || !(target as Node).isConnected) return
       const fields = { touches: [touch], changedTouches: [touch] }
       trigger(target, 'longpress', position(touch), { ...fields, onHandled: () => (held.tap = false) })
@@ -75,7 +75,7 @@ export function startGestures(window: Window, trigger: TouchTrigger): void {
 
   listen('touchstart', (event, { changedTouches = [] }) => {
     for (const touch of changedTouches) press(event.target, touch)
-    // two fingers are no tap
+    // two fingers are not a tap
     if (event.touches.length > 1) for (const identifier of [...presses.keys()]) drop(identifier)
   })
   listen('touchmove', (_event, { changedTouches = [] }) => {

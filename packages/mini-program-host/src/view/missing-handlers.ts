@@ -1,7 +1,7 @@
 import { Component } from 'glass-easel'
 import type { ViewHost } from './view-host'
 
-/** WeChat says so in the console when a template names a handler that its page or component has not. */
+/** WeChat warns in the console if a template names a handler that its page or component lacks. */
 export function warnOfMissingHandlers(host: ViewHost): void {
   const getMethod = Component.getMethod
   Component.getMethod = (component, name) => {

@@ -1,7 +1,7 @@
 import type { BuiltinHooks } from './builtins/builtin'
 import type { ViewHost } from './view-host'
 
-/** What page-meta and navigation-bar ask for is done to the page that they are in. */
+/** Applies page-meta and navigation-bar to their page. */
 export function pageMeta(host: ViewHost): BuiltinHooks['pageMeta'] {
   return (tag, { title, pageStyle, rootFontSize, rootBackgroundColor, backgroundColor, scrollTop }) => {
     if (tag === 'navigation-bar') {

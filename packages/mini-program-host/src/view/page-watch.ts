@@ -1,9 +1,9 @@
 import type { ViewHost } from './view-host'
 
-/** px from the bottom unless app.json or the page's own json says */
+/** px from the bottom, unless app.json or the page's own json sets it */
 const REACH = 50
 
-/** Tells of the page's own scrolling, of its bottom coming into sight, and of a new size of its window. */
+/** Reports scrolling of the page, reaching its bottom, and a new size of its window. */
 export function watchPage(window: Window, host: ViewHost): void {
   let below = false
 

@@ -2,8 +2,8 @@ import { Component, type GeneralComponent } from 'glass-easel'
 import type { CodeSpace } from 'glass-easel-miniprogram-adapter'
 
 /**
- * Fires `ready` at the app's own components, which the framework leaves to its host: children before parents, once the
- * page is drawn, and soon after their attachment from then on. The function that is returned says that it is drawn.
+ * Fires `ready` at the app's own components, which the framework leaves to its host: children before parents once the
+ * page is drawn, and soon after attachment from then on. Call the returned function when the page is drawn.
  */
 export function readySignals(space: CodeSpace): () => void {
   const waiting = new Set<GeneralComponent>()

@@ -12,7 +12,7 @@ const folder = () =>
     'pages/a/a.js': 'Page({ data: { a: 1, list: [] } })',
   })
 
-test('a call is measured by the bytes of its JSON', async () => {
+test('a call is measured in bytes of JSON', async () => {
   const { top, runtime } = await run(folder())
   top().instance.setData({ a: '李', 'list[1].b': 2 })
   expect(runtime.measures.setData).toEqual([
@@ -20,7 +20,7 @@ test('a call is measured by the bytes of its JSON', async () => {
   ])
 })
 
-test('data crosses as JSON: later changes of it are not seen, functions are dropped, holes are null', async () => {
+test('data is copied as JSON: later changes are not seen, functions are dropped, holes are null', async () => {
   const { top, text } = await run(folder())
   const item = { b: 7, run: () => 1, none: undefined, not: NaN }
   top().instance.setData({ list: [undefined, item] })
@@ -29,7 +29,7 @@ test('data crosses as JSON: later changes of it are not seen, functions are drop
   expect(top().instance.data.list).toEqual([null, { b: 7, not: null }])
 })
 
-test('undefined is refused with a warning and leaves what was there', async () => {
+test('undefined is rejected with a warning and keeps the old value', async () => {
   const { top, text, events } = await run(folder())
   top().instance.setData({ a: undefined, list: [1, { b: 3 }] })
   expect(text('#a')).toBe('1 3 2')
@@ -39,7 +39,7 @@ test('undefined is refused with a warning and leaves what was there', async () =
   })
 })
 
-test('what holds itself is thrown back at the caller', async () => {
+test('a circular object throws at the caller', async () => {
   const { top, text } = await run(folder())
   const own: Record<string, unknown> = {}
   own.own = own
@@ -47,19 +47,19 @@ test('what holds itself is thrown back at the caller', async () => {
   expect(text('#a')).toBe('1  0')
 })
 
-test('anything but an object is refused', async () => {
+test('anything but an object is rejected', async () => {
   const { top, errors } = await run(folder())
   top().instance.setData(undefined as never)
   expect(errors()).toEqual(['TypeError: setData accepts an Object rather than some Undefined'])
 })
 
-test('the call-back comes after the view has changed', async () => {
+test('the callback comes after the view has changed', async () => {
   const { top, text } = await run(folder())
   const seen = await new Promise((resolve) => top().instance.setData({ a: 5 }, () => resolve(text('#a'))))
   expect(seen).toBe('5  0')
 })
 
-test('with a delay the view changes late and in order, while app code reads its own data at once', async () => {
+test('with a delay the view changes later and in order, while app code reads its own data at once', async () => {
   const { top, text } = await run(folder(), { setDataDelay: DELAY })
   const { instance } = top()
   const seen: string[] = []
@@ -72,7 +72,7 @@ test('with a delay the view changes late and in order, while app code reads its 
   expect(text('#a')).toBe('3 x 2')
 })
 
-test('an error in the call-back is told', async () => {
+test('an error in the callback is reported', async () => {
   const { top, errors } = await run(folder())
   top().instance.setData({ a: 5 }, () => {
     throw new Error('after')

@@ -5,7 +5,7 @@ type Data = Record<string, unknown>
 type Path = readonly (string | number)[]
 
 interface Waiting {
-  /** what app code reads as this.data until the view has caught up */
+  /** the value of this.data until the view has caught up */
   data: Data
   calls: number
 }
@@ -16,8 +16,8 @@ interface Caller {
 }
 
 /**
- * Makes setData what it is between two threads: the data crosses as JSON, each call is measured, and reaches the view
- * late and in order when the host is told so, while app code sees its own new data at once.
+ * Makes setData behave as between two threads: the data is copied as JSON, each call is measured, and with a delay it
+ * reaches the view later and in order, while app code sees its new data at once.
  */
 export function crossThreads(host: ViewHost, isReleased: () => boolean): void {
   const proto = component.ComponentCaller.prototype
@@ -25,7 +25,7 @@ export function crossThreads(host: ViewHost, isReleased: () => boolean): void {
   const waiting = new WeakMap<object, Waiting>()
 
   proto.setData = function setData(this: typeof proto & Caller, data: unknown, done?: () => void): void {
-    // a page that is gone has no view any more
+    // a page that was closed has no view any more
     if (isReleased()) return
     const json = crossing(host, data)
     if (json === undefined) return

@@ -27,7 +27,7 @@ async function colours(folder: string) {
   return { page: colour('#page'), in: colour('#in'), app: colour('#app'), theirs: colour('#theirs'), find, window }
 }
 
-test("a component's classes reach its own elements alone, and the page's do not reach it", async () => {
+test("a component's classes apply only to its own elements, and the page's do not apply to it", async () => {
   const { page, app, theirs, find, window, ...own } = await colours(styled({}))
   expect({ page, in: own.in, app, theirs }).toEqual({ page: RED, in: BLUE, app: 'canvastext', theirs: 'canvastext' })
   expect(window.getComputedStyle(find('#c')).background).toBe(BLUE)
@@ -42,7 +42,7 @@ test.each([
   expect(find('#in').className).toBe('one two')
 })
 
-test('a shared component lends its classes to the page', async () => {
+test("a shared component's classes apply to the page too", async () => {
   const { app, theirs } = await colours(styled({ styleIsolation: 'shared' }))
   expect({ app, theirs }).toEqual({ app: RED, theirs: BLUE })
 })

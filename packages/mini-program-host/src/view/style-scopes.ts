@@ -14,8 +14,8 @@ const HOST = 'wx-is'
 const CLASS = /\.((?:[\w-]|[^\x00-\x7f]|\\.)+)|\[[^\]]*\]/g
 
 /**
- * Whose classes reach whom: a component's classes reach its own elements alone, and those of pages reach no component,
- * unless its json or its options say otherwise. Elements keep their classes as they are, so that tests find them.
+ * The scopes of classes: a component's classes apply only to its own elements, and those of pages not to components,
+ * unless its json or its options say otherwise. Elements keep their class names, so that tests find them.
  */
 export class StyleScopes {
   readonly #host: ViewHost
@@ -25,15 +25,15 @@ export class StyleScopes {
     this.#host = host
   }
 
-  /** Takes note of a page or component before anything of it is drawn. */
+  /** Registers a page or component before it is drawn. */
   define(path: string, definition: { readonly options?: unknown; readonly externalClasses?: unknown }): void {
     const isolation = this.#isPage(path) ? 'shared' : isolationOf(this.#host, path, definition.options as Options)
-    // classes that a component takes from outside are those of its page
+    // a component's external classes are those of its page
     const open = definition.externalClasses !== undefined && isolation === 'isolated'
     this.#isolations.set(path, open ? 'apply-shared' : isolation)
   }
 
-  /** Marks an element as belonging to its component, where a style sheet asks for it. */
+  /** Marks an element as belonging to its component, if a style sheet needs it. */
   mark(drawn: Element, element: WxElement): void {
     const owner = element.ownerShadowRoot?.getHostNode().is
     if (owner !== undefined && this.#isScoped(owner)) {
@@ -44,7 +44,7 @@ export class StyleScopes {
     if (this.#host.program.styles[is] && this.#isolations.has(is)) drawn.setAttribute(HOST, is)
   }
 
-  /** Narrows the classes of the style sheet of the app, a page or a component to whom they reach. */
+  /** Limits the classes in the style sheet of the app, a page or a component to their scope. */
   narrow(path: string, sheet: CSSStyleSheet): void {
     const scope = this.#scopeOf(path)
     if (scope === '') return

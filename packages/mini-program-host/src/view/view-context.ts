@@ -3,19 +3,19 @@ import { startGestures, type TouchTrigger } from './gestures'
 import type { StyleScopes } from './style-scopes'
 import { rpx } from '../compile/rpx'
 
-/** Real events of the document that templates may listen to, besides those of fingers. */
+/** Real document events that templates may listen to, besides touch events. */
 const DOCUMENT_EVENTS = ['transitionend', 'animationstart', 'animationiteration', 'animationend']
 
 export type WxNode = Node & { __wxElement?: WxElement }
 
-/** The element of the component framework that a node of the document belongs to. */
+/** The framework's element for a DOM node. */
 export function elementOf(node: EventTarget | null): WxElement | undefined {
   let at = node as WxNode | null
   while (at && !at.__wxElement) at = at.parentNode
   return at?.__wxElement
 }
 
-/** Fires an event as a finger does, through the whole tree. Answers whether its default is wanted. */
+/** Fires a bubbling event as a finger does. Returns whether its default is wanted. */
 export const triggerTouch: TouchTrigger = (node, type, detail, extraFields) => {
   const target = elementOf(node)
   return target ? dispatch(target, type, detail, { bubbles: true, composed: true, extraFields }) : true
@@ -28,8 +28,8 @@ function dispatch(target: WxElement, type: string, detail: unknown, options: Eve
 }
 
 /**
- * The component framework's hands on one document. Every tag is drawn as `wx-<tag>`, so that none is an HTML element;
- * fingers become touch events, taps and long presses; built-in tags fire all other events themselves.
+ * The component framework's access to one document. Every tag is drawn as `wx-<tag>`, so that none is an HTML
+ * element; pointer events become touch events, taps and long presses; built-in tags fire all other events themselves.
  */
 export class ViewContext extends CurrentWindowBackendContext {
   override document = {
@@ -40,7 +40,7 @@ export class ViewContext extends CurrentWindowBackendContext {
 
   readonly #scopes?: StyleScopes
 
-  /** @param scopes who narrows style sheets to whom they reach, if anyone does */
+  /** @param scopes limits style sheets to their scope, if given */
   constructor(scopes?: StyleScopes) {
     super()
     this.#scopes = scopes
@@ -67,7 +67,7 @@ export class ViewContext extends CurrentWindowBackendContext {
 
   override setListenerStats(): void {}
 
-  // A window that is not shown has no animation frames, but its setData calls still answer
+  // A hidden window has no animation frames, but its setData calls must still complete
   override render(done: (error: Error | null) => void): void {
     window.setTimeout(() => done(null), 0)
   }

@@ -16,7 +16,7 @@ async function touch(
   await surroundings.touch(type, [{ identifier, x, y }], find(selector))
 }
 
-/** A page of which every touch event is written down in #log. */
+/** A page that writes every touch event to #log. */
 const TOUCHED = writeProgram({
   'pages/a/a.wxml': `<view id="a" bindtouchstart="note" bindtouchmove="note" bindtouchend="note" bindtap="note" bindlongpress="note" bindlongtap="note">
       <view id="in" data-one-two="{{3}}" mark:m="4" bindtap="tapped">in</view></view>
@@ -34,7 +34,7 @@ test('a touch is a tap when the finger is lifted where it came down', async () =
   expect(host.text('#log')).toBe('touchstart touchend tap ')
 })
 
-test('a finger that wanders does not tap', async () => {
+test('a finger that moves does not tap', async () => {
   const host = await run(TOUCHED)
   await touch(host, 'touchstart', '#a')
   await touch(host, 'touchmove', '#a', [10, 40])
@@ -51,7 +51,7 @@ test('two fingers do not tap', async () => {
   expect(host.text('#log')).toBe('touchstart touchstart touchend touchend ')
 })
 
-test('a finger that stays is a long press, and no tap where a long press is handled', async () => {
+test('a resting finger is a long press, and no tap if a long press is handled', async () => {
   const host = await run(TOUCHED)
   await touch(host, 'touchstart', '#a')
   await until(() => host.text('#log').includes('longtap'))
@@ -59,7 +59,7 @@ test('a finger that stays is a long press, and no tap where a long press is hand
   expect(host.text('#log')).toBe('touchstart longpress longtap touchend ')
 })
 
-test('a finger that stays still taps where no long press is handled', async () => {
+test('a resting finger still taps if no long press is handled', async () => {
   const host = await run(TOUCHED)
   await touch(host, 'touchstart', '#short')
   await until(() => host.text('#log').includes('longtap'))
@@ -84,7 +84,7 @@ test('a listener gets a plain object with target, mark, detail and touches', asy
   expect(host.top().instance.last).toMatchObject({ target: { id: 'in' }, currentTarget: { id: 'a' } })
 })
 
-test('events bubble until they are caught, and are seen on the way down', async () => {
+test('events bubble until they are caught, and can be captured on the way down', async () => {
   const { tap, text } = await run()
   await tap('#inner')
   expect(text('#path')).toBe('captured inner outer')
@@ -92,7 +92,7 @@ test('events bubble until they are caught, and are seen on the way down', async 
   expect(text('#path')).toBe('captured caught')
 })
 
-test('a component tells its page by an event, and has properties, observers and slots', async () => {
+test('a component fires events for its page, and has properties, observers and slots', async () => {
   const { tap, text } = await run()
   expect(text('#counter .label')).toBe('clicks 3')
   expect(text('#slotted')).toBe('in the slot')
@@ -108,13 +108,13 @@ test('a virtual host has no element of its own', async () => {
   expect(top().view.root.querySelector('#counter')?.localName).toBe('wx-counter')
 })
 
-test('the instance of a component is found by its element, and no other element has one', async () => {
+test('the instance of a component is found by its element, and only by its own', async () => {
   const { top, find } = await run()
   expect(top().view.instanceOf(find('#counter'))?.data).toMatchObject({ value: 3, label: 'clicks' })
   expect(top().view.instanceOf(find('#add'))).toBeUndefined()
 })
 
-test('rpx in a style attribute are lengths of the screen, when set and when changed', async () => {
+test('rpx in a style attribute are converted, when set and when changed', async () => {
   const folder = writeProgram({
     'pages/a/a.wxml': '<view id="a" style="height: {{h}}rpx" bindtap="act" />',
     'pages/a/a.js': 'Page({ data: { h: 10 }, act() { this.setData({ h: 20 }) } })',
@@ -136,7 +136,7 @@ test('each page has the style sheets of the app, of its components and its own, 
   expect(top().view.window.getComputedStyle(find('#far')).color).toBe('rgb(0, 128, 0)')
 })
 
-test('scrolling is told to the page, and its bottom once', async () => {
+test('scrolling is reported to the page, and its bottom once', async () => {
   const { top, text } = await run()
   const { window, root } = top().view
   const page = root.ownerDocument.documentElement
@@ -147,7 +147,7 @@ test('scrolling is told to the page, and its bottom once', async () => {
   expect(text('#title')).toBe('plain')
 })
 
-test('a component that comes later is ready soon after it is attached', async () => {
+test('a component that is added later is ready soon after it is attached', async () => {
   const folder = writeProgram({
     'pages/a/a.json': { usingComponents: { c: '/c/c' } },
     'pages/a/a.wxml': '<c wx:if="{{on}}" /><view id="log">{{log}}</view>',
@@ -180,7 +180,7 @@ test('behaviors of WeChat and of the app, shared by two components', async () =>
   expect(both()).toBe('both')
 })
 
-test('a component is linked to those of a behavior below it', async () => {
+test('a component is linked to those below it that have a behavior', async () => {
   const folder = writeProgram({
     'pages/a/a.json': { usingComponents: { list: '/list/list', item: '/item/item' } },
     'pages/a/a.wxml': '<list id="list"><item /><item wx:if="{{more}}" /></list>',
@@ -216,7 +216,7 @@ test('an element is found by its data-* attribute, which changes with it', async
   expect(find('[data-one-two="2"]').id).toBe('a')
 })
 
-test('an element that goes away under a finger neither taps nor is pressed long', async () => {
+test('an element that is removed under a finger gets neither a tap nor a long press', async () => {
   const folder = writeProgram({
     'pages/a/a.wxml': `<view wx:if="{{!gone}}" id="a" bindtouchstart="go" bindtap="note" bindlongtap="note" />
       <view id="b" bindlongtap="note" /><view id="log">{{log}}</view>`,
@@ -233,7 +233,7 @@ test('an element that goes away under a finger neither taps nor is pressed long'
   expect(host.text('#log')).toBe('longtapb')
 })
 
-test('a custom tab bar stands on tab pages, and its page can reach it', async () => {
+test('a custom tab bar is on tab pages, and its page can access it', async () => {
   const folder = writeProgram({
     'app.json': {
       pages: ['pages/a/a', 'pages/b/b', 'pages/c/c'],
@@ -267,7 +267,7 @@ test('a custom tab bar stands on tab pages, and its page can reach it', async ()
   expect(top().tabBar).toBeUndefined()
 })
 
-test('a window is closed with its page, and what the page does then is left alone', async () => {
+test('a window is closed with its page, and later calls of the page are ignored', async () => {
   const { runtime, top, errors } = await begin()
   await until(() => runtime.stack.length === 1)
   await runtime.router.navigateTo('/pages/detail/detail')

@@ -23,7 +23,7 @@ function listen(name: string) {
 }
 
 describe('what happens to the app', () => {
-  it('is told when it comes to the front and goes to the back, until nobody listens', () => {
+  it('reports showing and hiding the app, until the listener is removed', () => {
     const [show, hide] = [listen('AppShow'), listen('AppHide')]
     running.runtime.foreground(false)
     running.runtime.foreground(true, { scene: 1007 })
@@ -37,7 +37,7 @@ describe('what happens to the app', () => {
     expect(show.told).toHaveLength(1)
   })
 
-  it('is told of errors as text, to all listeners but those that are off', () => {
+  it('reports errors as text to all remaining listeners', () => {
     const [one, two] = [listen('Error'), listen('Error')]
     one.end()
     running.runtime.report(new Error('broken'))
@@ -48,7 +48,7 @@ describe('what happens to the app', () => {
     expect(two.told).toHaveLength(1)
   })
 
-  it("hands over the app's own reason and promise when nobody caught it", () => {
+  it("passes the app's own reason and promise of an unhandled rejection", () => {
     let signal: ((value: unknown) => void) | undefined
     const on = (name: string, listener: (value: never) => void) => {
       if (name === 'unhandledRejection') signal = listener as never
@@ -66,7 +66,7 @@ describe('what happens to the app', () => {
 })
 
 describe('the network', () => {
-  it('is wifi or none, and a change is told', async () => {
+  it('is wifi or none, and a change is reported', async () => {
     const { told, end } = listen('NetworkStatusChange')
     expect(await callNow(running.runtime, 'getNetworkType')).toMatchObject({ networkType: 'wifi' })
     network.offline(true)
@@ -80,7 +80,7 @@ describe('the network', () => {
     ])
   })
 
-  it('that was lost before the app started is known to be', async () => {
+  it('that was lost before the app started is known', async () => {
     const lost = nodeNetwork()
     lost.offline(true)
     const { runtime } = await run(writeProgram(), { network: lost })

@@ -11,7 +11,7 @@ const SIGNALS: Readonly<Record<string, keyof AppSignals>> = {
   WindowResize: 'windowResize',
 }
 
-/** Nothing in this host makes them happen: it has no keyboard, one theme, and memory to spare. */
+/** Nothing in this host causes them: it has no keyboard, one theme, and enough memory. */
 const NEVER = [
   'ThemeChange',
   'MemoryWarning',
@@ -24,7 +24,7 @@ const NEVER = [
   'CopyUrl',
 ]
 
-/** wx.onAppShow and its kin, each with its `off` twin: `off` without a listener ends all of them. */
+/** wx.onAppShow and similar calls, each with its `off` version: `off` without a listener removes all. */
 export const appEvents: WxArea = (context) => {
   const { runtime } = context
   const calls: Record<string, unknown> = {}

@@ -12,8 +12,8 @@ afterAll(() => {
   removeWritten()
 })
 
-describe('a call that answers later', () => {
-  it('calls success and then complete, each with the same answer, and has no promise', async () => {
+describe('an asynchronous call', () => {
+  it('calls success and then complete, with the same result, and returns no promise', async () => {
     const told: unknown[] = []
     const returned = callNow(running.runtime, 'setStorage', {
       key: 'a',
@@ -30,7 +30,7 @@ describe('a call that answers later', () => {
     ])
   })
 
-  it('answers by a promise when no call-back is given', async () => {
+  it('returns a promise if no callback is given', async () => {
     await expect(callNow(running.runtime, 'getStorage', { key: 'never' })).rejects.toEqual({
       errMsg: 'getStorage:fail data not found',
     })
@@ -41,7 +41,7 @@ describe('a call that answers later', () => {
     })
   })
 
-  it('names a wrong argument in words like those of WeChat', async () => {
+  it('reports a wrong argument as WeChat does', async () => {
     expect(await callWx(running.runtime, 'getStorage')).toEqual({
       fail: {
         errMsg: 'getStorage:fail parameter error: parameter.key should be String instead of Undefined;',
@@ -53,7 +53,7 @@ describe('a call that answers later', () => {
     })
   })
 
-  it('reports what a call-back throws, and still calls complete', async () => {
+  it('reports an exception in a callback, and still calls complete', async () => {
     const told: string[] = []
     callNow(running.runtime, 'login', {
       success() {
@@ -66,7 +66,7 @@ describe('a call that answers later', () => {
     expect(running.errors()).toEqual([expect.stringContaining('the app is wrong')])
   })
 
-  it("answers with objects of the app's own realm", async () => {
+  it("returns objects of the app's own realm", async () => {
     const answer = await callNow(running.runtime, 'getStorageInfo')
     const isOwn = running.surroundings.realm.compile(['value'], 'return value instanceof Object', 'test.js')
     expect(isOwn(answer)).toBe(true)

@@ -21,7 +21,7 @@ export function hasCallback(option: CallOption): boolean {
 }
 
 /**
- * A call of wx that answers later: through success, fail and complete, or, when none of them is given, by a promise.
+ * An asynchronous call of wx: it calls success, fail and complete, or returns a promise if none of them is given.
  * @param run rejects or throws a WxFailure (any other error becomes `name:fail message`)
  */
 export function asyncApi(
@@ -40,7 +40,7 @@ export function asyncApi(
   }
 }
 
-/** Runs a call, unless its arguments have a fault, and tells how it went. */
+/** Runs a call if its arguments are valid, and reports its result. */
 export async function settle(
   name: string,
   fault: string | undefined,
@@ -55,7 +55,7 @@ export async function settle(
   }
 }
 
-/** Hands an outcome to the call-backs of an option, or to the promise that is returned when there are none. */
+/** Passes a result to the callbacks in an option, or to the returned promise if there are none. */
 export function answer(
   context: WxContext,
   option: CallOption,

@@ -2,24 +2,24 @@ import type { Dialog, Runtime } from '../types/runtime'
 
 type Choice = Parameters<Dialog['answer']>[0]
 
-/** What every area of wx is built from. */
+/** What every area of wx needs. */
 export interface WxContext {
   readonly runtime: Runtime
-  /** Runs later as a task of its own: no call-back of wx comes while the call is still under way. */
+  /** Runs later as a separate task: callbacks of wx never run while the call is still in progress. */
   later(run: () => void, ms?: number): number
-  /** Calls app code with a copy made of its own realm's objects; what it throws is reported, and stops nothing. */
+  /** Calls app code with a copy made in the app's realm; an exception is reported and stops nothing. */
   tell(listener: unknown, ...values: readonly unknown[]): void
-  /** The same, with values that are the app's own already. */
+  /** The same, with values that are already the app's own. */
   call(listener: unknown, ...values: readonly unknown[]): void
-  /** Plain data as the app's own realm's objects. */
+  /** Plain data as objects of the app's realm. */
   own<Value>(value: Value): Value
-  /** Fresh names for files, requests and sockets. */
+  /** New ids for files, requests and sockets. */
   nextId(prefix: string): string
-  /** Shows a dialog, after those that wait already, until it is answered. */
+  /** Shows a dialog until it is answered, after those in the queue. */
   ask(dialog: Omit<Dialog, 'answer'>): Promise<Choice>
 }
 
-/** One area: some names of wx. */
+/** One area: some members of wx. */
 export type WxArea = (context: WxContext) => Record<string, unknown>
 
 export function createContext(runtime: Runtime): WxContext {

@@ -18,7 +18,7 @@ afterAll(() => {
 })
 
 describe('what the phone is', () => {
-  it('is told by one call or by its parts alike', async () => {
+  it('is the same from one call or from its parts', async () => {
     const whole = now('getSystemInfoSync')
     const parts = ['getWindowInfo', 'getAppBaseInfo', 'getDeviceInfo', 'getSystemSetting'].map((name) => now(name))
     expect(whole).toMatchObject(Object.assign({}, ...parts))
@@ -27,7 +27,7 @@ describe('what the phone is', () => {
     })
   })
 
-  it('is as large as the host was told, with the menu button inside', () => {
+  it("has the host's size, with the menu button inside", () => {
     const { width, height, pixelRatio } = running.surroundings.size()
     expect(now('getWindowInfo')).toMatchObject({ windowWidth: width, screenHeight: height, pixelRatio })
     const button = now('getMenuButtonBoundingClientRect') as Record<string, number>
@@ -72,7 +72,7 @@ describe('canIUse', () => {
 })
 
 describe('conversions', () => {
-  it('go from bytes to base64 and back', () => {
+  it('converts bytes to base64 and back', () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
     const text = now('arrayBufferToBase64', bytes.buffer)
     expect(text).toBe(Buffer.from(bytes).toString('base64'))
@@ -82,7 +82,7 @@ describe('conversions', () => {
     )
   })
 
-  it('leave nextTick for after what runs now', async () => {
+  it('runs nextTick after the current task', async () => {
     const told: string[] = []
     now('nextTick', () => told.push('tick'))
     told.push('now')
@@ -112,7 +112,7 @@ describe('a query', () => {
       query.exec(resolve)
     })
 
-  it('tells of one, of all, of none and of the viewport, in the order asked', async () => {
+  it('returns one, all, none and the viewport, in the requested order', async () => {
     const single: unknown[] = []
     const found = await ask((query) => {
       query.select('#one').boundingClientRect((rect) => single.push(rect))
@@ -132,7 +132,7 @@ describe('a query', () => {
     expect(single).toEqual([found[0]])
   })
 
-  it('hands out a node for a canvas alone', async () => {
+  it('returns a node for a canvas only', async () => {
     const [canvas, view] = await ask((query) => {
       query.select('#c').fields({ node: true, size: true })
       query.select('#one').node()
@@ -141,7 +141,7 @@ describe('a query', () => {
     expect(view).toEqual({ node: null })
   })
 
-  it('looks into a component when told to', async () => {
+  it('looks into a component on request', async () => {
     const found = await ask((query) => query.in(running.top().instance).select('#one').fields({ id: true }))
     expect(found).toEqual([{ id: 'one' }])
   })

@@ -46,12 +46,10 @@ const AREAS: readonly WxArea[] = [
   transfers,
 ]
 
-/** What the router adds to wx. */
+/** The members that the router adds to wx. */
 const ROUTING = ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'navigateBack']
 
-/**
- * All of wx but moving between pages. Names that WeChat has and this host has not are there, but fail when called.
- */
+/** All of wx except navigation. WeChat names that the host lacks exist, but fail when called. */
 export const createWx: CreateWx = (runtime) => {
   const context = createContext(runtime)
   const provided: Record<string, unknown> = Object.assign({}, ...AREAS.map((area) => area(context)))

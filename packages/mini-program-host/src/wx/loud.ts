@@ -1,6 +1,6 @@
 import { failure } from './wx-failure'
 
-/** A call that answers at once throws an Error with the words that `fail` would get. */
+/** A synchronous call throws an Error with the text that `fail` would get. */
 export function loud<Value>(name: string, run: () => Value): Value {
   try {
     return run()

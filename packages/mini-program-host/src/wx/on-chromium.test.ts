@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Runs a function in the app's realm; it is sent as text. */
+/** Runs a function, which is sent as text, in the app's realm. */
 async function inApp(functionDeclaration: string, ...args: unknown[]): Promise<unknown> {
   const { result } = (await host.call('App.callFunction', { functionDeclaration, args })) as { result: unknown }
   return result
@@ -51,7 +51,7 @@ describe('wx in a browser', () => {
     expect(await inApp(read, `http://${server.host}/x`)).toEqual([200, true, 1, 2, 3, 255])
   })
 
-  it('tells why a request failed as in Node', async () => {
+  it('reports why a request failed, as in Node', async () => {
     const url = `http://${server.host}/never`
     expect(await inApp(REQUEST, url, { timeout: 20 })).toEqual({ errMsg: 'request:fail timeout', errno: 5 })
     await host.offline(true)
@@ -62,7 +62,7 @@ describe('wx in a browser', () => {
     await host.offline(false)
   })
 
-  it('talks over a socket', async () => {
+  it('communicates over a socket', async () => {
     const talk = `function (url) {
       return new Promise((resolve) => {
         const task = wx.connectSocket({ url })
@@ -73,7 +73,7 @@ describe('wx in a browser', () => {
     expect(await inApp(talk, `ws://${server.host}/`)).toBe('echo')
   })
 
-  it('tells sizes, what comes into sight, and where the page is scrolled to', async () => {
+  it('reports sizes, intersections and the scroll position', async () => {
     const look = `function () {
       return new Promise((resolve) => {
         const told = []
@@ -93,7 +93,7 @@ describe('wx in a browser', () => {
     expect(scrollTop).toBeGreaterThan(1000)
   })
 
-  it('draws on a canvas, and makes a file of it that can be uploaded', async () => {
+  it('draws on a canvas, and saves it as a file that can be uploaded', async () => {
     const draw = `function () {
       return new Promise((resolve, fail) =>
         wx.createSelectorQuery().select('#c').fields({ node: true, size: true }).exec(([{ node, width }]) => {

@@ -2,13 +2,13 @@ import { PARAMETER_ERROR, WxFailure } from './wx-failure'
 
 export type TypeName = 'String' | 'Number' | 'Boolean' | 'Object' | 'Array' | 'ArrayBuffer' | 'Function'
 
-/** What a parameter must be: a type, one of several, `?` at the end of the first for one that may be left out. */
+/** The type of a parameter, or several types; the first ends with `?` if it is optional. */
 export interface Rule {
   readonly types: readonly TypeName[]
   readonly optional: boolean
 }
 
-/** Rules by parameter, written short: `{ url: 'String', data: 'Object|String?' }`. */
+/** The rules of all parameters, in short: `{ url: 'String', data: 'Object|String?' }`. */
 export type Rules = Readonly<Record<string, string>>
 
 export function parseRule(text: string): Rule {
@@ -17,14 +17,14 @@ export function parseRule(text: string): Rule {
   return { types, optional }
 }
 
-/** A value's type by the name that WeChat's messages give it, whichever realm it comes from. */
+/** The name of a value's type in WeChat's messages, independent of the realm. */
 export function typeName(value: unknown): string {
   const name = Object.prototype.toString.call(value).slice(8, -1)
   return name.endsWith('Function') ? 'Function' : name
 }
 
 /**
- * What is wrong with one value, in WeChat's words, or undefined.
+ * WeChat's message for an invalid value, or undefined.
  * @param label 'parameter' or 'parameter.key'
  */
 export function faultOfValue(label: string, value: unknown, rule: Rule): string | undefined {
@@ -34,7 +34,10 @@ export function faultOfValue(label: string, value: unknown, rule: Rule): string 
   return `parameter error: ${label} should be ${rule.types.join(' or ')} instead of ${actual};`
 }
 
-/** What is wrong with an API's option object: `parameter error: parameter.key should be String instead of Undefined;` */
+/**
+ * WeChat's message for an invalid option object:
+ * `parameter error: parameter.key should be String instead of Undefined;`
+ */
 export function faultOfOption(option: unknown, rules: Rules): string | undefined {
   const entries = Object.entries(rules).map(([name, text]) => [name, parseRule(text)] as const)
   if (option === undefined && entries.every(([, rule]) => rule.optional)) return undefined
@@ -46,7 +49,7 @@ export function faultOfOption(option: unknown, rules: Rules): string | undefined
   return ['parameter error: ', ...found.map((fault) => fault.slice('parameter error: '.length))].join('')
 }
 
-/** @throws WxFailure when the one argument of a call that answers at once is of another type */
+/** @throws WxFailure if the argument of a synchronous call has the wrong type */
 export function checkValue(value: unknown, rule: string): void {
   const fault = faultOfValue('parameter', value, parseRule(rule))
   if (fault !== undefined) throw new WxFailure(fault, { errno: PARAMETER_ERROR })

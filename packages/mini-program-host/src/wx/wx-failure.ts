@@ -1,7 +1,7 @@
 /** WeChat's number for wrong arguments */
 export const PARAMETER_ERROR = 1001
 
-/** Why a call of wx fails: the words behind `name:fail`, and what else the answer carries (errno, errCode). */
+/** The reason of a failed call of wx: the text after `name:fail`, and other members of the answer (errno, errCode). */
 export class WxFailure extends Error {
   constructor(
     readonly reason: string,
@@ -22,7 +22,7 @@ export function failure(name: string, error: unknown): Failure {
   return { errMsg: `${name}:fail ${error instanceof Error ? error.message : String(error)}` }
 }
 
-/** Whether something thrown is already the object that `fail` gets, such as another call's. */
+/** Whether a thrown value is already the object for `fail`, such as another call's. */
 export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && !(value instanceof Error) && 'errMsg' in value
 }

@@ -1,6 +1,6 @@
 import { CONTROLS_CSS } from './controls/controls-css'
 
-/** Modes of image whose picture keeps its ratio, and where it lies. */
+/** Image modes that keep the picture's ratio, and how they align it. */
 const IMAGE_MODES = `
 wx-image > img, wx-cover-image > img { display: block; width: 100%; height: 100%; border: 0; object-fit: fill }
 wx-image > img:not([src]), wx-cover-image > img:not([src]) { visibility: hidden }
@@ -21,7 +21,7 @@ wx-image[mode='bottom left'] > img { object-position: left bottom }
 wx-image[mode='bottom right'] > img { object-position: right bottom }
 `
 
-// An inline style of the host's own would be lost with the next one of the template's
+// Not inline: the template's next inline style would overwrite it
 const LINES = Array.from(
   { length: 30 },
   (_, index) => `wx-text[max-lines='${index + 1}'] { -webkit-line-clamp: ${index + 1} }`,
@@ -68,7 +68,7 @@ wx-movable-area { display: block; position: relative; width: 10px; height: 10px 
 wx-movable-view { display: inline-block; position: absolute; width: 10px; height: 10px; touch-action: none }
 `
 
-/** How built-in tags look before any style of the app, by the sizes that WeChat documents. */
+/** The default looks of the built-in tags, with the sizes that WeChat documents. */
 export const BASE_CSS = `
 html, body { height: 100%; margin: 0; font-family: -apple-system, 'Helvetica Neue', Helvetica, sans-serif }
 wx-page { display: block; min-height: 100% }

@@ -26,8 +26,8 @@ import { video } from './content/video'
 import { webView } from './content/web-view'
 
 /**
- * What tags do beyond keeping their properties and firing what a driver triggers. Those without a behaviour play or
- * record nothing: audio, live-player, camera, ads and the like.
+ * What tags do besides keeping properties and firing events. Tags without a behaviour play or record nothing: audio,
+ * live-player, camera, ads and the like.
  */
 export const behaviours: Readonly<Record<string, Behaviour>> = {
   button,

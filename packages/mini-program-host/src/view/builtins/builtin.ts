@@ -1,14 +1,17 @@
 import type { GeneralComponent } from 'glass-easel'
 
-/** What built-in tags ask of the page that they are in. */
+/** What built-in tags need from their page. */
 export interface BuiltinHooks {
-  /** The address from which a picture is loaded: a file of the package, a temporary file, or an address as it is. */
+  /** The address of a picture to load: a file of the package, a temporary file, or the address unchanged. */
   resolve(source: string): string
-  /** A navigator was tapped. Rejects with the reason when the page cannot be opened. */
+  /** Called when a navigator is tapped. Rejects with the reason if the page cannot be opened. */
   navigate(request: { readonly openType: string; readonly url: string; readonly delta: number }): Promise<void>
-  /** A button of open-type `share` was tapped: the page's onShareAppMessage with `from: 'button'` and this target. */
+  /**
+   * Called when a button of open-type `share` is tapped: calls the page's onShareAppMessage with `from: 'button'` and
+   * this target.
+   */
   share(target: GeneralComponent): void
-  /** page-meta or navigation-bar has new properties, by their names in JavaScript. */
+  /** Called when page-meta or navigation-bar changes, with properties by their JavaScript names. */
   pageMeta(tag: 'page-meta' | 'navigation-bar', properties: Readonly<Record<string, unknown>>): void
 }
 
@@ -18,7 +21,10 @@ export interface Field {
   reset(): void
 }
 
-/** What can be asked of a built-in element from outside: it hangs on the element, as callers may be of another bundle. */
+/**
+ * The interface of a built-in element for outside callers. It is a property of the element, since callers may be in
+ * another bundle.
+ */
 export interface BuiltinHandle {
   readonly tag: string
   /** functions of the automator's Element.callFunction, by the name after the dot */
@@ -39,21 +45,21 @@ export interface Builtin {
   readonly element: GeneralComponent
   readonly window: BuiltinWindow
   readonly hooks: BuiltinHooks
-  /** A property's value now. */
+  /** A property's current value. */
   get<T>(name: string): T
-  /** Changes a property from within, as typing changes `value`; watchers are not told. */
+  /** Changes a property from inside, as typing changes `value`; watchers are not called. */
   put(name: string, value: unknown): void
-  /** Runs now, and whenever one of the properties has another value. */
+  /** Runs now, and whenever one of the properties changes. */
   watch(names: readonly string[], run: () => void): void
   onAttached(run: () => void): void
   onDetached(run: () => void): void
-  /** Fires an event that does not bubble; answers what the last listener returned. */
+  /** Fires an event that does not bubble; returns the last listener's result. */
   fire(type: string, detail?: unknown): unknown
-  /** Makes a child of the element that the app's template does not know. */
+  /** Adds a child that is not in the app's template. */
   part<K extends keyof HTMLElementTagNameMap>(name: K, className?: string): HTMLElementTagNameMap[K]
 }
 
-/** Gives an element its behaviour once it is created; answers what can be asked of it. */
+/** Gives a created element its behaviour; returns its interface. */
 export type Behaviour = (builtin: Builtin) =>
   | (Omit<BuiltinHandle, 'tag' | 'functions'> & {
       readonly functions?: BuiltinHandle['functions']

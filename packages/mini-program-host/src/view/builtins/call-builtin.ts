@@ -2,7 +2,7 @@ import type { BuiltinHost } from './builtin'
 
 /**
  * Runs a function of the automator's Element.callFunction on a built-in element, such as `input.input` or
- * `scroll-view.scrollTo`. Throws when the element has no such function.
+ * `scroll-view.scrollTo`. Throws when the element does not have it.
  */
 export function callBuiltin(element: Element, functionName: string, args: readonly unknown[]): unknown {
   const handle = (element as BuiltinHost).__wxBuiltin

@@ -21,7 +21,7 @@ interface Watcher {
   last: unknown[]
 }
 
-// The framework warns at each `undefined`, which Taro's templates hand on for every attribute that is not set
+// The framework warns about each `undefined`, which Taro's templates pass for every attribute that is not set
 function takeDefaults(element: GeneralComponent, tag: string): void {
   const entries = propertiesOf(tag)
   const proxy = Component.getDataProxy(element)
@@ -97,7 +97,7 @@ function builtinOf(
   return { builtin, check }
 }
 
-/** Joins one element that is being created to the behaviour of its tag. */
+/** Connects an element that is being created with the behaviour of its tag. */
 export function createBuiltin(element: GeneralComponent, kind: Kind, context: Context): void {
   const attached: (() => void)[] = []
   const detached: (() => void)[] = []

@@ -20,7 +20,7 @@ function defineOne(space: ComponentSpace, tag: string, window: BuiltinWindow, ho
   for (const [name, entry] of Object.entries(propertiesOf(tag))) {
     builder.property(name, { type: typeOf(entry), default: () => defaultOf(entry) } as never)
   }
-  // of every tag, beside what Taro's map has
+  // for every tag, in addition to Taro's map
   builder.property('hidden', { type: Boolean, observer: hide } as never)
   builder.init(({ self, lifetime, observer }) =>
     createBuiltin(self, { tag, window, hooks, behave: behaviours[tag] }, { lifetime, observer: observer as never }),
@@ -29,8 +29,8 @@ function defineOne(space: ComponentSpace, tag: string, window: BuiltinWindow, ho
 }
 
 /**
- * Registers every built-in tag that Taro knows for WeChat as a component drawn as `wx-<tag>`, in one page's window.
- * Its style sheet is BASE_CSS, which the page adds before the app's own.
+ * Registers every built-in tag that Taro supports for WeChat as a component drawn as `wx-<tag>`, in one page's
+ * window. The page adds its style sheet, BASE_CSS, before the app's own.
  */
 export function defineBuiltins(space: ComponentSpace, window: BuiltinWindow, hooks: BuiltinHooks): void {
   for (const tag of BUILTIN_TAGS) defineOne(space, tag, window, hooks)

@@ -14,7 +14,7 @@ function hoverable(host: BuiltinHost): { className: string; start: number; stay:
   return { className, start: Number(data?.hoverStartTime), stay: Number(data?.hoverStayTime), stop }
 }
 
-/** Puts `hover-class` on what a finger rests upon, after hover-start-time, and takes it away after hover-stay-time. */
+/** Adds `hover-class` to the touched element after hover-start-time, and removes it after hover-stay-time. */
 export function startHover(window: BuiltinWindow): void {
   const { document } = window
   let waiting: number[] = []

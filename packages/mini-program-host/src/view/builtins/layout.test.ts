@@ -5,7 +5,7 @@ const draw = useChromium()
 // 40 × 20 px, red
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="red"/></svg>')}`
 
-it('lays views, texts and images out as WeChat does before any style', async () => {
+it('lays views, texts and images out as WeChat does without styles', async () => {
   const page = await draw('<view id="v"><text id="t">one</text><text id="u">two</text></view><image id="i" src="" />')
   expect((await page.box('#v')).width).toBe(375)
   const [t, u] = [await page.box('#t'), await page.box('#u')]
@@ -13,7 +13,7 @@ it('lays views, texts and images out as WeChat does before any style', async () 
   expect(await page.box('#i')).toMatchObject({ width: 320, height: 240 })
 })
 
-it('tells the size of a picture, and gives an image of widthFix the height of its picture', async () => {
+it('reports the size of a picture, and gives an image of widthFix the height of its picture', async () => {
   const page = await draw('<image id="i" mode="widthFix" src="{{src}}" bindload="on" style="width:200px" />', {
     src: PICTURE,
   })
@@ -21,7 +21,7 @@ it('tells the size of a picture, and gives an image of widthFix the height of it
   expect(await page.box('#i')).toMatchObject({ width: 200, height: 100 })
 })
 
-it('tells of a picture that does not load', async () => {
+it('reports a picture that does not load', async () => {
   const page = await draw('<image id="i" src="data:image/png,no" binderror="on" />')
   expect(await page.seen('error')).toEqual({ errMsg: expect.stringContaining('data:image/png,no') })
 })
@@ -42,7 +42,7 @@ it.each([
   expect(style).toEqual({ objectFit: fit, objectPosition: position })
 })
 
-it('draws a button 46 px high over the whole width, and a small one as wide as its words', async () => {
+it('draws a button 46 px high over the whole width, and a small one as wide as its text', async () => {
   const page = await draw(
     '<button id="b">Go</button><button id="m" size="mini" class="mine">Go</button>',
     {},
@@ -55,7 +55,7 @@ it('draws a button 46 px high over the whole width, and a small one as wide as i
   expect(colour).toBe('rgb(1, 2, 3)')
 })
 
-it('cuts a text after max-lines', async () => {
+it('truncates a text after max-lines', async () => {
   const page = await draw(
     '<view style="width:80px"><text id="t" overflow="ellipsis" max-lines="2" style="line-height:20px">a long text that would take many more lines than two of them</text></view>',
   )
@@ -67,7 +67,7 @@ it('hides any tag that is hidden, whatever its own display', async () => {
   expect((await page.box('#v')).height).toBe(0)
 })
 
-it('draws what a root-portal holds out of every box around it', async () => {
+it('draws the children of a root-portal outside all boxes around it', async () => {
   const page = await draw(
     '<view style="transform:translate(0,0);width:50px;height:50px;overflow:hidden"><root-portal><view id="v" style="position:fixed;inset:0">{{word}}</view></root-portal></view>',
     { word: 'one' },

@@ -1,6 +1,6 @@
 import type { Behaviour } from './builtin'
 
-/** navigator: a tap opens its page, and tells whether that went well. */
+/** navigator: a tap opens its page and reports whether that succeeded. */
 export const navigator: Behaviour = ({ element, hooks, window, get, fire }) => {
   async function open(): Promise<void> {
     const request = { openType: get<string>('openType'), url: get<string>('url'), delta: get<number>('delta') }

@@ -34,7 +34,7 @@ export const pageMeta: Behaviour = (builtin) => {
   })
 }
 
-/** navigation-bar: what the page's title bar shows. */
+/** navigation-bar: the content of the page's title bar. */
 export const navigationBar: Behaviour = (builtin) => {
   const { host, watch, onAttached } = builtin
   const show = () => tell({ ...builtin, tag: 'navigation-bar' })

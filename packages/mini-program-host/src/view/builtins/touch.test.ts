@@ -2,7 +2,7 @@ import { useChromium } from './test/chromium-page'
 
 const draw = useChromium()
 
-it('takes what is typed into a field that a finger has touched, and tells when it is confirmed', async () => {
+it('receives text in a field after a tap, and reports when it is confirmed', async () => {
   const page = await draw(
     '<input id="a" bindinput="on" bindfocus="on" bindblur="on" bindconfirm="on" maxlength="3" placeholder="Name" />',
   )
@@ -40,7 +40,7 @@ it('makes a textarea of auto-height as high as its lines', async () => {
   expect(await page.seen('linechange')).toMatchObject({ lineCount: 3, height: 60 })
 })
 
-it('scrolls a scroll-view by a finger, and tells how far', async () => {
+it('scrolls a scroll-view by a finger, and reports how far', async () => {
   const page = await draw(
     '<scroll-view id="s" scroll-y style="height:200px" bindscroll="on"><view style="height:1000px" /></scroll-view>',
   )
@@ -48,7 +48,7 @@ it('scrolls a scroll-view by a finger, and tells how far', async () => {
   expect(await page.seen('scroll')).toMatchObject({ scrollHeight: 1000, scrollLeft: 0 })
 })
 
-it('tells once when a scroll-view comes near its end, and again after having been away', async () => {
+it('fires once when a scroll-view comes near its end, and again after scrolling away', async () => {
   const rows = '<view wx:for="{{20}}" style="height:50px">{{index}}</view>'
   const page = await draw(
     `<scroll-view id="s" scroll-y style="height:200px" scroll-top="{{top}}" bindscroll="on" bindscrolltolower="on" bindscrolltoupper="on">${rows}</scroll-view>`,
@@ -62,7 +62,7 @@ it('tells once when a scroll-view comes near its end, and again after having bee
   expect(await page.call('s', 'scroll-view.scrollTop')).toBe(10)
 })
 
-it('brings what scroll-into-view names to the top', async () => {
+it('scrolls the element of scroll-into-view to the top', async () => {
   const page = await draw(
     '<scroll-view id="s" scroll-y style="height:100px" scroll-into-view="{{id}}"><view wx:for="{{9}}" id="r{{index}}" style="height:60px" /></scroll-view>',
     { id: '' },
@@ -71,7 +71,7 @@ it('brings what scroll-into-view names to the top', async () => {
   expect(await page.call('s', 'scroll-view.scrollTop')).toBe(240)
 })
 
-it('refreshes a scroll-view that is pulled far enough, until the app says that it is done', async () => {
+it('refreshes a scroll-view that is pulled far enough, until the app ends it', async () => {
   const page = await draw(
     '<scroll-view id="s" scroll-y refresher-enabled refresher-triggered="{{busy}}" style="height:300px" bindrefresherrefresh="on" bindrefresherrestore="on" bindrefresherabort="on"><view style="height:900px" /></scroll-view>',
     { busy: true },
@@ -94,7 +94,7 @@ describe('swiper', () => {
   const three = `<swiper id="s" current="{{at}}" circular="{{round}}" duration="0" indicator-dots bindchange="on">
     <swiper-item item-id="a" id="a">A</swiper-item><swiper-item item-id="b" id="b">B</swiper-item><swiper-item id="c">C</swiper-item></swiper>`
 
-  it('turns to the next item by a finger, and stays at its end', async () => {
+  it('turns to the next item by a swipe, and stays at its end', async () => {
     const page = await draw(three, { at: 1, round: false })
     expect((await page.box('#b')).x).toBe(0)
     await page.drag({ x: 300, y: 70 }, { x: 60, y: 70 })
@@ -105,7 +105,7 @@ describe('swiper', () => {
     expect(await page.page.locator('.wx-swiper-dot-active').count()).toBe(1)
   })
 
-  it('goes round when it is circular, and follows the app and the driver', async () => {
+  it('wraps around when it is circular, and follows the app and the driver', async () => {
     const page = await draw(three, { at: 2, round: true })
     await page.drag({ x: 300, y: 70 }, { x: 60, y: 70 })
     expect(await page.seen('change')).toEqual({ current: 0, currentItemId: 'a', source: 'touch' })
@@ -114,7 +114,7 @@ describe('swiper', () => {
     expect((await page.box('#b')).x).toBe(0)
   })
 
-  it('leaves a finger that moves across it to the page', async () => {
+  it('leaves a swipe across its axis to the page', async () => {
     const page = await draw(`${three}<view style="height:2000px" />`, { at: 0, round: false })
     await page.drag({ x: 100, y: 120 }, { x: 110, y: 20 })
     expect(await page.events()).toEqual([])
@@ -130,7 +130,7 @@ it('slides by a finger', async () => {
   expect((await page.events()).filter(({ type }) => type === 'changing').length).toBe(5)
 })
 
-it('keeps a movable-view where it is when the app changes its style', async () => {
+it('keeps the position of a movable-view when the app changes its style', async () => {
   const page = await draw(
     '<movable-area style="width:200px;height:200px"><movable-view id="m" x="30" y="40" style="width:50px;{{more}}" /></movable-area>',
     { more: '' },
@@ -150,7 +150,7 @@ it('drags a movable-view within its area', async () => {
   expect([await page.property('m', '_translateX'), await page.property('m', '_translateY')]).toEqual([10, 20])
 })
 
-it('tells a canvas where on it a finger is, and draws on it', async () => {
+it('reports touch positions to a canvas, and draws on it', async () => {
   const page = await draw('<view style="height:40px" /><canvas id="c" type="2d" bindtouchstart="on" />')
   await page.page.evaluate(() => {
     document.querySelector('#c')!.addEventListener('touchstart', () => {
@@ -166,7 +166,7 @@ it('tells a canvas where on it a finger is, and draws on it', async () => {
   await page.seen('touchstart')
 })
 
-it('picks by tapping in the sheet, which lies over the page', async () => {
+it('picks by tapping in the sheet, which covers the page', async () => {
   const page = await draw('<picker id="p" range="{{range}}" value="0" bindchange="on"><view>Choose</view></picker>', {
     range: ['red', 'green', 'blue'],
   })
@@ -177,7 +177,7 @@ it('picks by tapping in the sheet, which lies over the page', async () => {
   expect(await page.page.locator('.wx-picker').count()).toBe(0)
 })
 
-it('picks the option to which a column of the sheet is scrolled, be it confirmed at once', async () => {
+it('picks the option to which a column of the sheet is scrolled, even if it is confirmed at once', async () => {
   const page = await draw('<picker id="p" mode="time" value="10:20" bindchange="on"><view>Choose</view></picker>')
   await page.tap('#p')
   await page.page.evaluate(() => document.querySelector('.wx-picker-column')!.scrollTo(0, 48 * 12))
@@ -187,7 +187,7 @@ it('picks the option to which a column of the sheet is scrolled, be it confirmed
   expect(await page.seen('change')).toEqual({ value: '13:20' })
 })
 
-it('picks in two columns that are scrolled at the same time', async () => {
+it('picks in two columns that scroll at the same time', async () => {
   const page = await draw('<picker id="p" mode="time" value="10:20" bindchange="on"><view>Choose</view></picker>')
   await page.tap('#p')
   await page.page.evaluate(() => {
@@ -201,14 +201,14 @@ it('picks in two columns that are scrolled at the same time', async () => {
   expect(await page.seen('change')).toEqual({ value: '12:45' })
 })
 
-it('takes the focus from a field when a finger taps elsewhere', async () => {
+it('blurs a field when a finger taps elsewhere', async () => {
   const page = await draw('<input id="a" bindblur="on" /><view id="v" style="height:50px" />')
   await page.tap('#a')
   await page.tap('#v')
   expect(await page.seen('blur')).toEqual({ value: '', cursor: 0 })
 })
 
-it('centres a placeholder as the words of its field', async () => {
+it('centres a placeholder like the text of its field', async () => {
   const page = await draw('<input id="a" placeholder="x" style="text-align:center" />')
   const middle = await page.page.evaluate(() => {
     const range = document.createRange()
@@ -219,7 +219,7 @@ it('centres a placeholder as the words of its field', async () => {
   expect(middle).toBeCloseTo(187.5, 0)
 })
 
-it('tells the row on which a column of a picker-view comes to rest', async () => {
+it('reports the row at which a column of a picker-view comes to rest', async () => {
   const page = await draw(
     '<picker-view id="p" value="{{at}}" bindchange="on"><picker-view-column><view wx:for="{{20}}">{{index}}</view></picker-view-column></picker-view>',
     { at: [2] },
@@ -230,7 +230,7 @@ it('tells the row on which a column of a picker-view comes to rest', async () =>
   expect(await page.seen('change')).toEqual({ value: [5] })
 })
 
-it('fills the page with a web-view, and tells when it is there', async () => {
+it('fills the page with a web-view, and reports when it is loaded', async () => {
   const page = await draw('<web-view id="w" src="data:text/html,hello" bindload="on" />')
   expect(await page.seen('load')).toEqual({ src: 'data:text/html,hello' })
   expect(await page.box('#w iframe')).toMatchObject({ x: 0, y: 0, width: 375, height: 667 })

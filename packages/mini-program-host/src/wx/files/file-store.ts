@@ -11,7 +11,7 @@ const NOT_ALLOWED = 1300013
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The files of one mini-program, in memory: those the app wrote, and temporary ones. Lives as long as the host. */
+/** The files of one mini-program, in memory: files of the app, and temporary ones. Lives as long as the host. */
 export class FileStore {
   private readonly files = new Map<string, { readonly bytes: Bytes; readonly time: number }>()
   private readonly folders = new Set<string>([USER_DATA_PATH])
@@ -34,7 +34,7 @@ export class FileStore {
     return this.folders.has(trimmed(path))
   }
 
-  /** Writes where the app may: below the user's folder. */
+  /** Writes where the app may: below the user folder. */
   write(path: string, bytes: Bytes): void {
     checkOwn(path)
     if (!this.folders.has(parent(path))) throw notFound('open', path)
@@ -42,7 +42,7 @@ export class FileStore {
     this.put(path, bytes)
   }
 
-  /** A file of the host's own making, such as a download. */
+  /** A file created by the host, such as a download. */
   put(path: string, bytes: Bytes): void {
     this.files.set(path, { bytes, time: Date.now() })
   }
@@ -110,7 +110,7 @@ function trimmed(path: string): string {
 
 const stores = new WeakMap<Runtime, FileStore>()
 
-/** The one store of a mini-program. */
+/** The only file store of a mini-program. */
 export function filesOf(runtime: Runtime): FileStore {
   const known = stores.get(runtime)
   if (known) return known

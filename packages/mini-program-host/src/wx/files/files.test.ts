@@ -41,7 +41,7 @@ describe('files', () => {
     )
   })
 
-  it('lie in folders', () => {
+  it('can be in folders', () => {
     expect(() => manager.writeFileSync(`${HOME}/x/y/a`, '')).toThrow('writeFileSync:fail no such file or directory')
     expect(() => manager.mkdirSync(`${HOME}/x/y`)).toThrow('mkdirSync:fail no such file or directory')
     manager.mkdirSync(`${HOME}/x/y/`, true)
@@ -53,7 +53,7 @@ describe('files', () => {
     expect(manager.readdirSync(HOME)).toEqual([])
   })
 
-  it('may be written below the own folder alone', async () => {
+  it('can be written only below the user folder', async () => {
     for (const filePath of ['/a', 'https://a/b', 'wxfile://tmp_1', `${HOME}/../x`]) {
       await expect(manager.writeFile({ filePath, data: '' })).rejects.toEqual({
         errMsg: `writeFile:fail permission denied, open '${filePath}'`,
@@ -72,7 +72,7 @@ describe('files', () => {
     await until(() => find('#photo').innerHTML.includes('data:image/png;base64,AQID'))
   })
 
-  it('are made of what a canvas shows', async () => {
+  it('can be made from a canvas', async () => {
     const canvas = { toDataURL: (type: string) => `data:${type};base64,AQID` }
     const outcome = await callWx(running.runtime, 'canvasToTempFilePath', { canvas, fileType: 'jpg' })
     const { tempFilePath } = 'success' in outcome ? outcome.success : { tempFilePath: '' }

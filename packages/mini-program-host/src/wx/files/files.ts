@@ -11,14 +11,14 @@ type Run = (store: FileStore, option: CallOption) => Result | void
 interface FileCall {
   readonly rules: Rules
   readonly run: Run
-  /** what the Sync twin answers with, and what its arguments are called */
+  /** the result of the Sync version, and the names of its arguments */
   readonly sync: readonly string[]
   readonly value?: string
 }
 
 const PATH = { filePath: 'String' }
 
-/** What an upload needs of files, and a bit more: all that is there can be read back. */
+/** The file calls that an upload needs, and some more: everything written can be read back. */
 const CALLS: Readonly<Record<string, FileCall>> = {
   access: { rules: { path: 'String' }, sync: ['path'], run: access },
   readFile: { rules: PATH, sync: ['filePath', 'encoding', 'position', 'length'], value: 'data', run: read },
@@ -56,7 +56,7 @@ const CALLS: Readonly<Record<string, FileCall>> = {
   },
 }
 
-/** wx.getFileSystemManager over files in memory, and wx.env with the folder that an app may write to. */
+/** wx.getFileSystemManager over files in memory, and wx.env with the folder for the app's files. */
 export const files: WxArea = (context) => {
   const store = filesOf(context.runtime)
   const manager: Record<string, unknown> = {}

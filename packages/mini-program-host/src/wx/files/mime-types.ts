@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 }
 
-/** The type of a file by the ending of its name. */
+/** The MIME type for a file's extension. */
 export function mimeType(fileName: string): string {
   const ending = /\.(\w+)$/.exec(fileName)?.[1].toLowerCase() ?? ''
   return TYPES[ending] ?? 'application/octet-stream'

@@ -1,11 +1,11 @@
 import { propertiesOf, BUILTIN_TAGS } from '../../view/builtins/properties/public-properties'
 
-/** Calls that answer at once without changing anything, whose `return` can be looked at. */
+/** Synchronous calls without side effects, whose `return` can be inspected. */
 const READERS =
   /^(get(System|Window|Device|AppBase|Account|Storage)Info(Sync)?|get(System|AppAuthorize)Setting|get(Launch|Enter)OptionsSync|getMenuButtonBoundingClientRect)$/
 
 /**
- * wx.canIUse over what this host has: `name`, `name.return.member`, `name.object.parameter`, `tag` or `tag.property`.
+ * wx.canIUse for this host: `name`, `name.return.member`, `name.object.parameter`, `tag` or `tag.property`.
  * @param has whether a name of wx is provided
  */
 export function canIUse(

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** How a name of wx is called: `async` takes an option object with call-backs, `sync` does not, `value` is no function. */
+/** The kind of a wx name: `async` takes an option object with callbacks, `sync` does not, `value` is not a function. */
 export type ApiKind = 'async' | 'sync' | 'value'
 
 /**

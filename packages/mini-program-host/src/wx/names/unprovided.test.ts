@@ -20,12 +20,12 @@ afterAll(removeWritten)
 const counted = () => Object.fromEntries(running.runtime.measures.unknownWx)
 
 describe('the list of names', () => {
-  it('is that of the type definitions that are installed', () => {
+  it('matches the installed type definitions', () => {
     const source = readFileSync(path.join(TYPINGS, 'types/wx/lib.wx.api.d.ts'), 'utf8')
     expect(apiNames).toEqual(listApiNames(source))
   })
 
-  it('tells calls with call-backs from calls that answer at once, and both from values', () => {
+  it('distinguishes calls with callbacks, calls that return at once, and values', () => {
     const source = `interface Wx {
       env: { path: string }
       later<T extends LaterOption = LaterOption>(option: T): Promise<void>
@@ -40,7 +40,7 @@ describe('the list of names', () => {
   })
 })
 
-describe('a name that WeChat has and this host has not', () => {
+describe('a WeChat API that the host lacks', () => {
   it('can be read and wrapped without being counted', () => {
     for (const name of Object.keys(running.runtime.wx)) void running.runtime.wx[name]
     expect(typeof running.runtime.wx.startRecord).toBe('function')
@@ -59,14 +59,14 @@ describe('a name that WeChat has and this host has not', () => {
   })
 })
 
-describe('a name that nobody has', () => {
+describe('an unknown name', () => {
   it('is undefined, and reading it is counted', () => {
     expect(running.runtime.wx.showToats).toBeUndefined()
     expect(running.runtime.wx.showToats).toBeUndefined()
     expect(counted()).toEqual({ showToats: 2 })
   })
 
-  it('is not counted where a library is known to look for it', () => {
+  it('is not counted if a library is known to check for it', () => {
     for (const name of Object.keys(KNOWN_READS)) void running.runtime.wx[name]
     expect(counted()).toEqual({})
   })

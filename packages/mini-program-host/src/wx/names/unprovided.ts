@@ -6,7 +6,7 @@ import { WxFailure } from '../wx-failure'
 
 const KINDS: Readonly<Record<string, string>> = apiNames
 
-/** Names whose absence an app may read, with the reason; reading any other unknown name is counted. */
+/** Names whose absence an app may check, with the reason; reading any other unknown name is counted. */
 export const KNOWN_READS: Readonly<Record<string, string>> = {
   cloud: 'Taro copies it at start; apps without cloud functions never call it',
   webpackJsonp: 'webpack keeps its list of chunks there, as mini-programs have no global object',
@@ -19,8 +19,8 @@ export function isKnownToWechat(name: string): boolean {
 }
 
 /**
- * Every name that WeChat has and this host has not. It can be read, as libraries wrap all of wx at start;
- * calling it fails and is counted.
+ * All WeChat names that the host lacks. They can be read, since libraries wrap all of wx at start; calling one fails
+ * and is counted.
  */
 export function unprovided(context: WxContext, provided: ReadonlySet<string>): Record<string, unknown> {
   const names = Object.keys(KINDS).filter((name) => KINDS[name] !== 'value' && !provided.has(name))
@@ -45,8 +45,8 @@ export function countUnknown(runtime: Runtime, name: string): void {
 }
 
 /**
- * The object that app code gets as `wx`: as it is, but that reading a name nobody has is counted.
- * Wrap the whole of wx in it, routing and mocks included.
+ * The `wx` object for app code; reads of unknown names are counted. Wrap all of wx in it, including routing and
+ * mocks.
  */
 export function watchReads<Wx extends Record<string, unknown>>(runtime: Runtime, wx: Wx): Wx {
   return new Proxy(wx, {

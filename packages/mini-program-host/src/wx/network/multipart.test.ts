@@ -4,7 +4,7 @@ import { multipart } from './multipart'
 const part = (name: string, fileName: string) => ({ name, fileName, bytes: textToBytes('content') })
 
 describe('a form with a file', () => {
-  it('has the texts first, each between boundaries', () => {
+  it('has the text fields first, each between boundaries', () => {
     expect(bytesToText(multipart({ a: '1' }, part('file', 'p.jpg'), 'B')).split('\r\n')).toEqual([
       '--B',
       'Content-Disposition: form-data; name="a"',
@@ -20,7 +20,7 @@ describe('a form with a file', () => {
     ])
   })
 
-  it('lets no name end its own quotes or line', () => {
+  it('escapes names that would end the quotes or the line', () => {
     const text = bytesToText(multipart({ 'a"\r\nx: y': '' }, part('f', 'no-ending'), 'B'))
     expect(text).toContain('name="a%22%0D%0Ax: y"')
     expect(text).toContain('application/octet-stream')

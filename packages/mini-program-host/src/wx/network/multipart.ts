@@ -7,7 +7,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** A body of multipart/form-data: the texts first, then the one file, whose type its name tells. */
+/** A multipart/form-data body: text fields first, then the file, whose type follows from its name. */
 export function multipart(
   texts: Readonly<Record<string, string>>,
   file: FilePart,
@@ -25,7 +25,7 @@ export function multipart(
   return joined([textToBytes(head.join('') + fileHead), file.bytes, textToBytes(`\r\n--${boundary}--\r\n`)])
 }
 
-/** As browsers write names between quotes. */
+/** Escaped as browsers do. */
 function quoted(name: string): string {
   return name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 }

@@ -1,6 +1,6 @@
 import { checkUrl, networkFailure } from './network-failure'
 
-describe('why the network failed', () => {
+describe('the reason of a network failure', () => {
   it.each([
     ['timeout', 'timeout', { errno: 5 }],
     ['abort', 'abort', {}],
@@ -19,14 +19,14 @@ describe('why the network failed', () => {
     expect(networkFailure(new Error(name))).toMatchObject({ reason, extra })
   })
 
-  it('is known under the words that a browser puts in front', () => {
+  it("is recognised behind a browser's prefix", () => {
     expect(networkFailure(new Error('Error: timeout'))).toMatchObject({ reason: 'timeout' })
     expect(networkFailure('TypeError: Error: abort')).toMatchObject({ reason: 'abort' })
   })
 })
 
 describe('an address', () => {
-  it('must be whole and of a scheme that is allowed', () => {
+  it('must be complete and of an allowed scheme', () => {
     expect(() => checkUrl('https://example.com/a', ['http:', 'https:'])).not.toThrow()
     for (const url of ['', '/a', 'example.com', 'ws://a', 'javascript:1']) {
       expect(() => checkUrl(url, ['http:', 'https:'])).toThrow(`invalid url "${url}"`)

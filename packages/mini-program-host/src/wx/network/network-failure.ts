@@ -1,6 +1,6 @@
 import { WxFailure } from '../wx-failure'
 
-/** WeChat's numbers, from its table of public errors */
+/** WeChat's numbers, from its table of public errors. */
 export const TIMEOUT = 5
 export const NET_ERROR = 600001
 export const TOO_MANY = 600007
@@ -26,7 +26,7 @@ const CODES: Readonly<Record<string, number>> = {
   ERR_UNSAFE_PORT: -312,
 }
 
-/** What `fail` gets for a reason of the network's. */
+/** What `fail` gets for a network error. */
 export function networkFailure(error: unknown): WxFailure {
   const reason = reasonOf(error)
   if (reason === 'timeout') return new WxFailure('timeout', { errno: TIMEOUT })
@@ -37,13 +37,13 @@ export function networkFailure(error: unknown): WxFailure {
   return new WxFailure(`errcode:${code} cronet_error_code:${code} error_msg:net::${reason}`, { errno })
 }
 
-/** A reason that came through a browser's binding has words in front: `Error: timeout`. */
+/** A reason that came through a browser's binding has a prefix: `Error: timeout`. */
 function reasonOf(error: unknown): string {
   const { message = String(error) } = Object(error) as { message?: string }
   return message.replace(/^(\w+: )*Error: /, '')
 }
 
-/** @throws WxFailure unless the address is whole and of one of the schemes, such as `https:` */
+/** @throws WxFailure unless the address is complete and of one of the schemes, such as `https:` */
 export function checkUrl(url: string, schemes: readonly string[]): void {
   if (URL.canParse(url) && schemes.includes(new URL(url).protocol)) return
   throw new WxFailure(`invalid url "${url}"`, { errno: INVALID_URL })

@@ -6,7 +6,7 @@ import { faultOfOption, type Rules } from '../parameters'
 
 type NetworkKind = 'request' | 'uploadFile' | 'downloadFile'
 
-/** milliseconds; WeChat's when app.json says nothing */
+/** milliseconds; WeChat's default without a value in app.json */
 const DEFAULT_TIMEOUT = 60_000
 
 export interface NetworkCall {
@@ -15,13 +15,13 @@ export interface NetworkCall {
   /** @throws WxFailure */
   prepare(option: CallOption): Omit<NetworkRequest, 'timeout' | 'redirect'>
   finish(answer: NetworkAnswer, option: CallOption): Result
-  /** the event whose bytes onProgressUpdate is told, and the two names under which it is */
+  /** the event that reports bytes to onProgressUpdate, and its names for the two numbers */
   readonly progress?: { readonly kind: 'sent' | 'received'; readonly done: string; readonly total: string }
 }
 
 /**
- * A call that uses the network and answers with a task: abort, onHeadersReceived and, for files, onProgressUpdate.
- * It has no promise.
+ * A network call that returns a task: abort, onHeadersReceived and, for files, onProgressUpdate. It returns no
+ * promise.
  */
 export function networkApi(context: WxContext, call: NetworkCall): (given?: unknown) => Record<string, unknown> {
   const { network } = context.runtime.surroundings
@@ -51,7 +51,7 @@ export function networkApi(context: WxContext, call: NetworkCall): (given?: unkn
 
     async function run(): Promise<Result> {
       const request = call.prepare(option)
-      // an app may abort in the same breath, and listen to the task that it has not got yet
+      // an app may abort at once, and add listeners only after it has the task
       await Promise.resolve()
       if (aborted) throw networkFailure('abort')
       const whole: NetworkRequest = {

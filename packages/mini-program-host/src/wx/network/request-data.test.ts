@@ -10,39 +10,39 @@ describe('data in the query', () => {
     )
   })
 
-  it('replaces what the address has under the same name, and keeps the rest', () => {
+  it('replaces parameters of the same name in the address, and keeps the rest', () => {
     expect(urlWithData('https://a/b?x=1&y=2=3#part', { x: 9 })).toBe('https://a/b?x=9&y=2=3#part')
   })
 
-  it('writes undefined as a word, which is a trap that WeChat has too', () => {
+  it('writes undefined as a word, as WeChat does', () => {
     expect(urlWithData('https://a', { x: undefined, y: null })).toBe('https://a?x=undefined&y=null')
   })
 
-  it('leaves the address alone when there is none', () => {
+  it('leaves the address unchanged without data', () => {
     expect(urlWithData('https://a?x', {})).toBe('https://a?x')
     expect(urlWithData('https://a?x', undefined)).toBe('https://a?x')
   })
 })
 
 describe('data in the body', () => {
-  it('is JSON unless the header says that it is a form', () => {
+  it('is JSON unless the header asks for a form', () => {
     expect(text(bodyOf({ a: [1], b: undefined }, {}))).toBe('{"a":[1]}')
     const header = { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-8' }
     expect(text(bodyOf({ a: 'x y', b: 2 }, header))).toBe('a=x%20y&b=2')
   })
 
-  it('is sent as it is when it is text or bytes', () => {
+  it('is sent unchanged if it is text or bytes', () => {
     expect(text(bodyOf('a=1', {}))).toBe('a=1')
     expect(bodyOf(new Uint8Array([1, 255]).buffer, {})).toEqual(new Uint8Array([1, 255]))
     expect(bodyOf(new Uint8Array([9, 1, 255]).subarray(1), {})).toEqual(new Uint8Array([1, 255]))
   })
 
-  it('is nothing when there is none', () => {
+  it('is empty without data', () => {
     expect(bodyOf(undefined, {})).toBeUndefined()
     expect(bodyOf(null, {})).toBeUndefined()
   })
 
-  it('is refused when it cannot be written as JSON', () => {
+  it('is rejected if it cannot be written as JSON', () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
     expect(() => bodyOf(circle, {})).toThrow(expect.objectContaining({ extra: { errno: 600010 } }))
@@ -50,7 +50,7 @@ describe('data in the body', () => {
 })
 
 describe('headers', () => {
-  it("keep the app's own, but never its Referer", () => {
+  it("keep the app's values, except Referer", () => {
     const header = requestHeader({ Referer: 'https://me', 'Content-Type': 'text/plain', n: 1 }, { 'content-type': 'x' })
     expect(header).toMatchObject({ 'Content-Type': 'text/plain', n: '1' })
     expect(header).not.toHaveProperty('content-type')

@@ -7,7 +7,7 @@ export type Header = Record<string, string>
 
 const FORM = /^application\/x-www-form-urlencoded/i
 
-/** The address, with an object's members in its query: they replace what the address has under the same name. */
+/** The address with an object's members as query parameters, which replace those of the same name. */
 export function urlWithData(url: string, data: unknown): string {
   if (typeName(data) !== 'Object' || Object.keys(data as object).length === 0) return url
   const [whole, fragment] = url.split('#', 2)
@@ -25,7 +25,9 @@ export function urlWithData(url: string, data: unknown): string {
   return `${path}?${joined}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
-/** The bytes of a request's body: text and bytes as they are, objects as JSON or, when the header says so, as a form. */
+/**
+ * The bytes of a request's body: text and bytes unchanged, objects as JSON or, if the header asks for it, as a form.
+ */
 export function bodyOf(data: unknown, header: Header): Uint8Array<ArrayBuffer> | undefined {
   if (data === undefined || data === null) return undefined
   if (typeof data === 'string') return textToBytes(data)
@@ -48,7 +50,10 @@ function json(data: unknown): string {
   }
 }
 
-/** Headers as WeChat sends them: numbers as text, other types by their name, and its own Referer, which no app can set. */
+/**
+ * Headers as WeChat sends them: numbers as text, other types by their name, and its own Referer, which apps cannot
+ * set.
+ */
 export function requestHeader(given: unknown, own: Header): Header {
   const entries = Object.entries(Object(given) as object).map(([name, value]) => [name, headerText(value)] as const)
   const set = entries.filter(([name]) => name.toLowerCase() !== 'referer')

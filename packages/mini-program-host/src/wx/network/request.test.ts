@@ -27,8 +27,8 @@ afterAll(async () => {
   await server.close()
 })
 
-describe('a request that is answered', () => {
-  it('tells parsed JSON, status, headers and cookies', async () => {
+describe('a successful request', () => {
+  it('returns parsed JSON, status, headers and cookies', async () => {
     expect(await request('/json')).toEqual({
       success: {
         errMsg: 'request:ok',
@@ -40,12 +40,12 @@ describe('a request that is answered', () => {
     })
   })
 
-  it('succeeds with any status, and keeps text that is no JSON', async () => {
+  it('succeeds with any status, and keeps text that is not JSON', async () => {
     expect(await request('/error')).toMatchObject({ success: { statusCode: 500, data: 'no JSON' } })
     expect(await request('/json', { dataType: '其他' })).toMatchObject({ success: { data: '{"a":1}' } })
   })
 
-  it('tells bytes when asked', async () => {
+  it('returns bytes on request', async () => {
     const outcome = await request('/text', { responseType: 'arraybuffer' })
     const { data } = 'success' in outcome ? outcome.success : { data: undefined }
     expect(Object.prototype.toString.call(data)).toBe('[object ArrayBuffer]')
@@ -60,7 +60,7 @@ describe('a request that is answered', () => {
     expect(Buffer.from(server.received[0].body).toString()).toBe('{"y":2}')
   })
 
-  it('has a task that tells of the headers first', async () => {
+  it('has a task that reports the headers first', async () => {
     const told: unknown[] = []
     const task = callNow(running.runtime, 'request', {
       url: `http://${server.host}/json`,
@@ -74,8 +74,8 @@ describe('a request that is answered', () => {
   })
 })
 
-describe('a request that fails', () => {
-  it('says so when the address is not whole or not of http', async () => {
+describe('a failing request', () => {
+  it('rejects an address that is incomplete or not http', async () => {
     for (const url of ['/api', 'ftp://a/b', 'api.example.com']) {
       expect(await callWx(running.runtime, 'request', { url })).toEqual({
         fail: { errMsg: `request:fail invalid url "${url}"`, errno: 600009 },
@@ -86,7 +86,7 @@ describe('a request that fails', () => {
     })
   })
 
-  it('says so when WeChat does not know the method', async () => {
+  it('rejects a method that WeChat does not support', async () => {
     expect(await request('/x', { method: 'PATCH' })).toEqual({
       fail: { errMsg: 'request:fail invalid method "PATCH"' },
     })
@@ -114,7 +114,7 @@ describe('a request that fails', () => {
     expect(fails).toEqual([{ errMsg: 'request:fail abort' }, { errMsg: 'request:fail abort' }])
   })
 
-  it('is told why as WeChat tells it while there is no network, and when it goes', async () => {
+  it("gets WeChat's reason without a network, and when the network goes away", async () => {
     const underWay = request('/never', { timeout: 60_000 })
     await until(() => server.received[0].url === '/never')
     network.offline(true)
@@ -126,7 +126,7 @@ describe('a request that fails', () => {
     })
   })
 
-  it('leaves an app without call-backs alone', async () => {
+  it('works without callbacks', async () => {
     callNow(running.runtime, 'request', { url: 'nowhere' })
     await pause()
     expect(running.errors()).toEqual([])

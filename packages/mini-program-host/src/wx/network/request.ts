@@ -17,7 +17,7 @@ const RULES = {
   responseType: 'String?',
 }
 
-/** wx.request: answers with whatever status the server gives; only a network that fails is a failure. */
+/** wx.request: succeeds with any status of the server; only a network error is a failure. */
 export const requests: WxArea = (context) => ({
   request: networkApi(context, {
     name: 'request',
@@ -39,7 +39,7 @@ export const requests: WxArea = (context) => ({
   }),
 })
 
-/** What is no JSON stays text. */
+/** What is not JSON stays text. */
 function parsed(text: string, dataType: unknown): unknown {
   if (dataType !== 'json') return text
   try {

@@ -12,15 +12,15 @@ const CLOSING = 2
 const CLOSED = 3
 
 const NORMAL = 1000
-/** what a browser says of a connection that was never closed properly */
+/** what a browser reports for a connection that was not closed properly */
 const ABNORMAL = 1006
 
 type Kind = 'Open' | 'Close' | 'Error' | 'Message'
 export type SocketListeners = Readonly<Record<Kind, Set<unknown>>>
 
-/** One socket: its state, and who listens to it. `shared` are the listeners of wx.onSocketOpen and its kin. */
+/** One socket: its state and its listeners. `shared` are the listeners of wx.onSocketOpen and similar calls. */
 export class SocketTask {
-  /** what app code gets */
+  /** the object for app code */
   readonly api: Record<string, unknown>
   private state = CONNECTING
   private readonly own: SocketListeners = { Open: new Set(), Close: new Set(), Error: new Set(), Message: new Set() }
@@ -53,7 +53,7 @@ export class SocketTask {
   open(request: SocketRequest): void {
     this.network.openSocket(request, this.id).then(
       ({ header }) => {
-        // it was closed while it opened
+        // it was closed while it was opening
         if (this.state !== CONNECTING) return this.network.closeSocket(this.id, NORMAL, '')
         this.state = OPEN
         this.tell('Open', { header, profile: {} })

@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A socket with what it tells, in order. */
+/** A socket and its events, in order. */
 function connect(option: object = {}) {
   const told: [string, unknown][] = []
   const task = callNow(running.runtime, 'connectSocket', { url: `ws://${server.host}/`, ...option }) as Task
@@ -68,12 +68,12 @@ describe('a socket', () => {
     expect(task.readyState).toBe(3)
   })
 
-  it('answers the call with a number for the socket, before it is open', async () => {
+  it('returns an id for the socket before it is open', async () => {
     const outcome = await callWx(running.runtime, 'connectSocket', { url: `ws://${server.host}/` })
     expect(outcome).toEqual({ success: { errMsg: 'connectSocket:ok', socketTaskId: expect.any(String) } })
   })
 
-  it('refuses to send before it is open and after it is closed', async () => {
+  it('rejects sending before it is open and after it is closed', async () => {
     const { task, told } = connect()
     const refused = { errMsg: 'sendSocketMessage:fail SocketTask.readyState is not OPEN' }
     await expect(task.send({ data: 'early' })).rejects.toEqual(refused)
@@ -87,14 +87,14 @@ describe('a socket', () => {
     await expect(task.close()).rejects.toMatchObject({ errMsg: 'closeSocket:fail WebSocket is not connected' })
   })
 
-  it('refuses a code that only the protocol may use', async () => {
+  it('rejects a code that only the protocol may use', async () => {
     const { task, told } = connect()
     await until(() => told.length === 1)
     await expect(task.close({ code: 1001 })).rejects.toMatchObject({ errMsg: expect.stringContaining('3000 and 4999') })
     expect(task.readyState).toBe(1)
   })
 
-  it('tells an error and then its end when nobody answers or the network goes', async () => {
+  it('fires an error and then close if the server does not answer or the network goes away', async () => {
     const nobody = connect({ url: 'ws://127.0.0.1:9/' })
     await until(() => nobody.told.length === 2)
     expect(nobody.told).toEqual([
@@ -108,7 +108,7 @@ describe('a socket', () => {
     expect(told.slice(1).map(([kind]) => kind)).toEqual(['error', 'close'])
   })
 
-  it('closed while it opens never opens', async () => {
+  it('never opens if it is closed while opening', async () => {
     const { task, told } = connect()
     await task.close()
     await until(() => told.length === 1)
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(told).toEqual([['close', { code: 1000, reason: '' }]])
   })
 
-  it('needs an address of ws, and there are five at most', async () => {
+  it('needs a ws address, and allows five sockets at most', async () => {
     expect(await callWx(running.runtime, 'connectSocket', { url: 'http://a.b' })).toEqual({
       fail: { errMsg: 'connectSocket:fail invalid url "http://a.b"', errno: 600009 },
     })
@@ -126,7 +126,7 @@ describe('a socket', () => {
     })
   })
 
-  it('can be used by the older calls too', async () => {
+  it('works with the older calls too', async () => {
     const told: unknown[] = []
     callNow(running.runtime, 'onSocketOpen', () => told.push('open'))
     callNow(running.runtime, 'onSocketMessage', ({ data }: { data: unknown }) => told.push(data))

@@ -14,7 +14,7 @@ const SCHEMES = ['ws:', 'wss:']
 
 const RULES = { url: 'String', header: 'Object?', protocols: 'Array?', timeout: 'Number?', tcpNoDelay: 'Boolean?' }
 
-/** wx.connectSocket with its task, and the older calls that mean the first socket that is open. */
+/** wx.connectSocket with its task, and the older calls, which use the first open socket. */
 export const sockets: WxArea = (context) => {
   const { runtime } = context
   const { network } = runtime.surroundings

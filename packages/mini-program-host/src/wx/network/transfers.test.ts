@@ -45,7 +45,7 @@ const upload = (option: object) =>
   callWx(running.runtime, 'uploadFile', { url: `http://${server.host}/up`, filePath: PHOTO, name: 'file', ...option })
 
 describe('an upload', () => {
-  it('sends the file as a part of a form, after the other data, and answers with text', async () => {
+  it('sends the file as a part of a form, after the other data, and returns text', async () => {
     const outcome = await upload({ formData: { kind: 'a"b', n: 2 }, header: { token: 't', 'Content-Type': 'x' } })
     expect(outcome).toMatchObject({ success: { errMsg: 'uploadFile:ok', statusCode: 201, data: '{"id":5}' } })
     const { headers, body } = server.received[0]
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(sent.get('file')).toMatchObject({ name: 'photo.png', type: 'image/png', size: 200_000 })
   })
 
-  it('tells how much is sent, until nobody listens', async () => {
+  it('reports upload progress until the listener is removed', async () => {
     const told: Progress[] = []
     const send = () => {
       let done = false
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(told).toEqual([])
   })
 
-  it('fails for a file that is not there, and for a name that is missing', async () => {
+  it('fails for a missing file, and for a missing name', async () => {
     expect(await upload({ filePath: 'wxfile://usr/none.png' })).toEqual({
       fail: {
         errMsg: "uploadFile:fail createUploadTask:fail file not found, open 'wxfile://usr/none.png'",
@@ -107,7 +107,7 @@ describe('a download', () => {
   const download = (option: object = {}) =>
     callWx(running.runtime, 'downloadFile', { url: `http://${server.host}/photo.webp`, ...option })
 
-  it('leaves a temporary file with the ending of its address, which can be read and uploaded', async () => {
+  it('creates a temporary file with the extension of its address, which can be read and uploaded', async () => {
     const outcome = await download()
     const { tempFilePath } = 'success' in outcome ? outcome.success : { tempFilePath: undefined }
     expect(tempFilePath).toMatch(/^wxfile:\/\/tmp_\S+\.webp$/)
@@ -115,7 +115,7 @@ describe('a download', () => {
     expect(await upload({ filePath: tempFilePath })).toHaveProperty('success')
   })
 
-  it('writes where the app says, if it may', async () => {
+  it("writes to the app's path if it is allowed", async () => {
     expect(await download({ filePath: 'wxfile://usr/mine.webp' })).toMatchObject({
       success: { filePath: 'wxfile://usr/mine.webp' },
     })
@@ -124,7 +124,7 @@ describe('a download', () => {
     })
   })
 
-  it('tells how much has come', async () => {
+  it('reports download progress', async () => {
     const told: Progress[] = []
     let done = false
     const option = { url: `http://${server.host}/photo.webp`, success: () => (done = true) }

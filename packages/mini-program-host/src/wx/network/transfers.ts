@@ -10,7 +10,7 @@ import { WxFailure } from '../wx-failure'
 const HTTP = ['http:', 'https:']
 const NOT_FOUND = 1300002
 
-/** wx.uploadFile and downloadFile, between the network and the mini-program's own files. */
+/** wx.uploadFile and downloadFile, between the network and the mini-program's files. */
 export const transfers: WxArea = (context) => {
   const store = filesOf(context.runtime)
   return {

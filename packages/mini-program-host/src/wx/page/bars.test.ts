@@ -32,7 +32,7 @@ afterEach(endAll)
 afterAll(removeWritten)
 
 describe('the navigation bar', () => {
-  it('has the title that was set, which stays with its page', async () => {
+  it('has the title that was set, separately for each page', async () => {
     await call('setNavigationBarTitle', { title: 'Mine' })
     expect(running.runtime.chrome.title).toBe('Mine')
     expect(running.top().title).toBe('Mine')
@@ -40,7 +40,7 @@ describe('the navigation bar', () => {
     expect(running.runtime.chrome.title).toBe('Mine')
   })
 
-  it('has letters in black or white alone', async () => {
+  it('allows text in black or white only', async () => {
     const backgroundColor = '#ff0000'
     await call('setNavigationBarColor', { frontColor: '#ffffff', backgroundColor })
     expect(await call('setNavigationBarColor', { frontColor: '#123456', backgroundColor: '#000000' })).toEqual({
@@ -69,7 +69,7 @@ describe('the tab bar', () => {
     expect(running.runtime.chrome.tabBar).toMatchObject({ hidden: false, badges: {}, dots: {} })
   })
 
-  it('has no item beyond its last, and is changed from a tab page alone', async () => {
+  it('rejects items after its last, and changes only on a tab page', async () => {
     expect(await call('setTabBarBadge', { index: 2, text: '3' })).toEqual({
       fail: { errMsg: 'setTabBarBadge:fail tabbar item not found' },
     })
@@ -82,7 +82,7 @@ describe('the tab bar', () => {
 })
 
 describe('the page', () => {
-  it('is scrolled, and told of it', async () => {
+  it('scrolls, and reports it', async () => {
     expect(await call('pageScrollTo', { scrollTop: 120 })).toEqual({ success: { errMsg: 'pageScrollTo:ok' } })
     await until(() => running.top().instance.scrolled === 120)
     expect(await call('pageScrollTo', { selector: '#none' })).toEqual({
@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(await call('pageScrollTo', { selector: '#box', offsetTop: 3 })).toHaveProperty('success')
   })
 
-  it('refreshes as if it was pulled down, until it says stop', async () => {
+  it('refreshes as if pulled down, until it is stopped', async () => {
     await call('startPullDownRefresh')
     await until(() => running.top().instance.pulled === true)
     expect(running.runtime.chrome.refreshing).toBe(true)

@@ -1,4 +1,4 @@
-/** What a query for the `node` of a canvas hands to app code: the canvas itself behind the few names WeChat gives it. */
+/** The `node` of a canvas for app code: the canvas behind the few names that WeChat provides. */
 export interface CanvasNode {
   width: number
   height: number

@@ -12,7 +12,7 @@ afterEach(endAll)
 afterAll(removeWritten)
 
 describe('a modal', () => {
-  it('waits on the screen until it is answered', async () => {
+  it('stays on the screen until it is answered', async () => {
     const outcome = callWx(running.runtime, 'showModal', { title: 'Really?', content: 'All of it', confirmText: 'Yes' })
     await until(() => dialog() !== undefined)
     expect(dialog()).toMatchObject({
@@ -27,7 +27,7 @@ describe('a modal', () => {
     expect(dialog()).toBeUndefined()
   })
 
-  it('tells a cancel, and has no button for it when told so', async () => {
+  it('reports a cancel, and can have no cancel button', async () => {
     const outcome = callWx(running.runtime, 'showModal', { showCancel: false })
     await until(() => dialog() !== undefined)
     expect(dialog()).not.toHaveProperty('cancelText')
@@ -35,7 +35,7 @@ describe('a modal', () => {
     expect(await outcome).toMatchObject({ success: { confirm: false, cancel: true } })
   })
 
-  it('waits behind another one', async () => {
+  it('waits for an earlier one', async () => {
     const told: string[] = []
     for (const title of ['first', 'second']) {
       callNow(running.runtime, 'showModal', { title, success: () => told.push(title) })
@@ -51,7 +51,7 @@ describe('a modal', () => {
     expect(told).toEqual(['first', 'second'])
   })
 
-  it('refuses a button of more than four Chinese characters', async () => {
+  it('rejects a button with more than four Chinese characters', async () => {
     expect(await callWx(running.runtime, 'showModal', { confirmText: '五个汉字了' })).toEqual({
       fail: {
         errMsg: 'showModal:fail parameter error: confirmText length should not larger than 4 Chinese characters;',
@@ -65,7 +65,7 @@ describe('a modal', () => {
 })
 
 describe('an action sheet', () => {
-  it('answers with the item that was tapped, or fails when it is cancelled', async () => {
+  it('returns the tapped item, or fails when it is cancelled', async () => {
     const show = () => callWx(running.runtime, 'showActionSheet', { itemList: ['a', 'b'] })
     const tapped = show()
     await until(() => dialog() !== undefined)
@@ -88,7 +88,7 @@ describe('an action sheet', () => {
 })
 
 describe('a toast', () => {
-  it('goes by itself, and takes the place of a loading sign', async () => {
+  it('disappears by itself, and replaces a loading indicator', async () => {
     await callNow(running.runtime, 'showLoading', { title: 'wait' })
     expect(running.runtime.chrome.loading).toEqual({ title: 'wait' })
     await callNow(running.runtime, 'showToast', { title: 'done', duration: 20 })
@@ -96,7 +96,7 @@ describe('a toast', () => {
     await until(() => running.runtime.chrome.toast === undefined)
   })
 
-  it('that came later is not hidden by the time of the one before', async () => {
+  it('is not hidden by the timer of an earlier one', async () => {
     await callNow(running.runtime, 'showToast', { title: 'a', duration: 10 })
     await callNow(running.runtime, 'showToast', { title: 'b', duration: 10_000 })
     await pause()

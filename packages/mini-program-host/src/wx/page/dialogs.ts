@@ -32,7 +32,7 @@ export const dialogs: WxArea = (context) => ({
       ...(showCancel === true ? { cancelText: String(cancelText) } : {}),
     })
     const confirm = choice === 'confirm'
-    // what a person types into an editable modal is told by a mock alone
+    // only a mock can type into an editable modal
     return { confirm, cancel: !confirm, content: confirm && option.editable === true ? String(content) : null }
   }),
   showActionSheet: asyncApi(

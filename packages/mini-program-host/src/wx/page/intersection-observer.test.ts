@@ -9,7 +9,7 @@ interface Observer {
   disconnect(): void
 }
 
-/** Stands in for the window's own, so that a test can say what is in sight. */
+/** Replaces the window's own, so that a test controls what is visible. */
 class FakeBrowserObserver {
   static all: FakeBrowserObserver[] = []
   target?: Element
@@ -56,8 +56,8 @@ beforeEach(async () => {
 afterEach(endAll)
 afterAll(removeWritten)
 
-describe('an observer of what is in sight', () => {
-  it('tells of an element with its id, data and rectangles', () => {
+describe('an intersection observer', () => {
+  it('reports an element with its id, data and rectangles', () => {
     const told: unknown[] = []
     create({ thresholds: [0, 0.5] })
       .relativeToViewport({ bottom: 50 })
@@ -80,7 +80,7 @@ describe('an observer of what is in sight', () => {
     ])
   })
 
-  it('does not tell of the start when it is as expected, but of every change after it', () => {
+  it('does not report the start if it is as expected, but every change after it', () => {
     const told: unknown[] = []
     create()
       .relativeToViewport()
@@ -93,7 +93,7 @@ describe('an observer of what is in sight', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('watches all that match when told to, against another element', () => {
+  it('watches all matches with observeAll, relative to another element', () => {
     create({ observeAll: true })
       .relativeTo('#frame')
       .observe('.box', () => undefined)
@@ -101,7 +101,7 @@ describe('an observer of what is in sight', () => {
     expect((FakeBrowserObserver.all[0].settings.root as Element).id).toBe('frame')
   })
 
-  it('ends when it is disconnected, and must be told against what', () => {
+  it('ends on disconnect, and needs a reference', () => {
     const observer = create().relativeToViewport()
     observer.observe('#one', () => undefined)
     observer.disconnect()

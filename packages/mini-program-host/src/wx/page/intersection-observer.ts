@@ -111,7 +111,7 @@ function statusOf(entry: IntersectionObserverEntry) {
   }
 }
 
-/** A browser's rectangle is no plain object. */
+/** A browser's rectangle is not a plain object. */
 function sides({ left, top, right, bottom, width, height }: DOMRectReadOnly) {
   return { left, top, right, bottom, width, height }
 }

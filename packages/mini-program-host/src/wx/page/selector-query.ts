@@ -3,7 +3,7 @@ import { canvasNode } from './canvas-node'
 import type { WxArea, WxContext } from '../context'
 import { typeName } from '../parameters'
 
-/** What is asked of the elements that a selector finds. */
+/** What a query asks of the found elements. */
 type Fields = Readonly<Record<string, unknown>>
 type Found = Record<string, unknown>
 type Answer = Found | readonly Found[] | null
@@ -24,7 +24,7 @@ interface Question {
 const RECT = { id: true, dataset: true, rect: true, size: true }
 const OFFSET = { id: true, dataset: true, scrollOffset: true }
 
-/** wx.createSelectorQuery: what it finds is told in one go after exec, as copies. */
+/** wx.createSelectorQuery: delivers all results together after exec, as copies. */
 export const selectorQueries: WxArea = (context) => ({
   createSelectorQuery: () => createQuery(context, () => currentPage(context).instance),
 })
@@ -89,7 +89,7 @@ function createQuery(context: WxContext, page: () => Instance) {
   return query
 }
 
-/** Array.isArray knows a list of the page's realm too. */
+/** Array.isArray also works for lists of the page's realm. */
 function listOf(found: Found | readonly Found[]): readonly Found[] | undefined {
   return Array.isArray(found) ? (found as readonly Found[]) : undefined
 }
@@ -121,7 +121,7 @@ function viewport(window: Window, fields: Fields): Record<string, unknown> {
   }
 }
 
-/** Nodes are handed over as they are; all else is copied. */
+/** Nodes are passed on unchanged; everything else is copied. */
 function ownAnswer(context: WxContext, answer: Answer): unknown {
   if (answer === null) return null
   const list = listOf(answer)

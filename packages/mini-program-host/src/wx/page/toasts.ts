@@ -8,7 +8,7 @@ const DURATION = 1500
 const TOAST = { title: 'String', icon: 'String?', image: 'String?', duration: 'Number?', mask: 'Boolean?' }
 const LOADING = { title: 'String', mask: 'Boolean?' }
 
-/** wx.showToast and showLoading: one of them is shown at a time, and either is hidden by both hide calls. */
+/** wx.showToast and showLoading: only one is shown at a time, and both hide calls hide either. */
 export const toasts: WxArea = (context) => {
   const { chrome } = context.runtime
   const clear = () => {

@@ -4,13 +4,13 @@ import type { WxArea } from '../context'
 import { loud } from '../loud'
 import { checkValue } from '../parameters'
 
-/** How the app was opened and what it is, conversions, and what runs after the present task. */
+/** How the app was opened, information about it, conversions, and nextTick. */
 export const appInfo: WxArea = (context) => {
   const { runtime, own } = context
   return {
     getLaunchOptionsSync: () => own(runtime.launchOptions),
     getEnterOptionsSync: () => own(runtime.enterOptions),
-    // an app that was not uploaded has no number of its own
+    // an app that was not uploaded has no version number
     getAccountInfoSync: () => own({ miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' } }),
     getExtConfigSync: () => own({}),
     getExtConfig: asyncApi(context, 'getExtConfig', {}, () => ({ extConfig: {} })),

@@ -1,14 +1,14 @@
 import { asyncApi } from '../async-api'
 import type { WxArea } from '../context'
 
-/** The phone's own parts that an app uses without a person's answer: clipboard, vibration, screen, calls. */
+/** Parts of the phone that work without the user: clipboard, vibration, screen, calls. */
 export const device: WxArea = (context) => {
   let clipboard = ''
   let brightness = 0.5
   return {
     setClipboardData: asyncApi(context, 'setClipboardData', { data: 'String' }, ({ data }) => {
       clipboard = String(data)
-      // WeChat says so by itself
+      // WeChat shows this toast itself
       const toast = { title: '内容已复制', icon: 'none' }
       const { chrome } = context.runtime
       chrome.toast = toast

@@ -4,7 +4,7 @@ import type { Rules } from '../parameters'
 import { checkExplained } from './permissions'
 import { WxFailure } from '../wx-failure'
 
-/** What only a person can answer, with WeChat's rules for the arguments. */
+/** Calls that only the user can answer, with WeChat's rules for the arguments. */
 const ANSWERED: Readonly<Record<string, Rules>> = {
   chooseImage: { count: 'Number?', sizeType: 'Array|String?', sourceType: 'Array|String?' },
   chooseMedia: { count: 'Number?', mediaType: 'Array?', sourceType: 'Array?', sizeType: 'Array?', camera: 'String?' },
@@ -34,7 +34,7 @@ const LOCATION_SCOPES: Readonly<Record<string, string>> = {
   getFuzzyLocation: 'scope.userFuzzyLocation',
 }
 
-/** What a person chooses, photographs or allows cannot be guessed: these calls fail until a driver mocks them. */
+/** The user's choice of a picture or a permission cannot be guessed: these calls fail until a driver mocks them. */
 export const people: WxArea = (context) => ({
   ...Object.fromEntries(
     Object.entries(ANSWERED).map(([name, rules]) => [
@@ -50,14 +50,14 @@ export const people: WxArea = (context) => ({
     'requestPayment',
     { timeStamp: 'String', nonceStr: 'String', package: 'String', paySign: 'String', signType: 'String?' },
     async () => {
-      // a payment is confirmed by a mock alone; the dialog can only be closed
+      // only a mock can confirm a payment; the dialog can only be closed
       await context.ask({ kind: 'payment' })
       throw new WxFailure('cancel')
     },
   ),
 })
 
-/** Throws what the call fails with when app.json does not declare it, whoever would answer it. */
+/** Throws the failure of a call that app.json does not declare, even if it is mocked. */
 export function checkDeclared(context: Pick<WxContext, 'runtime'>, name: string): void {
   const { requiredPrivateInfos = [] } = context.runtime.program.app
   if (DECLARED.includes(name) && !requiredPrivateInfos.includes(name))

@@ -38,7 +38,7 @@ describe('authorize', () => {
     expect(await call('authorize', { scope: 'scope.record' })).toHaveProperty('success')
   })
 
-  it('refuses a scope that nobody knows, and one that app.json does not explain', async () => {
+  it('rejects an unknown scope, and one that app.json does not explain', async () => {
     await begin()
     expect(await call('authorize', { scope: 'scope.none' })).toEqual({
       fail: { errMsg: 'authorize:fail invalid scope' },
@@ -49,7 +49,7 @@ describe('authorize', () => {
   })
 })
 
-describe('what only a person can answer', () => {
+describe('a call that only the user can answer', () => {
   it('fails and says how to mock it', async () => {
     await begin({ requiredPrivateInfos: ['chooseLocation'] })
     for (const name of ['chooseImage', 'chooseMedia', 'chooseLocation', 'scanCode']) {
@@ -59,7 +59,7 @@ describe('what only a person can answer', () => {
     }
   })
 
-  it('must be declared in app.json where WeChat wants it', async () => {
+  it('must be declared in app.json if WeChat requires it', async () => {
     await begin()
     expect(await call('chooseLocation')).toEqual({
       fail: {
@@ -72,7 +72,7 @@ describe('what only a person can answer', () => {
     expect(await call('getLocation')).toEqual({ fail: { errMsg: 'getLocation:fail require permission desc' } })
   })
 
-  it('leaves a payment open until its dialog is closed', async () => {
+  it('leaves a payment pending until its dialog is closed', async () => {
     await begin()
     const paying = call('requestPayment', { timeStamp: '1', nonceStr: 'n', package: 'p', paySign: 's' })
     await until(() => running.runtime.chrome.dialog?.kind === 'payment')

@@ -20,10 +20,10 @@ const SCOPES = [
 ]
 /** These must be explained in app.json's `permission`. */
 const EXPLAINED = ['scope.userLocation', 'scope.userFuzzyLocation', 'scope.userLocationBackground']
-/** WeChat's number for a person's "no" */
+/** WeChat's number for a denied permission */
 const DENIED = 103
 
-/** wx.authorize asks once in a dialog and remembers the answer, which getSetting tells and openSetting changes. */
+/** wx.authorize asks once in a dialog and remembers the answer; getSetting returns it and openSetting changes it. */
 export const permissions: WxArea = (context) => {
   const answers = new Map<string, boolean>()
   const settings = () => ({ authSetting: Object.fromEntries(answers) })

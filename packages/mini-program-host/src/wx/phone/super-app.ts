@@ -3,11 +3,11 @@ import type { WxArea } from '../context'
 
 const NUMBERS = { latitude: 'Number', longitude: 'Number' }
 
-/** What the super-app around the mini-program offers: login, sharing, native screens, updates, reports. */
+/** What WeChat offers around the mini-program: login, sharing, native screens, updates, reports. */
 export const superApp: WxArea = (context) => {
   const done = (name: string, rules = {}) => asyncApi(context, name, rules, () => {})
   return {
-    // each code is good for one exchange, so none is given twice
+    // each code can be used once, so none is returned twice
     login: asyncApi(context, 'login', { timeout: 'Number?' }, () => ({ code: context.nextId('host-code-') })),
     checkSession: done('checkSession'),
     showShareMenu: done('showShareMenu', { withShareTicket: 'Boolean?', menus: 'Array?' }),
@@ -19,7 +19,7 @@ export const superApp: WxArea = (context) => {
     previewMedia: done('previewMedia', { sources: 'Array', current: 'Number?' }),
     setVisualEffectOnCapture: done('setVisualEffectOnCapture'),
     getUpdateManager: () => ({
-      // what runs is the newest there is
+      // the running version is always the newest
       onCheckForUpdate: (listener: unknown) => void context.later(() => context.tell(listener, { hasUpdate: false })),
       onUpdateReady: ignore,
       onUpdateFailed: ignore,
@@ -45,7 +45,7 @@ function logger() {
   return Object.fromEntries(names.map((name) => [name, ignore]))
 }
 
-/** No entries: times of this host say nothing of a phone. */
+/** No entries: times on this host say nothing about a phone. */
 function performanceOf() {
   const none: unknown[] = []
   return {
@@ -59,5 +59,5 @@ function performanceOf() {
 }
 
 function ignore(): void {
-  // nobody in this host reads it
+  // this host ignores it
 }

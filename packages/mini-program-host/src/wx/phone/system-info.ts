@@ -4,14 +4,14 @@ import type { Surroundings } from '../../types/surroundings'
 import type { WxArea, WxContext } from '../context'
 import { asyncApi } from '../async-api'
 
-/** the base library that the list of names in api-names.json belongs to */
+/** the base library version of api-names.json */
 export const SDK_VERSION = '3.17.0'
 const SUPER_APP_VERSION = '8.0.60'
 /** CSS px, as on a phone without a notch */
 const STATUS_BAR = 20
 const MENU_BUTTON = { width: 87, height: 32, right: 10, top: 4 }
 
-/** wx.getSystemInfo and the calls that took its place: what a plain phone of the given size answers. */
+/** wx.getSystemInfo and the calls that replaced it: the values of a plain phone of the given size. */
 export const systemInfo: WxArea = (context) => {
   const { own } = context
   const everything = () => own(systemInfoOf(context))
@@ -50,7 +50,7 @@ function systemInfoOf({ runtime }: WxContext): Record<string, unknown> {
   }
 }
 
-/** The window is what the super-app's bars leave of the screen to the page on top. */
+/** The part of the screen that WeChat's bars leave to the top page. */
 function windowInfo({ program, surroundings, stack, launchOptions }: Runtime) {
   const { width, height, pixelRatio } = surroundings.size()
   const { top, bottom } = insetsOf(program, stack.at(-1)?.path ?? launchOptions.path)
@@ -82,7 +82,7 @@ function appBaseInfo({ language = 'zh_CN' }: Surroundings) {
 
 function deviceInfo() {
   return {
-    // what WeChat's own tools answer, as this is no phone either
+    // the value in WeChat's own tools, since this is no phone either
     platform: 'devtools',
     brand: 'devtools',
     model: 'mini-program-host',

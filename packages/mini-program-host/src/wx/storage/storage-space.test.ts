@@ -1,7 +1,7 @@
 import { ENTRY_LIMIT, StorageSpace, TOTAL_LIMIT } from './storage-space'
 
-describe('the limits of storage', () => {
-  it('refuse more than 1 MB under one key, and keep what was there', () => {
+describe('the storage limits', () => {
+  it('reject more than 1 MB under one key, and keep the old value', () => {
     const space = new StorageSpace()
     space.write('k', 'old')
     expect(() => space.write('k', 'x'.repeat(ENTRY_LIMIT))).toThrow('exceed storage item max length')
@@ -15,7 +15,7 @@ describe('the limits of storage', () => {
     expect(() => space.write('k', '字'.repeat(ENTRY_LIMIT / 3 + 1))).toThrow('exceed storage item max length')
   })
 
-  it('refuse more than 10 MB in all, but let an entry be replaced', () => {
+  it('reject more than 10 MB in total, but allow replacing an entry', () => {
     const space = new StorageSpace()
     for (let index = 0; index < TOTAL_LIMIT / ENTRY_LIMIT; index += 1)
       space.write(`${index}`, 'x'.repeat(ENTRY_LIMIT - 1))

@@ -6,7 +6,7 @@ const KILOBYTE = 1024
 export const ENTRY_LIMIT = 1024 * KILOBYTE
 export const TOTAL_LIMIT = 10 * 1024 * KILOBYTE
 
-/** What one mini-program has stored, within WeChat's limits. Lives as long as the host. */
+/** The storage of one mini-program, within WeChat's limits. Lives as long as the host. */
 export class StorageSpace {
   private readonly entries = new Map<string, StoredValue>()
 
@@ -20,7 +20,7 @@ export class StorageSpace {
     return restore(entry)
   }
 
-  /** Throws a WxFailure, and keeps the old value, when the new one is too large. */
+  /** Throws a WxFailure, and keeps the old value, if the new one is too large. */
   write(key: string, value: unknown): void {
     const entry = store(value)
     const bytes = sizeOf(key, entry)
@@ -39,7 +39,7 @@ export class StorageSpace {
     this.entries.clear()
   }
 
-  /** sizes in KB, as WeChat tells them */
+  /** sizes in KB, as WeChat reports them */
   info(): { keys: string[]; currentSize: number; limitSize: number } {
     return {
       keys: [...this.entries.keys()],

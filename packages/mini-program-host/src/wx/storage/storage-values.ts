@@ -1,7 +1,7 @@
 import { typeName } from '../parameters'
 import { WxFailure } from '../wx-failure'
 
-/** A value as WeChat keeps it: text, and the type it is read back as. */
+/** A stored value: its text, and its type for reading. */
 export interface StoredValue {
   readonly text: string
   readonly type: string

@@ -15,7 +15,7 @@ afterAll(() => {
 })
 
 describe('storage', () => {
-  it('gives every type back as it was, and as a copy', () => {
+  it('returns every type unchanged, and as a copy', () => {
     const list = [{ a: 1 }]
     const values = [list, { b: null }, 'text', '', 0, 1.5, true, false, null, undefined]
     values.forEach((value, index) => now('setStorageSync', `k${index}`, value))
@@ -26,14 +26,14 @@ describe('storage', () => {
     expect(now('getStorageSync', 'date')).toEqual(date)
   })
 
-  it('answers an empty text at once, and fails later, for a key that is not there', async () => {
+  it('returns an empty text synchronously, and fails asynchronously, for a missing key', async () => {
     expect(now('getStorageSync', 'none')).toBe('')
     expect(await callWx(running.runtime, 'getStorage', { key: 'none' })).toEqual({
       fail: { errMsg: 'getStorage:fail data not found' },
     })
   })
 
-  it('is one and the same for both ways of calling', async () => {
+  it('is the same for both ways of calling', async () => {
     await callWx(running.runtime, 'setStorage', { key: 'a', data: { x: 1 } })
     expect(now('getStorageSync', 'a')).toEqual({ x: 1 })
     now('removeStorageSync', 'a')
@@ -43,13 +43,13 @@ describe('storage', () => {
     expect(now('getStorageInfoSync')).toEqual({ keys: [], currentSize: 0, limitSize: 10240 })
   })
 
-  it('tells its keys and its size in KB', async () => {
+  it('reports its keys and its size in KB', async () => {
     now('setStorageSync', 'big', 'x'.repeat(3000))
     expect(now('getStorageInfoSync')).toEqual({ keys: ['big'], currentSize: 3, limitSize: 10240 })
     expect(await callWx(running.runtime, 'getStorageInfo')).toMatchObject({ success: { keys: ['big'] } })
   })
 
-  it('throws at once for a key that is no text, and for what it cannot keep', () => {
+  it('throws at once for a key that is not text, and for values that cannot be stored', () => {
     expect(() => now('setStorageSync', undefined, 1)).toThrow(
       'setStorageSync:fail parameter error: parameter should be String instead of Undefined;',
     )

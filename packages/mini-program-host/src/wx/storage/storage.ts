@@ -5,7 +5,10 @@ import { checkValue, typeName } from '../parameters'
 import { StorageSpace } from './storage-space'
 import { WxFailure } from '../wx-failure'
 
-/** wx.setStorage, getStorage, removeStorage, clearStorage, getStorageInfo, each with its Sync twin, and the batch calls. */
+/**
+ * wx.setStorage, getStorage, removeStorage, clearStorage, getStorageInfo, each with its Sync version, and the batch
+ * calls.
+ */
 export const storage: WxArea = (context) => {
   const space = new StorageSpace()
   const sync = syncStorage(space)
@@ -36,7 +39,7 @@ function syncStorage(space: StorageSpace) {
     })
   return {
     setStorageSync: (key: unknown, value: unknown) => checked('setStorageSync', key, (own) => space.write(own, value)),
-    // WeChat answers '' for a key that is not there
+    // WeChat returns '' for a missing key
     getStorageSync: (key: unknown) => checked('getStorageSync', key, (own) => (space.has(own) ? space.read(own) : '')),
     removeStorageSync: (key: unknown) => checked('removeStorageSync', key, (own) => space.remove(own)),
     clearStorageSync: () => space.clear(),

@@ -1,6 +1,6 @@
 import type { Builtin } from '../builtin'
 
-/** Writes an element's own inline style now and whenever the template has written another over it. */
+/** Writes an element's own inline style now and whenever the template overwrites it. */
 export function keepStyle(
   { host, window, onAttached, onDetached }: Builtin,
   isThere: () => boolean,
@@ -9,7 +9,7 @@ export function keepStyle(
   const observer = new window.MutationObserver(() => {
     if (isThere()) return
     write()
-    // its own writing is no news
+    // ignore its own change
     observer.takeRecords()
   })
   onAttached(() => {

@@ -1,10 +1,10 @@
 import type { Behaviour } from '../builtin'
 import { keepStyle } from './keep-style'
 
-/** px of a number, or of a length as text. */
+/** px of a number or of a CSS length. */
 const px = (value: unknown) => Number.parseFloat(String(value ?? 0)) || 0
 
-/** movable-view: goes where a finger drags it within its movable-area, along the directions that it is given. */
+/** movable-view: a finger drags it within its movable-area, in the allowed directions. */
 export const movableView: Behaviour = (builtin) => {
   const { host, element, get, put, watch, fire, onAttached } = builtin
   let at = { x: 0, y: 0 }
@@ -13,7 +13,7 @@ export const movableView: Behaviour = (builtin) => {
   function within(x: number, y: number): { x: number; y: number } {
     const area = host.closest('wx-movable-area')
     if (!area || get<boolean>('outOfBounds')) return { x, y }
-    // a view that is larger than its area may be drawn the other way
+    // a view larger than its area may be dragged the other way
     const bound = (value: number, room: number) => Math.min(Math.max(value, Math.min(room, 0)), Math.max(room, 0))
     return { x: bound(x, area.clientWidth - host.offsetWidth), y: bound(y, area.clientHeight - host.offsetHeight) }
   }

@@ -1,6 +1,6 @@
 import type { Builtin } from '../builtin'
 
-/** How far a finger's way pulls the list: it follows more slowly than the finger moves. */
+/** How far the list moves for a finger's distance: more slowly than the finger. */
 const EASE = 0.5
 
 /** A scroll-view's own pull to refresh. */
@@ -35,7 +35,7 @@ export function startRefresher({ host, get, put, watch, fire }: Builtin): void {
     if (from === undefined) return
     pulled = Math.max((event.changedTouches[0].clientY - from) * EASE, 0)
     if (pulled === 0) return
-    // else the page scrolls as well
+    // otherwise the page scrolls too
     if (event.cancelable) event.preventDefault()
     fire('refresherpulling', { dy: pulled })
   })

@@ -2,7 +2,7 @@ import type { Behaviour } from '../builtin'
 
 const MOVES = ['appendChild', 'insertBefore', 'removeChild', 'replaceChild'] as const
 
-/** root-portal: what is inside it is drawn at the page's root, out of every box around it. */
+/** root-portal: draws its children at the page's root, outside all other boxes. */
 export const rootPortal: Behaviour = ({ host, window, get, watch, onAttached, onDetached }) => {
   const content = window.document.createElement('wx-root-portal-content')
   const own = MOVES.map((name) => [name, host[name].bind(host)] as const)
@@ -14,7 +14,7 @@ export const rootPortal: Behaviour = ({ host, window, get, watch, onAttached, on
     if (content.isConnected) return
     carry(host, content)
     ;(host.closest('wx-page') ?? window.document.body).append(content)
-    // the component framework goes on handing children to the host
+    // the component framework continues to add children to the host
     for (const name of MOVES) Object.assign(host, { [name]: content[name].bind(content) })
   }
   function close(): void {

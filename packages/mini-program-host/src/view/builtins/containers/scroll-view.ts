@@ -1,7 +1,7 @@
 import type { Behaviour } from '../builtin'
 import { startRefresher } from './refresher'
 
-/** scroll-view: scrolls where it is told to, and tells of scrolling and of nearing an end. */
+/** scroll-view: scrolls by its properties, and fires events on scrolling and near an end. */
 export const scrollView: Behaviour = (builtin) => {
   const { host, window, get, put, watch, fire, onAttached } = builtin
   startRefresher(builtin)
@@ -21,7 +21,7 @@ export const scrollView: Behaviour = (builtin) => {
       ? now.scrollWidth - now.clientWidth - now.scrollLeft
       : now.scrollHeight - now.clientHeight - now.scrollTop
     const is = { upper: passed <= get<number>('upperThreshold'), lower: left <= get<number>('lowerThreshold') }
-    // once on coming near, and again only after having been away
+    // fires once near the end, and again only after scrolling away
     if (is.upper && !near.upper) fire('scrolltoupper', { direction: across ? 'left' : 'top' })
     if (is.lower && !near.lower) fire('scrolltolower', { direction: across ? 'right' : 'bottom' })
     near = is
@@ -31,7 +31,7 @@ export const scrollView: Behaviour = (builtin) => {
     'scroll',
     (event) => {
       if (event.target !== host) return
-      // the framework would tell it a second time, without the details
+      // otherwise the framework would fire it again, without details
       event.stopImmediatePropagation()
       const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = measure()
       const [deltaX, deltaY] = [last.left - scrollLeft, last.top - scrollTop]
@@ -52,7 +52,7 @@ export const scrollView: Behaviour = (builtin) => {
     }
     host.scrollLeft = left
     host.scrollTop = top
-    // where nothing is laid out nothing scrolls by itself
+    // without layout nothing scrolls by itself
     if (typeof host.scrollTo !== 'function') host.dispatchEvent(new window.Event('scroll'))
   }
   function scrollIntoView(): void {

@@ -8,7 +8,7 @@ interface CanvasTouch {
 }
 const TOUCHES = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const
 
-/** canvas: a real canvas to draw on, and touches that know where they are on it. */
+/** canvas: a real canvas, whose touches have positions relative to it. */
 export const canvas: Behaviour = ({ host, element, get, watch, part }) => {
   const node = part('canvas')
   watch(['canvasId', 'type', 'disableScroll'], () => {

@@ -10,7 +10,7 @@ interface Drawing {
   readonly line: string
 }
 
-/** The nine types, each a disc or none with lines on it, in a box of 24. */
+/** The nine types: lines with or without a disc, in a box of 24. */
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   success: { color: '#09bb07', disc: true, line: TICK },
   success_no_circle: { color: '#09bb07', line: TICK },
@@ -23,7 +23,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   clear: { color: '#b2b2b2', disc: true, line: CROSS },
 }
 
-/** icon: one of WeChat's own pictures, in a size of px and a colour. */
+/** icon: one of WeChat's own icons, with a size in px and a colour. */
 export const icon: Behaviour = ({ host, get, watch, part }) => {
   const holder = part('i')
   watch(['type', 'size', 'color'], () => {

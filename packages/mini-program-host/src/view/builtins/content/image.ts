@@ -1,6 +1,6 @@
 import type { Behaviour } from '../builtin'
 
-/** image and cover-image: the picture in the mode asked for (by BASE_CSS), and its load or error told. */
+/** image and cover-image: shows the picture in its mode (see BASE_CSS), and fires load and error. */
 export const image: Behaviour = ({ host, hooks, get, watch, fire, part }) => {
   const picture = part('img')
   picture.draggable = false

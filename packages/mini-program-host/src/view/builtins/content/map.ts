@@ -7,10 +7,10 @@ interface Place {
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
-/** The world at scale 0, in px: the squares of web maps. */
+/** The size of the world at scale 0, in px, as in web maps. */
 const WORLD = 256
 
-/** The place so many px right of and below another one, on a map of this scale. */
+/** The place that is this many px to the right and below another one, at this scale. */
 function placeBeside({ latitude, longitude }: Place, scale: number, right: number, below: number): Place {
   const size = WORLD * 2 ** scale
   const angle = (latitude * Math.PI) / 180
@@ -18,7 +18,7 @@ function placeBeside({ latitude, longitude }: Place, scale: number, right: numbe
   return { latitude: (Math.atan(Math.sinh(north)) * 180) / Math.PI, longitude: longitude + (360 * right) / size }
 }
 
-/** map: keeps what it is told to show and says how much that is; a tap says where. No tiles are drawn. */
+/** map: stores its properties and prints how much it would show; a tap reports its place. No tiles are drawn. */
 export const map: Behaviour = ({ host, element, window, get, watch, fire, onAttached }) => {
   const centre = (): Place => ({ latitude: get<number>('latitude'), longitude: get<number>('longitude') })
   watch(['latitude', 'longitude', 'scale', 'markers', 'polyline', 'circles'], () => {
@@ -26,10 +26,10 @@ export const map: Behaviour = ({ host, element, window, get, watch, fire, onAtta
     const shown = `${count(get('markers'))} markers, ${count(get('polyline'))} lines, ${count(get('circles'))} circles`
     host.setAttribute('shows', `Map of ${place} at ${get<number>('scale')}: ${shown}. Tiles are not drawn.`)
   })
-  // before the app's own listeners
+  // before the app's listeners
   const sayWhere = ({ detail }: { readonly detail: unknown }) => {
     const { x, y } = detail as { readonly x?: number; readonly y?: number }
-    // a driver may send a tap that was nowhere
+    // a driver may send a tap without a position
     if (x === undefined || y === undefined) return
     const { left, top, width, height } = host.getBoundingClientRect()
     const right = x - window.scrollX - left - width / 2

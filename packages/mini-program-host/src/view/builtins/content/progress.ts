@@ -2,7 +2,7 @@ import type { Behaviour } from '../builtin'
 
 const length = (value: unknown) => String(value).replace(/(\d)$/, '$1px')
 
-/** progress: a bar of so many percent. */
+/** progress: a bar with a percentage. */
 export const progress: Behaviour = ({ get, watch, part, fire }) => {
   const track = part('div', 'wx-progress-bar')
   const bar = track.appendChild(part('div', 'wx-progress-inner-bar'))
@@ -13,7 +13,7 @@ export const progress: Behaviour = ({ get, watch, part, fire }) => {
     ['percent', 'strokeWidth', 'color', 'activeColor', 'backgroundColor', 'showInfo', 'borderRadius', 'fontSize'],
     () => {
       const percent = Math.min(Math.max(get<number>('percent'), 0), 100)
-      // `color` is the older name of activeColor, and wins when it is another than the default
+      // `color` is the older name of activeColor, and wins if it is not the default
       const color = get<string>('color') === '#09BB07' ? get<string>('activeColor') : get<string>('color')
       Object.assign(track.style, {
         height: length(get<unknown>('strokeWidth')),

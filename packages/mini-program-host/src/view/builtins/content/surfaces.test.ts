@@ -2,7 +2,7 @@ import { openJsdom } from '../test/jsdom-page'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-it('says what a map would show, keeps its markers, and fires what a driver triggers', async () => {
+it('reports what a map would show, keeps its markers, and fires the events that a driver triggers', async () => {
   const page = await openJsdom(
     '<map id="m" latitude="1.5" longitude="2" markers="{{markers}}" bindmarkertap="on" bindupdated="on" />',
     {
@@ -18,9 +18,9 @@ it('says what a map would show, keeps its markers, and fires what a driver trigg
   expect(page.events.map((event) => event.type)).toEqual(['markertap', 'updated'])
 })
 
-it('says on what place of the map a finger was', async () => {
+it('reports the place of a tap on the map', async () => {
   const page = await openJsdom('<map id="m" latitude="0" longitude="20" scale="3" bindtap="on" />')
-  // jsdom lays nothing out: the middle of the map is at 0, 0, and the finger 5 px right of and below it
+  // jsdom has no layout: the middle of the map is at 0, 0, and the finger 5 px to the right and below it
   page.tap('#m')
   const degrees = (360 * 5) / (256 * 2 ** 3)
   const { longitude, latitude } = page.events[0].detail as { longitude: number; latitude: number }
@@ -28,7 +28,7 @@ it('says on what place of the map a finger was', async () => {
   expect(latitude).toBeCloseTo(-degrees, 2)
 })
 
-it('hands over the messages of a web-view when it is left', async () => {
+it('delivers the messages of a web-view when it is left', async () => {
   const page = await openJsdom('<web-view wx:if="{{there}}" id="w" src="about:blank" bindmessage="on" />', {
     there: true,
   })
@@ -41,7 +41,7 @@ it('hands over the messages of a web-view when it is left', async () => {
   expect(page.events).toEqual([{ type: 'message', id: 'w', detail: { data: [{ a: 1 }] } }])
 })
 
-it('asks the page for what page-meta and navigation-bar say, also when it changes', async () => {
+it('passes the properties of page-meta and navigation-bar to the page, also when they change', async () => {
   const page = await openJsdom(
     '<page-meta root-font-size="{{size}}"><navigation-bar title="{{title}}" /></page-meta>',
     { size: '20px', title: 'One' },
@@ -73,7 +73,7 @@ it('keeps what the app adds, moves and removes in a root-portal at the root of t
   expect(page.find('#v').textContent).toBe('')
 })
 
-it('loads pictures of the package from where the package lies', async () => {
+it("loads pictures of the package from the package's address", async () => {
   const page = await openJsdom(
     '<image id="i" src="/a/b.png" lazy-load /><cover-image id="c" src="https://x.test/c.png" />',
   )
@@ -93,7 +93,7 @@ it('shows the progress, and an icon in its colour and size', async () => {
   expect(page.find('#i i').style.color).toBe('red')
 })
 
-it('swipes by itself when it is told to', async () => {
+it('advances by itself with autoplay', async () => {
   const page = await openJsdom(
     '<swiper id="s" autoplay interval="5" duration="0" bindchange="on"><swiper-item /><swiper-item /></swiper>',
   )
@@ -102,7 +102,7 @@ it('swipes by itself when it is told to', async () => {
   expect(told).toEqual([1, 0])
 })
 
-it('refuses a function that an element does not have', async () => {
+it('rejects a function that an element does not have', async () => {
   const page = await openJsdom('<view id="v" /><input id="i" />')
   expect(() => page.call('v', 'input.input', 'x')).toThrow('input.input is not a function of <view>')
   expect(() => page.call('i', 'input.output', 'x')).toThrow('input.output is not a function of <input>')
@@ -118,7 +118,7 @@ it('answers a video context with the events that follow', async () => {
   ])
 })
 
-it('tells of scrolling to where a driver wants it, and of being near the end, without a layout', async () => {
+it('fires events for scrolling by a driver, and near the end, without a layout', async () => {
   const page = await openJsdom('<scroll-view id="s" scroll-y bindscroll="on" bindscrolltolower="on" />')
   page.call('s', 'scroll-view.scrollTo', 0, 500)
   expect(page.events.map((event) => event.type)).toEqual(['scroll', 'scrolltolower'])

@@ -3,11 +3,11 @@ import { decodeEntities } from './text'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-it('decodes the entities that WeChat knows, each once', () => {
+it("decodes WeChat's entities, each once", () => {
   expect(decodeEntities('&lt;b&gt; &amp;lt; &nbsp;&copy;')).toBe('<b> &lt; \u00a0&copy;')
 })
 
-it('decodes a text, and what the app changes it to, only when it is asked to', async () => {
+it('decodes a text, and its changes, only with `decode`', async () => {
   const page = await openJsdom('<text id="a" decode>{{words}}</text><text id="b">{{words}}</text>', {
     words: '&lt;1&gt;',
   })

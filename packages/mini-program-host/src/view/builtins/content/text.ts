@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-/** The text with the seven entities that `decode` knows turned into their characters. */
+/** Replaces the seven entities that `decode` supports with their characters. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (_, name: string) => ENTITIES[name])
 }
@@ -34,7 +34,7 @@ export const text: Behaviour = ({ host, window, get, watch }) => {
       const decoded = decodeEntities(node.data)
       if (decoded !== node.data) node.data = decoded
     }
-    // what it has just written is not to be decoded again
+    // do not decode its own output again
     observer.takeRecords()
   }
   const observer = new window.MutationObserver(decodeAll)

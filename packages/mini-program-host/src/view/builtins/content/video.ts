@@ -1,6 +1,6 @@
 import type { Behaviour } from '../builtin'
 
-/** video: plays nothing, but answers what its context is asked to do with the events that follow. */
+/** video: plays nothing, but fires the events that follow calls of its context. */
 export const video: Behaviour = ({ get, fire }) => {
   const fullScreen = (isOn: boolean, direction: string) =>
     fire('fullscreenchange', { fullScreen: isOn, direction, fullscreen: isOn })

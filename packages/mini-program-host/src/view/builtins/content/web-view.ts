@@ -1,6 +1,6 @@
 import type { Behaviour } from '../builtin'
 
-/** web-view: a page of the web that fills the mini-program's page; its messages are handed over when it is left. */
+/** web-view: a web page that fills the mini-program's page; it delivers its messages when it is left. */
 export const webView: Behaviour = ({ window, get, watch, fire, part, onAttached, onDetached }) => {
   const frame = part('iframe')
   const messages: unknown[] = []

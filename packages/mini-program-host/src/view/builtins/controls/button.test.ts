@@ -9,7 +9,7 @@ it('shares from a button of that open type', async () => {
   expect(page.asked).toEqual([['share', 's']])
 })
 
-it('tells that an open type which needs WeChat is not provided', async () => {
+it('reports that an open type which needs WeChat is not provided', async () => {
   const page = await openJsdom('<button id="s" open-type="getPhoneNumber" bindgetphonenumber="on">Phone</button>')
   page.tap('#s')
   await soon()
@@ -17,13 +17,13 @@ it('tells that an open type which needs WeChat is not provided', async () => {
   expect(page.events).toEqual([{ type: 'getphonenumber', id: 's', detail: { errMsg } }])
 })
 
-it('lets no tap through a disabled button', async () => {
+it('gets no taps while it is disabled', async () => {
   const page = await openJsdom('<view id="v" bindtap="on"><button id="b" disabled bindtap="on">No</button></view>')
   page.tap('#b')
   expect(page.events).toEqual([])
 })
 
-it('puts the hover class on while a finger rests, and takes it away after', async () => {
+it('has the hover class while a finger rests on it', async () => {
   const page = await openJsdom('<view id="v" hover-class="held now" hover-start-time="0" hover-stay-time="0">x</view>')
   const { window, find } = page
   const finger = (type: string) =>
@@ -38,7 +38,7 @@ it('puts the hover class on while a finger rests, and takes it away after', asyn
   expect(find('#v').className).toBe('')
 })
 
-it('opens the page of a navigator, and tells how that went', async () => {
+it('opens the page of a navigator, and reports the result', async () => {
   const page = await openJsdom('<navigator id="n" url="/pages/a" bindsuccess="on" bindcomplete="on">Go</navigator>')
   page.tap('#n')
   await soon()

@@ -1,7 +1,7 @@
 import type { Behaviour, BuiltinHost } from '../builtin'
 import { formOf } from './form'
 
-/** Open types that need WeChat's own servers or windows, which the host has not. */
+/** Open types that need WeChat's own servers or windows, which the host does not have. */
 const NEEDS_WECHAT = [
   'getPhoneNumber',
   'getRealtimePhoneNumber',
@@ -12,10 +12,10 @@ const NEEDS_WECHAT = [
   'agreePrivacyAuthorization',
 ]
 
-/** button: submits or resets its form, shares; a disabled one has no taps. */
+/** button: submits or resets its form, or shares; a disabled one gets no taps. */
 export const button: Behaviour = ({ host, element, hooks, window, get, watch, fire }) => {
   watch(['type', 'size', 'plain', 'disabled', 'loading'], () => {
-    // without one, the app's own classes win over the look of a default button
+    // without one, the app's own classes override the default look
     if (get<string>('type') === '') host.removeAttribute('type')
     else host.setAttribute('type', get<string>('type'))
     host.setAttribute('size', get<string>('size'))
@@ -41,14 +41,14 @@ export const button: Behaviour = ({ host, element, hooks, window, get, watch, fi
     },
     { capture: true },
   )
-  // after the app's own listeners, which the template adds later and which may still lie up the tree
+  // after the app's listeners, which the template adds later and which may be on an ancestor
   element.addListener('tap', () => {
     if (!get<boolean>('disabled')) window.queueMicrotask(act)
   })
   return { activate: () => tap(host, element) }
 }
 
-/** A tap that did not come from a finger, as a label hands it on. */
+/** A tap passed on by a label rather than from a finger. */
 function tap(host: BuiltinHost, element: { triggerEvent(name: string, detail: unknown, options: object): void }): void {
   const { left, top } = host.getBoundingClientRect()
   element.triggerEvent('tap', { x: left, y: top }, { bubbles: true, composed: true, capturePhase: true })

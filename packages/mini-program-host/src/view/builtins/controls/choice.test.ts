@@ -1,6 +1,6 @@
 import { openJsdom } from '../test/jsdom-page'
 
-it('ticks a checkbox by a tap, and tells the group what is ticked in its order', async () => {
+it('ticks a checkbox on a tap, and fires the ticked values of the group in their order', async () => {
   const page = await openJsdom(`<checkbox-group id="g" bindchange="on">
     <checkbox id="a" value="A" /><checkbox id="b" value="B" checked /><checkbox id="c" value="C" disabled />
   </checkbox-group>`)
@@ -11,7 +11,7 @@ it('ticks a checkbox by a tap, and tells the group what is ticked in its order',
   expect(page.find('#a').hasAttribute('checked')).toBe(true)
 })
 
-it('lets one radio of a group be chosen, and tells nothing when it is tapped again', async () => {
+it('lets one radio of a group be chosen, and fires nothing when it is tapped again', async () => {
   const page = await openJsdom(`<radio-group id="g" bindchange="on">
     <radio id="a" value="A" checked /><radio id="b" value="B" />
   </radio-group>`)
@@ -21,7 +21,7 @@ it('lets one radio of a group be chosen, and tells nothing when it is tapped aga
   expect([page.data('a').checked, page.data('b').checked]).toEqual([false, true])
 })
 
-it('hands a tap on a label to the control inside it, or to the one it is for, once', async () => {
+it('passes a tap on a label to its control, inside it or named by `for`, once', async () => {
   const page = await openJsdom(`<checkbox-group id="g" bindchange="on">
     <label id="in"><checkbox id="a" value="A" /><text id="words">A</text></label>
     <label id="out" for="b">B</label><checkbox id="b" value="B" />
@@ -32,7 +32,7 @@ it('hands a tap on a label to the control inside it, or to the one it is for, on
   expect(page.events.map((event) => event.detail)).toEqual([{ value: ['A'] }, { value: ['A', 'B'] }, { value: ['B'] }])
 })
 
-it('turns a switch over by a tap or by the driver, unless it is disabled', async () => {
+it('toggles a switch by a tap or by the driver, unless it is disabled', async () => {
   const page = await openJsdom('<switch id="s" bindchange="on" disabled="{{off}}" />', { off: false })
   page.tap('#s')
   page.call('s', 'switch.tap')
@@ -41,7 +41,7 @@ it('turns a switch over by a tap or by the driver, unless it is disabled', async
   expect(page.events.map((event) => event.detail)).toEqual([{ value: true }, { value: false }])
 })
 
-it('slides to the step next to the value, within the scale', async () => {
+it('moves to the step nearest to the value, within the scale', async () => {
   const page = await openJsdom('<slider id="s" bindchange="on" min="0" max="1" step="0.1" />')
   page.call('s', 'slider.slideTo', 0.32)
   page.call('s', 'slider.slideTo', 9)

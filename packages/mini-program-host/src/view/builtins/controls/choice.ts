@@ -1,7 +1,7 @@
 import type { Behaviour, Builtin, BuiltinHost } from '../builtin'
 
 interface Group {
-  /** A choice inside was tapped and has changed. */
+  /** Called when a choice inside it changed by a tap. */
   changed(choice: BuiltinHost): void
 }
 type GroupHost = BuiltinHost & { __wxGroup?: Group }
@@ -42,10 +42,10 @@ function choice(builtin: Builtin, groupTag: string, next: (checked: boolean) => 
   return { activate, functions: { set: show, reset: () => show(false) } }
 }
 
-/** checkbox: a tap ticks it or takes the tick away, and its group tells what is ticked. */
+/** checkbox: a tap toggles it, and its group fires the ticked values. */
 export const checkbox: Behaviour = (builtin) => choice(builtin, 'wx-checkbox-group', (checked) => !checked)
 
-/** radio: a tap chooses it, and its group lets go of the others. */
+/** radio: a tap chooses it, and its group clears the others. */
 export const radio: Behaviour = (builtin) => choice(builtin, 'wx-radio-group', () => true)
 
 function set(host: BuiltinHost, checked: boolean): void {
@@ -57,14 +57,14 @@ function resetAll(hosts: readonly BuiltinHost[]): void {
   for (const host of hosts) (host.__wxBuiltin?.functions.reset as (() => void) | undefined)?.()
 }
 
-/** checkbox-group: `change` tells the values that are ticked, in the order in which they stand. */
+/** checkbox-group: `change` has the ticked values, in document order. */
 export const checkboxGroup: Behaviour = ({ host, fire }) => {
   const value = () => choices(host, 'checkbox').filter(isChecked).map(valueOf)
   ;(host as GroupHost).__wxGroup = { changed: () => void fire('change', { value: value() }) }
   return { field: { value, reset: () => resetAll(choices(host, 'checkbox')) } }
 }
 
-/** radio-group: `change` tells the one value that is chosen. */
+/** radio-group: `change` has the chosen value. */
 export const radioGroup: Behaviour = ({ host, fire }) => {
   const value = () => {
     const chosen = choices(host, 'radio').find(isChecked)

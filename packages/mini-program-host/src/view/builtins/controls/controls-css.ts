@@ -69,5 +69,5 @@ wx-picker-view-column::before, wx-picker-view-column::after { content: ''; displ
 wx-picker-view-column > * { display: block; height: var(--row); overflow: hidden; scroll-snap-align: center }
 `
 
-/** Looks of what is pressed, ticked, slid or picked. */
+/** The looks of pressed, ticked, sliding and picked controls. */
 export const CONTROLS_CSS = `${BUTTON}${CHOICES}${BARS}${PICKERS}`

@@ -1,7 +1,7 @@
 import { openJsdom } from '../test/jsdom-page'
 
 describe('input', () => {
-  it('has the focus from a tap on it to a tap elsewhere', async () => {
+  it('has the focus from a tap on it until a tap elsewhere', async () => {
     const page = await openJsdom('<input id="a" bindfocus="on" bindblur="on" /><view id="v" />')
     page.tap('#a')
     page.tap('#v')
@@ -18,7 +18,7 @@ describe('input', () => {
     expect(page.events).toEqual([])
   })
 
-  it('tells the app what is typed, and takes what the listener returns instead', async () => {
+  it("sends the app what is typed, and uses the listener's result instead", async () => {
     const page = await openJsdom('<input id="a" value="{{value}}" bindinput="on" maxlength="5" />', { value: 'x' })
     expect(page.find<HTMLInputElement>('#a input').value).toBe('x')
 
@@ -38,7 +38,7 @@ describe('input', () => {
   })
 })
 
-it('collects the named fields of a form when its submit button is tapped, after the button tells of the tap', async () => {
+it("collects the named fields of a form when its submit button is tapped, after the button's tap event", async () => {
   const page = await openJsdom(`
     <form id="f" bindsubmit="on" bindreset="on">
       <input name="title" value="old" /><textarea name="body" value="text" /><input value="nameless" />

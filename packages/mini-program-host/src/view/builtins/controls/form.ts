@@ -6,7 +6,7 @@ interface Form {
 }
 type FormHost = BuiltinHost & { __wxForm?: Form }
 
-/** The form that an element is in, if it is in one. */
+/** The form around an element, if any. */
 export function formOf(host: Element): Form | undefined {
   return (host.closest('wx-form') as FormHost | null)?.__wxForm
 }

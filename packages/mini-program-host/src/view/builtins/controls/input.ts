@@ -3,7 +3,7 @@ import { textField } from './text-field'
 
 const KEYBOARDS: Readonly<Record<string, string>> = { number: 'numeric', digit: 'decimal', idcard: 'text' }
 
-/** input: one line of text, told to the app as it is typed and when it is confirmed. */
+/** input: one line of text; fires events on typing and on confirming. */
 export const input: Behaviour = (builtin) => {
   const { get, watch, fire, part } = builtin
   const control = part('input')

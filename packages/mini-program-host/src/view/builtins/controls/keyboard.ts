@@ -4,7 +4,7 @@ function fieldOf(node: Element | null): BuiltinHost | null {
   return node?.closest<BuiltinHost>('wx-input, wx-textarea') ?? null
 }
 
-/** Takes the focus from a field when a finger taps elsewhere, as the keyboard closes then; not with hold-keyboard. */
+/** Blurs a field when a finger taps elsewhere, as the keyboard closes then; not with hold-keyboard. */
 export function closeKeyboardOutside(window: BuiltinWindow): void {
   const { document } = window
   let focused: Element | null = null
@@ -14,7 +14,7 @@ export function closeKeyboardOutside(window: BuiltinWindow): void {
   }
   const end = (event: Event) => {
     const field = fieldOf(focused)
-    // the tap itself may have moved the focus on
+    // the tap itself may have moved the focus
     if (!field || document.activeElement !== focused || field.contains(event.target as Node)) return
     if (field.__wxElement?.data.holdKeyboard !== true) (focused as HTMLElement).blur()
   }

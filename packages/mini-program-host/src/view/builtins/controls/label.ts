@@ -7,7 +7,7 @@ function isControl(host: BuiltinHost): boolean {
   return CONTROLS.includes(host.__wxBuiltin?.tag ?? '')
 }
 
-/** label: its tap is the tap of the control that `for` names, or of the first one inside it. */
+/** label: passes its tap to the control that `for` names, or to the first one inside it. */
 export const label: Behaviour = ({ host, element, window, get }) => {
   function control(): BuiltinHost | undefined {
     const id = get<string>('for')
@@ -16,7 +16,7 @@ export const label: Behaviour = ({ host, element, window, get }) => {
   }
   element.addListener('tap', (event) => {
     const tapped = drawnElement(event.target)
-    // a tap on any control inside is that control's own
+    // a tap on a control inside belongs to that control
     for (let at = tapped; at && at !== host; at = at.parentElement as BuiltinHost | undefined) if (isControl(at)) return
     const target = control()
     if (target !== tapped) target?.__wxBuiltin?.activate?.()

@@ -33,7 +33,7 @@ function draw({ get, part }: Builtin) {
   return { track, show }
 }
 
-/** slider: its block follows the finger; `changing` on the way, `change` at its end. */
+/** slider: its block follows the finger; fires `changing` while dragging and `change` at the end. */
 export const slider: Behaviour = (builtin) => {
   const { host, get, put, watch, fire } = builtin
   const { track, show } = draw(builtin)

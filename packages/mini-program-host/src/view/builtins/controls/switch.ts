@@ -1,6 +1,6 @@
 import type { Behaviour } from '../builtin'
 
-/** switch: a tap turns it over. */
+/** switch: a tap toggles it. */
 export const switchControl: Behaviour = ({ host, element, get, put, watch, fire, part }) => {
   const track = part('div', 'wx-switch-input')
 

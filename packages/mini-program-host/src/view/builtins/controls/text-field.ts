@@ -20,7 +20,10 @@ function replacement(answer: unknown): { value: string; cursor?: number } | unde
   return { value: String(value), cursor: typeof cursor === 'number' ? cursor : undefined }
 }
 
-/** What input and textarea share: the value's two ways, placeholder, length, focus, cursor and their events. */
+/**
+ * The common part of input and textarea: the value in both directions, placeholder, length, focus, cursor and their
+ * events.
+ */
 export function textField(builtin: Builtin, control: Control) {
   const { host, element, get, put, watch, fire, onAttached } = builtin
   const showFilled = placeholderOf(builtin)

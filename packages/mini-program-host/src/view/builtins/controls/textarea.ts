@@ -1,7 +1,7 @@
 import type { Behaviour } from '../builtin'
 import { textField } from './text-field'
 
-/** textarea: lines of text, as high as they are with auto-height. */
+/** textarea: several lines of text; with auto-height as high as its text. */
 export const textarea: Behaviour = (builtin) => {
   const { host, window, get, watch, fire, part, onAttached } = builtin
   const control = part('textarea')

@@ -45,9 +45,8 @@ function typesOf(file: string): Record<string, PropertyType> {
 }
 
 /**
- * The primitive types that Taro's declarations name, by component and property. What is no primitive, or more than
- * one, is 'Any'.
- * @param folder with one declaration file a component, as in @tarojs/components/types
+ * The primitive types in Taro's declarations, by component and property. Any other type, or a union, is 'Any'.
+ * @param folder with one declaration file per component, as in @tarojs/components/types
  */
 export function declaredTypes(folder: string, components: readonly string[]): DeclaredTypes {
   const files = components.map((name) => [name, path.join(folder, `${name}.d.ts`)] as const)

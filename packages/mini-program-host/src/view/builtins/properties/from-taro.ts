@@ -1,14 +1,14 @@
-/** What a built-in tag takes: its name in JavaScript, the type that it is turned into, and what it is when not given. */
+/** A property of a built-in tag: its JavaScript name, its type, and its default value. */
 export type PropertyType = 'String' | 'Number' | 'Boolean' | 'Array' | 'Object' | 'Any'
 export type PropertyEntry = readonly [type: PropertyType, value: unknown]
 export type PropertyMap = Readonly<Record<string, Readonly<Record<string, PropertyEntry>>>>
 
 /** Taro's attribute map: by component, each attribute with the expression of its default value. */
 export type TaroComponents = Readonly<Record<string, Readonly<Record<string, string>>>>
-/** Declared types by component and property, where Taro's types name one. */
+/** Declared types by component and property, where Taro's types have one. */
 export type DeclaredTypes = Readonly<Record<string, Readonly<Record<string, PropertyType>>>>
 
-// Handled by the template compiler, or by Taro's loader: no element of these names is ever made
+// Handled by the template compiler, or by Taro's loader: no elements of these names exist
 const NO_ELEMENT = new Set(['Block', 'Slot', 'Script'])
 const NOTHING: Readonly<Record<PropertyType, unknown>> = {
   String: '',
@@ -29,7 +29,7 @@ function defaultOf(text: string): PropertyEntry | undefined {
   if (/^'.*'$/.test(text)) return ['String', text.slice(1, -1)]
   if (/^\[.*\]$/.test(text)) return ['Array', JSON.parse(text)]
   if (text === '{}') return ['Object', {}]
-  // a bare word, which Taro means as a string
+  // a bare word, which is a string for Taro
   if (/^[\w-]+$/.test(text)) return ['String', text]
   return undefined
 }
@@ -42,8 +42,8 @@ function entryOf(text: string, declared: PropertyType | undefined): PropertyEntr
 }
 
 /**
- * The properties of every built-in tag, from the map by which Taro writes its templates. Events are left out; a type
- * that neither a default nor a declaration tells is 'Any'.
+ * The properties of every built-in tag, from the map with which Taro writes its templates. Events are left out;
+ * without a default or a declaration the type is 'Any'.
  */
 export function propertiesFromTaro(components: TaroComponents, declared: DeclaredTypes): PropertyMap {
   const tags = Object.keys(components).filter((name) => !NO_ELEMENT.has(name))
@@ -61,7 +61,7 @@ export function propertiesFromTaro(components: TaroComponents, declared: Declare
   )
 }
 
-/** The map as the file that is committed: one property a line, in Taro's order. */
+/** The map in the format of the committed file: one property per line, in Taro's order. */
 export function propertiesFile(map: PropertyMap): string {
   const tags = Object.entries(map).map(([tag, properties]) => {
     const lines = Object.entries(properties).map(

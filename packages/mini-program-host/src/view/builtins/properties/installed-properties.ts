@@ -3,7 +3,7 @@ import path from 'node:path'
 import { declaredTypes } from './declared-types'
 import { propertiesFile, propertiesFromTaro, type TaroComponents } from './from-taro'
 
-/** The text that properties.json has with the Taro that is installed where the process runs. */
+/** The text of properties.json for the installed Taro. */
 export function installedProperties(): string {
   const load = createRequire(path.resolve('package.json'))
   const { internalComponents } = load('@tarojs/shared') as { internalComponents: TaroComponents }

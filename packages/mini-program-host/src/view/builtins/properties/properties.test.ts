@@ -6,16 +6,16 @@ import { openJsdom } from '../test/jsdom-page'
 import { propertiesFromTaro } from './from-taro'
 import { PROPERTIES, publicProperties } from './public-properties'
 
-it('knows the properties of the Taro that is installed', () => {
+it('matches the properties of the installed Taro', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'properties-'))
   const file = path.join(folder, 'properties.json')
-  // outside of jest, as Taro's runtime is an ES module
+  // outside of jest, since Taro's runtime is an ES module
   execFileSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'write-properties.ts'), file])
   expect(readFileSync(path.join(__dirname, 'properties.json'), 'utf8')).toBe(readFileSync(file, 'utf8'))
   rmSync(folder, { recursive: true })
 })
 
-it('tells type and default by what Taro writes, or else by what its types declare', () => {
+it('takes type and default from what Taro writes, or else from its type declarations', () => {
   const components = {
     PickerView: { 'show-it': '!0', size: '3', name: '', side: "'left'", odd: 'word', bindChange: '' },
   }
@@ -30,14 +30,14 @@ it('tells type and default by what Taro writes, or else by what its types declar
   })
 })
 
-it('lists what a driver may read of a tag, and nothing of a tag that is not built in', () => {
+it('lists what a driver may read of a tag, and nothing for a tag that is not built in', () => {
   expect(publicProperties('image')).toContain('lazyLoad')
   expect(publicProperties('constructor')).toEqual([])
 })
 
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-it('takes every attribute that Taro may write, given or not, without a warning', async () => {
+it('accepts every attribute that Taro may write, set or not, without a warning', async () => {
   const tags = Object.entries(PROPERTIES).map(([tag, properties], index) => {
     const attributes = Object.keys(properties).map((name) => `${dashed(name)}="{{nothing}}"`)
     return `<${tag} id="t${index}" ${attributes.join(' ')} class="c" style="top:0" data-sid="s" bindtap="on"></${tag}>`
@@ -52,6 +52,6 @@ it('takes every attribute that Taro may write, given or not, without a warning',
     tag,
     Object.fromEntries(Object.entries(properties).map(([name, [, value]]) => [name, value])),
   ])
-  // a scroll-view and a movable-view know where they are
+  // a scroll-view and a movable-view report their position
   expect(JSON.parse(JSON.stringify(readBack))).toEqual(defaults)
 })

@@ -6,7 +6,7 @@ export const PROPERTIES = properties as unknown as PropertyMap
 /** Every built-in tag, without `wx-`. */
 export const BUILTIN_TAGS: readonly string[] = Object.keys(PROPERTIES)
 
-/** The properties of a built-in tag with type and default, none for a tag that is not built in. */
+/** The properties of a built-in tag with type and default; none for other tags. */
 export function propertiesOf(tag: string): Readonly<Record<string, PropertyEntry>> {
   return Object.hasOwn(PROPERTIES, tag) ? PROPERTIES[tag] : {}
 }

@@ -1,4 +1,5 @@
-// Writes properties.json, or the file that is named, from the Taro that is installed: npx tsx packages/mini-program-host/src/view/builtins/properties/write-properties.ts
+// Writes properties.json, or the given file, from the installed Taro: npx tsx
+// packages/mini-program-host/src/view/builtins/properties/write-properties.ts
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { installedProperties } from './installed-properties'

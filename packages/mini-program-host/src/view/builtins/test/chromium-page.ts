@@ -14,7 +14,7 @@ export interface Point {
 
 type TriedWindow = Window & { tried: TriedPage; tryTemplate(source: string, data: unknown): void }
 
-/** A template drawn in Chromium, and a finger on its screen of 375 × 667. */
+/** A template drawn in Chromium, with touches on a screen of 375 × 667. */
 export class ChromiumPage {
   private constructor(
     readonly page: Page,
@@ -78,7 +78,7 @@ export class ChromiumPage {
     await this.touch('touchEnd', [])
   }
 
-  /** A finger that goes straight from one point to another, in ten moves. */
+  /** A straight swipe between two points, in ten moves. */
   async drag(from: Point, to: Point): Promise<void> {
     await this.touch('touchStart', [from])
     for (let step = 1; step <= 10; step += 1) {
@@ -88,7 +88,7 @@ export class ChromiumPage {
     await this.touch('touchEnd', [])
   }
 
-  /** Waits until an event of the type was seen, and answers the last one's detail. */
+  /** Waits for an event of the type, and returns the last one's detail. */
   async seen(type: string): Promise<unknown> {
     await this.page.waitForFunction(
       (name) => (window as unknown as TriedWindow).tried.events.some((event) => event.type === name),
@@ -98,7 +98,7 @@ export class ChromiumPage {
   }
 }
 
-/** One Chromium for the tests of a file; answers the function that draws a template in it. */
+/** One Chromium for the tests of a file; returns the function that draws a template in it. */
 export function useChromium() {
   let browser: Browser
   beforeAll(async () => {

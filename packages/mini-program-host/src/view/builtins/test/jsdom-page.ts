@@ -5,7 +5,7 @@ import { pageProgram, templateSource } from './program'
 export interface JsdomPage extends TriedPage {
   readonly window: JSDOM['window']
   find<T extends Element = HTMLElement>(selector: string): T
-  /** A finger that comes and goes, on what a selector finds. */
+  /** A tap on the element that a selector finds. */
   tap(selector: string): void
 }
 
@@ -22,7 +22,7 @@ const opened: JSDOM['window'][] = []
 // ends the timers of the pages
 afterEach(() => opened.splice(0).forEach((window) => window.close()))
 
-/** A template drawn in a document of jsdom. */
+/** A template drawn in a jsdom document. */
 export async function openJsdom(wxml: string, data: Record<string, unknown> = {}): Promise<JsdomPage> {
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
     runScripts: 'outside-only',

@@ -1,4 +1,4 @@
-// Runs inside a page's window: the component framework with the built-in tags, and one template to try them in.
+// Runs inside a page's window: the component framework with the built-in tags, and one template to test them.
 import * as glassEasel from 'glass-easel'
 import { BASE_CSS } from '../base-css'
 import { callBuiltin } from '../call-builtin'
@@ -14,9 +14,9 @@ export interface SeenEvent {
 export interface TriedPage {
   readonly events: SeenEvent[]
   readonly warnings: string[]
-  /** what the page's listener of an event type returns */
+  /** the results of the page's listeners, by event type */
   readonly answers: Record<string, unknown>
-  /** what the built-in tags asked of the page */
+  /** the calls of the built-in tags to the page */
   readonly asked: unknown[][]
   setData(data: Record<string, unknown>): void
   data(id: string): Record<string, unknown>
@@ -60,7 +60,7 @@ function tryTemplate(source: string, data: Record<string, unknown>): void {
     .methods({
       on(event: { type: string; detail: unknown; currentTarget: { id: string } }) {
         const isFinger = event.type === 'tap' || event.type.startsWith('touch')
-        // where on the screen differs; where on a map does not
+        // positions on the screen differ; positions on a map do not
         const detail = isFinger && !('latitude' in (event.detail as object)) ? {} : event.detail
         events.push({
           type: event.type,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 let built: Promise<string> | undefined
 
-/** The script that offers `tryTemplate` in a page's window. */
+/** The script that defines `tryTemplate` in a page's window. */
 export function pageProgram(): Promise<string> {
   built ??= build({
     entryPoints: [path.join(__dirname, 'page-program.ts')],
@@ -16,7 +16,7 @@ export function pageProgram(): Promise<string> {
   return built
 }
 
-/** A template, whose events may all be bound to `on`, as the expression that `tryTemplate` takes. */
+/** A template as the argument of `tryTemplate`; all its events may be bound to `on`. */
 export function templateSource(wxml: string): string {
   const group = TmplGroup.newDev()
   const found: readonly { level: number; message: string }[] = group.addTmpl('page', wxml) ?? []

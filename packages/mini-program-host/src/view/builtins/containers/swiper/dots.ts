@@ -1,6 +1,6 @@
 import type { Builtin } from '../../builtin'
 
-/** The dots that count a swiper's items; answers the function that brings them up to date. */
+/** The dots of a swiper; returns the function that updates them. */
 export function drawDots({ window, get, part }: Builtin): (count: number, current: number) => void {
   const dots = part('div')
   dots.setAttribute('part', 'dots')

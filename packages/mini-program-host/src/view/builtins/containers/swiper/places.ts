@@ -1,6 +1,6 @@
 /**
- * How many items' widths each item lies away from the first place, for a swiper at `position`. A circular one puts
- * items on the side to which they are nearer.
+ * The distance of each item from the first place, in item widths, for a swiper at `position`. A circular swiper puts
+ * items on the nearer side.
  */
 export function placesOf(count: number, position: number, circular: boolean): number[] {
   return Array.from({ length: count }, (_, index) => {
@@ -11,7 +11,7 @@ export function placesOf(count: number, position: number, circular: boolean): nu
   })
 }
 
-/** The item that a position comes to rest on. */
+/** The item at which a position comes to rest. */
 export function restOn(position: number, count: number, shown: number, circular: boolean): number {
   if (count === 0) return 0
   const nearest = Math.round(position)

@@ -1,4 +1,4 @@
-/** A finger's way over a swiper: along its axis, in px. */
+/** A swipe along the axis of a swiper, in px. */
 export interface Swipe {
   start(): void
   move(along: number): void
@@ -6,7 +6,7 @@ export interface Swipe {
   end(along: number, speed: number): void
 }
 
-/** Follows the finger over an element as soon as it moves along the axis rather than across it. */
+/** Follows a finger that moves along the axis rather than across it. */
 export function followSwipe(host: HTMLElement, vertical: () => boolean, swipe: Swipe): void {
   let from: { x: number; y: number; time: number } | undefined
   let along = false
@@ -35,7 +35,7 @@ export function followSwipe(host: HTMLElement, vertical: () => boolean, swipe: S
       along = true
       swipe.start()
     }
-    // an outer swiper is not to move along
+    // keeps an outer swiper from moving too
     event.stopPropagation()
     swipe.move(distance(touch, vertical() ? 'y' : 'x'))
   })

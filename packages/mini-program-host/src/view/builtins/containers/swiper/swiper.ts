@@ -5,7 +5,7 @@ import { followSwipe } from './swipe'
 
 type Source = 'autoplay' | 'touch' | ''
 
-/** px per millisecond from which a swipe turns to the next item however short it was */
+/** px per millisecond above which even a short swipe turns to the next item */
 const FLING = 0.3
 
 function items(host: Element): BuiltinHost[] {
@@ -20,7 +20,7 @@ function layOut({ host, get }: Builtin, position: number, animated: boolean): vo
   const places = placesOf(all.length, position, get<boolean>('circular') && all.length > shown)
   all.forEach((item, index) => {
     const before = Number(item.dataset.place ?? places[index])
-    // one that comes round from the other end does not fly across
+    // an item that wraps around does not move across the view
     const moves = animated && Math.abs(before - places[index]) <= 1.5
     item.dataset.place = String(places[index])
     const shift = `${places[index] * 100}%`
@@ -34,7 +34,7 @@ function layOut({ host, get }: Builtin, position: number, animated: boolean): vo
   })
 }
 
-/** Tells when items come, go, or lose their places to a style of the template's. */
+/** Watches items being added and removed, and template styles that overwrite their places. */
 function watchItems({ host, window, onAttached, onDetached }: Builtin, changed: () => void): void {
   let known: readonly BuiltinHost[] = []
   const look = () => {
@@ -43,7 +43,7 @@ function watchItems({ host, window, onAttached, onDetached }: Builtin, changed: 
     known = now
     if (same && now.every((item) => item.style.transform !== '')) return
     changed()
-    // what laying out has changed is no news
+    // ignore changes from the layout itself
     observer.takeRecords()
   }
   const observer = new window.MutationObserver(look)
@@ -54,7 +54,7 @@ function watchItems({ host, window, onAttached, onDetached }: Builtin, changed: 
   onDetached(() => observer.disconnect())
 }
 
-/** swiper: one item after the other, by itself, by `current`, or by a finger. */
+/** swiper: shows items one after the other, automatically, by `current`, or by a finger. */
 export const swiper: Behaviour = (builtin) => {
   const { host, window, get, put, watch, fire, onAttached, onDetached } = builtin
   const showDots = drawDots(builtin)
@@ -112,7 +112,7 @@ export const swiper: Behaviour = (builtin) => {
   watch(['indicatorDots', 'indicatorColor', 'indicatorActiveColor'], () => show(true))
   watch(['autoplay', 'interval', 'circular'], restart)
   watchItems(builtin, () => {
-    // items come in one by one: what is asked for may be there by now
+    // items are added one by one: the requested one may exist by now
     const wanted = rest(get<number>('current'))
     current = items(host).length === 0 ? current : wanted
     show(false)

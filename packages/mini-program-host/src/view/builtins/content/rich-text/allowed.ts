@@ -1,4 +1,4 @@
-/** Tags that rich-text draws, with the attributes that each may have besides class and style. */
+/** Tags that rich-text draws, with their allowed attributes besides class and style. */
 const WITH_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   bdo: ['dir'],
   col: ['span', 'width'],

@@ -1,4 +1,4 @@
-/** A node as the app hands it over; text has no name. */
+/** A node as the app passes it; text has no name. */
 export interface RichNode {
   readonly type?: 'node' | 'text'
   readonly name?: string
@@ -19,7 +19,7 @@ function nodesOf(list: NodeListOf<ChildNode>): RichNode[] {
   return Array.from(list).flatMap(nodeOf)
 }
 
-/** The nodes of a text of HTML, or of a list of nodes. Nothing of the text is run or loaded. */
+/** The nodes of an HTML text, or of a list of nodes. Runs and loads nothing in it. */
 export function readNodes(given: unknown, window: Window & typeof globalThis): readonly RichNode[] {
   if (Array.isArray(given)) return given as RichNode[]
   if (typeof given !== 'string') return []

@@ -5,7 +5,7 @@ async function drawn(nodes: unknown) {
   return page.find('#r').innerHTML
 }
 
-it('draws nodes and HTML alike', async () => {
+it('draws nodes and HTML in the same way', async () => {
   const nodes = [
     { name: 'p', attrs: { class: 'c', style: 'color:red' }, children: [{ type: 'text', text: 'a &lt; b' }] },
   ]
@@ -13,7 +13,7 @@ it('draws nodes and HTML alike', async () => {
   expect(await drawn('<p class="c" style="color:red">a &lt; b</p>')).toBe('<p class="c" style="color:red">a &lt; b</p>')
 })
 
-it('loads a picture of the package from where the package lies', async () => {
+it("loads a picture of the package from the package's address", async () => {
   expect(await drawn('<img src="/a.png" width="9">')).toBe('<img src="http://assets.invalid/a.png" width="9">')
 })
 
@@ -27,6 +27,6 @@ it.each([
   expect(await drawn(html)).toBe(expected)
 })
 
-it('draws nothing for what is neither nodes nor text', async () => {
+it('draws nothing for values that are neither nodes nor text', async () => {
   expect(await drawn({ name: 'p' })).toBe('')
 })

@@ -5,7 +5,7 @@ import { readNodes, type RichNode } from './nodes'
 
 const SPACES: Readonly<Record<string, string>> = { ensp: '\u2002', emsp: '\u2003', nbsp: '\u00a0' }
 
-/** rich-text: HTML as a text or as nodes, without anything in it that could act. */
+/** rich-text: HTML as text or as nodes, without scripts or other active content. */
 export const richText: Behaviour = ({ host, hooks, window, get, watch }) => {
   const { document } = window
 
@@ -17,7 +17,7 @@ export const richText: Behaviour = ({ host, hooks, window, get, watch }) => {
   function draw(node: RichNode): Node[] {
     if (node.type === 'text' || node.name === undefined) return [textNode(node.text ?? '')]
     const name = node.name.toLowerCase()
-    // with its children: the text of a script is no text
+    // with its children: a script's source is not text
     if (!isAllowedTag(name)) return []
     const element = document.createElement(name)
     for (const [attribute, value] of Object.entries(node.attrs ?? {})) {

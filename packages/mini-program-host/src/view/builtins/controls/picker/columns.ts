@@ -1,10 +1,10 @@
-/** What a picker's sheet shows: for each column its options, and the chosen one of each. */
+/** The content of a picker's sheet: the options of each column, and the chosen one. */
 export interface Sheet {
   readonly columns: readonly (readonly string[])[]
   readonly chosen: readonly number[]
 }
 
-/** The properties of a picker by which its sheet is made. */
+/** The properties of a picker that determine its sheet. */
 export interface PickerState {
   readonly mode: string
   readonly range: unknown
@@ -15,10 +15,10 @@ export interface PickerState {
   readonly fields: string
 }
 
-/** One mode: its columns for what is chosen, and the value that a choice stands for. */
+/** One mode: its columns for a choice, and the value of a choice. */
 export interface Mode {
   sheet(state: PickerState): Sheet
-  /** The sheet after one column was turned, as the days of a month depend on it. */
+  /** The sheet after one column changed, since the days depend on the month. */
   turn(state: PickerState, chosen: readonly number[]): Sheet
   value(state: PickerState, chosen: readonly number[]): unknown
 }
@@ -39,7 +39,7 @@ function indexIn(value: unknown, options: readonly unknown[]): number {
   return Number.isFinite(index) ? clamp(index, 0, options.length - 1) : 0
 }
 
-/** One list; its value is the index, as text. */
+/** One list; its value is the index as a string. */
 export const selector: Mode = {
   sheet({ range, rangeKey, value }) {
     const options = labels(range, rangeKey)

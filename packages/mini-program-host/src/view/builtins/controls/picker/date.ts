@@ -56,7 +56,7 @@ function dayAt(state: PickerState, [year, month = 0, day = 0]: readonly number[]
   return { year: chosenYear, month: chosenMonth, day: onlyMonth.days[clamp(day, 0, onlyMonth.days.length - 1)] }
 }
 
-/** A day, a month or a year, as `fields` says; its value is `YYYY-MM-DD`, cut to that. */
+/** A day, a month or a year, depending on `fields`; its value is `YYYY-MM-DD`, cut to that. */
 export const date: Mode = {
   sheet(state) {
     const today = new Date()

@@ -14,13 +14,13 @@ const state = (given: Partial<PickerState>): PickerState => ({
 })
 
 describe('selector', () => {
-  it('shows the options by their key, and keeps to the list', () => {
+  it('shows the options by their key, and stays within the list', () => {
     const given = state({ range: [{ name: 'a' }, { name: 'b' }], rangeKey: 'name', value: 7 })
     expect(selector.sheet(given)).toEqual({ columns: [['a', 'b']], chosen: [1] })
     expect(selector.value(given, [1])).toBe('1')
   })
 
-  it('shows an empty list for no range', () => {
+  it('shows an empty list without a range', () => {
     expect(selector.sheet(state({ range: null }))).toEqual({ columns: [[]], chosen: [0] })
   })
 })
@@ -34,21 +34,21 @@ it('shows a list for each range of a multiSelector', () => {
 describe('time', () => {
   const given = state({ start: '09:30', end: '11:10', value: '09:10' })
 
-  it('keeps to its start and end', () => {
+  it('stays between its start and its end', () => {
     const sheet = time.sheet(given)
     expect(sheet.columns[0]).toEqual(['09', '10', '11'])
     expect([sheet.columns[1][0], sheet.chosen]).toEqual(['30', [0, 0]])
     expect(time.turn(given, [2, 59]).columns[1].at(-1)).toBe('10')
   })
 
-  it('gives hours and minutes of two digits', () => {
+  it('has hours and minutes with two digits', () => {
     expect(time.value(given, [0, 5])).toBe('09:35')
     expect(time.value(given, [1, 5])).toBe('10:05')
   })
 })
 
 describe('date', () => {
-  it('has the days of the month on show, and keeps to the last when a month is shorter', () => {
+  it('has the days of the shown month, and the last day if a month is shorter', () => {
     const given = state({ value: '2024-01-31', start: '2024-01-01', end: '2025-12-31' })
     expect(date.sheet(given).chosen).toEqual([0, 0, 30])
     const february = date.turn(given, [0, 1, 30])
@@ -56,7 +56,7 @@ describe('date', () => {
     expect(date.value(given, february.chosen)).toBe('2024-02-29')
   })
 
-  it('keeps to its start and end', () => {
+  it('stays between its start and its end', () => {
     const given = state({ value: '2030-05-05', start: '2024-03-10', end: '2024-06-20' })
     const sheet = date.sheet(given)
     expect(sheet.columns[1]).toEqual(['03', '04', '05', '06'])

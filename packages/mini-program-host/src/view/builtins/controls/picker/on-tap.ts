@@ -1,4 +1,4 @@
-/** Runs when a finger, or the mouse, taps an element that is no part of the app's template. */
+/** Runs when a finger, or the mouse, taps an element that is not in the app's template. */
 export function onTap(element: HTMLElement, run: (event: Event) => void): void {
   let pressed = false
   element.addEventListener(
@@ -20,7 +20,7 @@ export function onTap(element: HTMLElement, run: (event: Event) => void): void {
     pressed = false
   })
   element.addEventListener('click', (event) => {
-    // the click that follows a touch may hit what the touch has just opened
+    // the click after a touch may hit what the touch has just opened
     if ((event as PointerEvent).pointerType !== 'touch') run(event)
   })
 }

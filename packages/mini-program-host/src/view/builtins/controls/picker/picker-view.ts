@@ -1,16 +1,16 @@
 import type { Behaviour, BuiltinHost } from '../../builtin'
 import { keepStyle } from '../../containers/keep-style'
 
-/** px of a row where indicator-style gives no height */
+/** px of a row without a height in indicator-style */
 const ROW = 34
-/** milliseconds without scrolling after which a column has come to rest */
+/** milliseconds without scrolling after which a column is at rest */
 const REST = 120
 
 function columnsOf(host: Element): BuiltinHost[] {
   return [...host.querySelectorAll<BuiltinHost>('wx-picker-view-column')]
 }
 
-/** picker-view: columns that scroll from row to row; `change` tells the rows on which they rest. */
+/** picker-view: columns that scroll from row to row; `change` has the rows at which they rest. */
 export const pickerView: Behaviour = (builtin) => {
   const { host, window, get, put, watch, fire, part, onAttached } = builtin
   const indicator = part('div')
@@ -42,7 +42,7 @@ export const pickerView: Behaviour = (builtin) => {
     indicator.className = get<string>('indicatorClass')
   })
   watch(['value'], () => host.isConnected && place())
-  // scroll does not bubble
+  // scroll events do not bubble
   host.addEventListener(
     'scroll',
     () => {

@@ -5,7 +5,7 @@ const labels = (page: { window: { document: Document } }) =>
     [...column.children].map((item) => item.textContent),
   )
 
-it('opens no second sheet, tells of cancelling, and opens none when it is disabled', async () => {
+it('opens no second sheet, reports cancelling, and does not open while disabled', async () => {
   const page = await openJsdom(
     '<picker id="p" range="{{range}}" disabled="{{off}}" bindcancel="on" bindchange="on" />',
     {
@@ -23,7 +23,7 @@ it('opens no second sheet, tells of cancelling, and opens none when it is disabl
   expect(page.events.map((event) => event.type)).toEqual(['cancel'])
 })
 
-it('tells which column of several was turned, and shows what the app makes of it', async () => {
+it("reports which column changed, and shows the app's new options", async () => {
   const page = await openJsdom(
     '<picker id="p" mode="multiSelector" range="{{range}}" value="{{value}}" bindcolumnchange="on" bindchange="on" />',
     {
@@ -55,7 +55,7 @@ it('takes a region as it is typed', async () => {
   expect(page.events[0].detail).toEqual({ value: ['Q', 'C', 'D'], code: [], postcode: '' })
 })
 
-it('closes its sheet when it leaves the page', async () => {
+it('closes its sheet when it is removed from the page', async () => {
   const page = await openJsdom('<picker wx:if="{{there}}" id="p" mode="time" value="10:00" />', { there: true })
   page.tap('#p')
   page.setData({ there: false })

@@ -7,7 +7,7 @@ import { time } from './time'
 
 const MODES: Readonly<Record<string, Mode>> = { selector, multiSelector, time, date }
 
-/** picker: a tap opens a sheet of choices at the bottom of the page; `change` tells what was confirmed there. */
+/** picker: a tap opens a sheet of choices at the bottom of the page; `change` has the confirmed choice. */
 export const picker: Behaviour = ({ element, window, get, put, watch, fire, onDetached }) => {
   let open: (Pick<OpenSheet, 'close'> & Partial<OpenSheet>) | undefined
 
@@ -48,7 +48,7 @@ export const picker: Behaviour = ({ element, window, get, put, watch, fire, onDe
         chosen = turned.chosen
         if (mode !== multiSelector) return turned
         fire('columnchange', { column, value: chosen[column] })
-        // its listener may have set other options or another choice by now
+        // its listener may have set other options or another choice
         return multiSelector.turn(state(), chosen)
       },
       confirmed: (indices) => confirmed(mode.value(state(), indices)),
@@ -62,7 +62,7 @@ export const picker: Behaviour = ({ element, window, get, put, watch, fire, onDe
     if (mode) openColumns(mode)
     else openRegions()
   })
-  // the app answers columnchange with other options or another choice, be it late
+  // the app may answer columnchange with other options or another choice, even later
   const update = (sheet: (mode: Mode) => Sheet) => {
     if (get<string>('mode') !== 'multiSelector' || !open?.update) return
     const shown = sheet(multiSelector)

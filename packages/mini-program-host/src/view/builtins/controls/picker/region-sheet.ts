@@ -3,7 +3,7 @@ import { onTap } from './on-tap'
 const LEVELS: Readonly<Record<string, number>> = { province: 1, city: 2, region: 3, 'sub-district': 4 }
 
 /**
- * Opens the sheet of a picker of regions. The host holds no list of them: each level is a field to type into.
+ * Opens the sheet of a picker of regions. The host has no list of regions: each level is a text field.
  * @param value names, from the largest to the smallest
  */
 export function openRegionSheet(

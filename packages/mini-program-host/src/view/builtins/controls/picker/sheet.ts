@@ -3,11 +3,11 @@ import type { Sheet } from './columns'
 
 /** px of an option, as in the style sheet */
 const ROW = 48
-/** milliseconds without scrolling after which a column has come to rest */
+/** milliseconds without scrolling after which a column is at rest */
 const REST = 120
 
 export interface SheetEvents {
-  /** One column was turned to another option; answers what the sheet shows now. */
+  /** Called when a column changes; returns the new content of the sheet. */
   turned(column: number, chosen: readonly number[]): Sheet
   confirmed(chosen: readonly number[]): void
   cancelled(): void
@@ -36,7 +36,7 @@ export function openSheet(document: Document, title: string, first: Sheet, event
   const confirm = make(document, bar, 'wx-picker-action wx-picker-confirm', 'OK')
   const body = make(document, panel, 'wx-picker-columns')
   let sheet = first
-  // by column: they come to rest together, and the last to move must not take another's choice away
+  // per column: they come to rest together, and the last one must not overwrite another column's choice
   const moving = new Map<number, Element>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -77,7 +77,7 @@ export function openSheet(document: Document, title: string, first: Sheet, event
 
   update(first)
   onTap(confirm, () => {
-    // a column may still be on its way
+    // a column may still be scrolling
     finish()
     close()
     events.confirmed(sheet.chosen)

@@ -2,7 +2,7 @@ import { clamp, type Mode, type PickerState, type Sheet } from './columns'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Minutes since midnight of `hh:mm`. */
+/** Minutes since midnight for `hh:mm`. */
 function minutesOf(text: unknown, otherwise: number): number {
   const found = /^(\d{1,2}):(\d{1,2})$/.exec(String(text))
   return found ? Number(found[1]) * 60 + Number(found[2]) : otherwise
@@ -25,7 +25,7 @@ function at(state: PickerState, minutes: number): Sheet {
   return { columns: [hours.map(two), minutesList.map(two)], chosen: [hours.indexOf(hour), now - from] }
 }
 
-/** The time that indices stand for, when the minutes on show are those of the hour `shown`. */
+/** The time for these indices, if the minutes shown are those of the hour `shown`. */
 function chosenMinutes(state: PickerState, [hour, minute]: readonly number[]): number {
   const { low } = bounds(state)
   const hours = Math.floor(low / 60) + hour
