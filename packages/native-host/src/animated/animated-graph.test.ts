@@ -7,7 +7,7 @@ const shown = () => {
 }
 
 describe('values that native animations move', () => {
-  it('reach the props of the view that hangs on them', () => {
+  it('set the props of their view', () => {
     const { views, graph } = shown()
     graph.create(1, { type: 'value', value: 0 })
     graph.create(2, {
@@ -34,7 +34,7 @@ describe('values that native animations move', () => {
     expect(views.get(77)).toEqual({ transform: [{ translateX: 0 }], opacity: 1 })
   })
 
-  it('are reckoned from each other', () => {
+  it('are computed from each other', () => {
     const { graph } = shown()
     graph.create(1, { type: 'value', value: 6, offset: 1 })
     graph.create(2, { type: 'value', value: 2 })
@@ -57,7 +57,7 @@ describe('values that native animations move', () => {
 describe('an interpolation', () => {
   const config = { inputRange: [0, 10, 20], outputRange: [0, 100, 0] }
 
-  it('goes from pair to pair, and on beyond them', () => {
+  it('is interpolated between pairs, and extrapolated beyond them', () => {
     expect([5, 10, 15, 25].map((input) => interpolate(config, input))).toEqual([50, 100, 50, -50])
   })
 
@@ -66,7 +66,7 @@ describe('an interpolation', () => {
     expect(interpolate({ ...config, extrapolateLeft: 'identity' }, -3)).toBe(-3)
   })
 
-  it('fills a text number by number', () => {
+  it('fills the numbers of a text', () => {
     expect(interpolate({ inputRange: [0, 1], outputRange: ['0deg', '90deg'] }, 0.5)).toBe('45deg')
   })
 })

@@ -29,7 +29,7 @@ interface GraphNode {
   config: NodeConfig
   value: number
   offset: number
-  /** by which nodes the value comes from, for what hangs on a node that JavaScript connects */
+  /** by source node, for nodes that JavaScript connects */
   readonly parents: Set<number>
   readonly children: Set<number>
   /** the view whose props this node sets */
@@ -43,16 +43,16 @@ export interface AnimatedGraph {
   connect(parent: number, child: number): void
   disconnect(parent: number, child: number): void
   attach(tag: number, view: number): void
-  /** The view keeps what the node set last. */
+  /** The view keeps the values that the node set last. */
   detach(tag: number): void
   set(tag: number, value: number): void
   offset(tag: number, change: (value: number, offset: number) => readonly [value: number, offset: number]): void
   valueOf(tag: number): number
-  /** Brings every view up to date that hangs on the node. */
+  /** Updates every view that depends on the node. */
   update(tag: number): void
 }
 
-/** @param show puts props over those of a view */
+/** @param show overrides props of a view */
 export function createAnimatedGraph(show: (view: number, props: Record<string, unknown>) => void): AnimatedGraph {
   const nodes = new Map<number, GraphNode>()
 
@@ -83,7 +83,7 @@ export function createAnimatedGraph(show: (view: number, props: Record<string, u
     }
   }
 
-  /** A number, or a text such as a colour's. */
+  /** A number, or a text such as a colour. */
   function shownOf(tag: number): unknown {
     const node = nodes.get(tag)
     if (!node) return undefined

@@ -7,7 +7,7 @@ export interface InterpolationConfig {
 
 const NUMBERS = /-?\d+(?:\.\d+)?/g
 
-/** What an animated value stands for between the given pairs; texts are filled number by number. */
+/** Interpolates an animated value between the given pairs; in texts, each number is interpolated. */
 export function interpolate(config: InterpolationConfig, input: number): number | string {
   const { outputRange } = config
   const [first] = outputRange

@@ -2,7 +2,7 @@ import { createRealm } from '../realm/create-realm'
 import { createBridge, type BridgeReport } from './create-bridge'
 import { callsBack, does, resolves, returns, type Callback, type NativeModule } from './native-module'
 
-/** As much of React Native as makes modules of configurations, and leaves its calls on `queue`. */
+/** As much of React Native as needed to generate modules from configurations and put their calls on `queue`. */
 const SCRIPT = `
   var queue = [[], [], [], 0], seen = []
   globalThis.__fbGenNativeModule = function (config, id) {
@@ -59,26 +59,26 @@ function setUp() {
 }
 
 describe('the bridge', () => {
-  it('makes the calls after JavaScript has run, in their order, and counts them', async () => {
+  it('makes the calls in order after JavaScript has run, and counts them', async () => {
     const { run, told, report } = setUp()
     await run('nativeModuleProxy.Tools.note("a"); nativeModuleProxy.Tools.note("b")')
     expect(told).toEqual(['a', 'b'])
     expect(report.called.mock.calls).toEqual([['Tools.note'], ['Tools.note']])
   })
 
-  it('answers a sync method at once', async () => {
+  it('returns from a sync method at once', async () => {
     const { run, told } = setUp()
     await run('nativeModuleProxy.Tools.note(String(nativeModuleProxy.Tools.double(21)))')
     expect(told).toEqual(['42'])
   })
 
-  it('calls back by number', async () => {
+  it('invokes callbacks by number', async () => {
     const { run, seen } = setUp()
     await run('nativeModuleProxy.Tools.later("tea", 9)')
     expect(seen()).toEqual([[9, 'tea!']])
   })
 
-  it('resolves with the first and rejects with the second of a promise’s numbers', async () => {
+  it("resolves with the first and rejects with the second of a promise's numbers", async () => {
     const { run, seen } = setUp()
     await run('nativeModuleProxy.Tools.fetch(true, 4, 5); nativeModuleProxy.Tools.fetch(false, 6, 7)')
     expect(seen()).toEqual([
@@ -87,7 +87,7 @@ describe('the bridge', () => {
     ])
   })
 
-  it('reports modules and members that are not there, but not those that are known to be absent', async () => {
+  it('reports missing modules and members, except those known to be absent', async () => {
     const { run, report } = setUp()
     await run(
       'nativeModuleProxy.Gone; nativeModuleProxy.Known; nativeModuleProxy.Tools.saw; nativeModuleProxy.Tools.plane',
@@ -96,7 +96,7 @@ describe('the bridge', () => {
     expect(report.unknownMember.mock.calls).toEqual([['Tools.plane']])
   })
 
-  it('reports what native code and JavaScript throw', async () => {
+  it('reports errors thrown by native code and JavaScript', async () => {
     const { run, report } = setUp()
     await run('nativeModuleProxy.Tools.breaks()')
     await run('throw new Error("oops")')

@@ -6,7 +6,7 @@ import type { Method, NativeModule } from './native-module'
 
 type Queue = readonly [readonly number[], readonly number[], readonly (readonly unknown[])[], number]
 
-/** What React Native leaves on the realm's global object. */
+/** What React Native sets on the realm's global object. */
 interface BatchedBridge {
   callFunctionReturnFlushedQueue(module: string, method: string, args: unknown): Queue | null
   invokeCallbackAndReturnFlushedQueue(id: number, args: unknown): Queue | null
@@ -18,7 +18,7 @@ export interface BridgeReport extends ProxyReport {
   uncaught(error: unknown): void
   /** every call that JavaScript made, as `Module.method` */
   called(name: string): void
-  /** after JavaScript has run and all of its calls were made */
+  /** after JavaScript has run and all its calls were made */
   turn(): void
 }
 
@@ -26,7 +26,7 @@ export interface NativeSide {
   readonly modules: readonly NativeModule[]
   /** those that Expo's JavaScript finds on `globalThis.expo.modules` */
   readonly expo: readonly NativeModule[]
-  /** names that may be asked for although a real app has no module of them either */
+  /** names that may be read although a real app has no such module either */
   readonly absent: ReadonlySet<string>
 }
 
@@ -35,15 +35,15 @@ export interface Bridge {
   call(module: string, method: string, ...args: readonly unknown[]): void
   /** An event of the device, as native code emits it. */
   emit(event: string, ...args: readonly unknown[]): void
-  /** Runs what puts JavaScript in place, and then makes the native calls that it asked for. */
+  /** Runs code that changes JavaScript's state, and then makes the native calls that it queued. */
   run(load: () => void): void
-  /** Nothing reaches JavaScript any more. */
+  /** After this nothing reaches JavaScript. */
   close(): void
 }
 
 /**
  * The old architecture's bridge: JavaScript calls native modules by number in batches, native code calls JavaScript
- * modules by name, and nothing but JSON crosses. Native code never runs inside JavaScript, except for sync methods.
+ * modules by name, and all data is JSON. Native code never runs inside JavaScript, except for sync methods.
  */
 export function createBridge(realm: Realm, { modules, expo, absent }: NativeSide, report: BridgeReport): Bridge {
   const entries = moduleTable([...modules, ...expo])
@@ -112,7 +112,7 @@ export function createBridge(realm: Realm, { modules, expo, absent }: NativeSide
   }
 
   function answer(method: Method, entry: TableEntry, args: unknown[]): void {
-    // React Native hands over the one that resolves first
+    // React Native passes the resolving one first
     const [resolve, reject] = args.splice(-2).map(callbackOf)
     const outcome = new Promise((settle) => settle(method.run.apply(entry.module, args as never[])))
     outcome.then(resolve, (error: Error & { code?: string }) =>

@@ -1,6 +1,6 @@
 import { toNative, toScript } from './crossing'
 
-describe('what crosses the bridge', () => {
+describe('data that crosses the bridge', () => {
   it('is JSON: functions and undefined are dropped, and leave null in lists', () => {
     const given = { a: 1, b: undefined, c: () => 1, d: [undefined, () => 1, 'x'], e: { f: null } }
     expect(toNative(given)).toEqual({ a: 1, d: [null, null, 'x'], e: { f: null } })
@@ -13,11 +13,11 @@ describe('what crosses the bridge', () => {
     expect(copy.list).toEqual([1])
   })
 
-  it('refuses a BigInt', () => {
+  it('rejects a BigInt', () => {
     expect(() => toNative({ big: 1n })).toThrow('a BigInt cannot cross the bridge')
   })
 
-  it('goes to JavaScript as text; nothing is null there', () => {
+  it('goes to JavaScript as text, where nothing becomes null', () => {
     expect(toScript(undefined)).toBe('null')
     expect(toScript([1, { a: 'b' }])).toBe('[1,{"a":"b"}]')
   })

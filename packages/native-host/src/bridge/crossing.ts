@@ -1,8 +1,8 @@
 import type { Json } from './native-module'
 
 /**
- * Copies what JavaScript hands to native code, as the old bridge does: functions and `undefined` are dropped from
- * objects and become null in lists, so that no object of the app's realm lives on outside.
+ * Copies data from JavaScript to native code as the old bridge does: functions and `undefined` are dropped from
+ * objects and become null in lists, so that the host keeps no object of the app's realm.
  */
 export function toNative(value: unknown): Json {
   if (value === undefined || value === null || typeof value === 'function' || typeof value === 'symbol') return null

@@ -11,7 +11,7 @@ export interface TableEntry {
   readonly methods: readonly Method[]
 }
 
-/** Gives every module and method the number by which the bridge calls it. */
+/** Numbers every module and method for calls over the bridge. */
 export function moduleTable(modules: readonly NativeModule[]): readonly TableEntry[] {
   return modules.map((module, id) => {
     const names = Object.keys(module.methods)

@@ -4,8 +4,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Callback = (...args: readonly unknown[]) => void
 
 /**
- * How JavaScript sees a method: `async` returns nothing and may take callbacks at fixed places, `promise` returns a
- * promise, `sync` blocks until there is an answer.
+ * How JavaScript calls a method: `async` returns nothing and may take callbacks at fixed positions, `promise` returns
+ * a promise, `sync` blocks until it returns.
  */
 export interface Method {
   readonly kind: 'async' | 'promise' | 'sync'
@@ -18,21 +18,21 @@ export interface NativeModule {
   readonly name: string
   readonly constants?: Readonly<Record<string, unknown>>
   readonly methods: Readonly<Record<string, Method>>
-  /** members that JavaScript may look for although the real module does not have them on this platform */
+  /** members that JavaScript may read although the real module lacks them on this platform */
   readonly lacks?: readonly string[]
 }
 
-/** A method that answers nothing. */
+/** A method that returns nothing. */
 export function does<A extends unknown[]>(run: (...args: A) => void): Method {
   return { kind: 'async', callbacks: [], run: run as Method['run'] }
 }
 
-/** A method with callbacks at these positions of its parameters; one that JavaScript left out does nothing. */
+/** A method with callbacks at these positions of its parameters; an omitted one does nothing. */
 export function callsBack<A extends unknown[]>(callbacks: readonly number[], run: (...args: A) => void): Method {
   return { kind: 'async', callbacks, run: run as Method['run'] }
 }
 
-/** A method that returns a promise; what `run` throws rejects it. */
+/** A method that returns a promise; an exception of `run` rejects it. */
 export function resolves<A extends unknown[]>(run: (...args: A) => unknown): Method {
   return { kind: 'promise', callbacks: [], run: run as Method['run'] }
 }
@@ -41,13 +41,13 @@ export function returns<A extends unknown[]>(run: (...args: A) => unknown): Meth
   return { kind: 'sync', callbacks: [], run: run as Method['run'] }
 }
 
-/** Every emitter of events has these two; the host sends its events whether or not somebody listens. */
+/** Every event emitter has these two; the host sends its events with or without listeners. */
 export const EMITTER: Readonly<Record<string, Method>> = {
   addListener: does<[string]>(() => undefined),
   removeListeners: does<[number]>(() => undefined),
 }
 
-/** Methods whose effect nobody can see without a phone in hand: a vibration, a sound, a brightness. */
+/** Methods without a visible effect on the host: a vibration, a sound, a brightness. */
 export function unseen(...names: readonly string[]): Readonly<Record<string, Method>> {
   return Object.fromEntries(names.map((name) => [name, does(() => undefined)]))
 }

@@ -1,4 +1,4 @@
-/** How a native view lays itself out and behaves, as far as the host cares. */
+/** How a native view is laid out and behaves, as far as the host needs it. */
 export type Kind =
   | 'view'
   | 'text'
@@ -9,7 +9,7 @@ export type Kind =
   | 'image'
   | 'scroll'
   | 'input'
-  /** a drawing, whose shapes are no views */
+  /** a drawing, whose shapes are not views */
   | 'drawing'
   | 'shape'
   | 'screen-stack'
@@ -29,7 +29,7 @@ export interface Component {
   /** events that only this view gets, and those that its ancestors get, too; each as `onLoad` */
   readonly direct: readonly string[]
   readonly bubbling: readonly string[]
-  /** px that the native control takes when it is told nothing */
+  /** px of the native control by default */
   readonly ownSize?: { readonly width: number; readonly height: number }
 }
 

@@ -19,7 +19,7 @@ const SCROLL = `scrollEnabled pagingEnabled horizontal contentOffset scrollEvent
 const SCROLL_EVENTS = `onScroll onScrollBeginDrag onScrollEndDrag onMomentumScrollBegin onMomentumScrollEnd
   onContentSizeChange onScrollToTop onScrollAnimationEnd`
 
-/** Views, texts, pictures and what scrolls: the components of React Native itself that both platforms have. */
+/** Views, texts, pictures and scroll views: React Native's own components on both platforms. */
 export const CORE: readonly Component[] = [
   component({ name: 'RCTView' }),
   component({

@@ -14,7 +14,7 @@ interface Definition {
   readonly ownSize?: { readonly width: number; readonly height: number }
 }
 
-/** Writes a component down in few words: what is left out is none. An event is a prop, too. */
+/** Defines a component in short form: omitted parts are empty. An event is a prop, too. */
 export function component(definition: Definition): Component {
   const direct = words(definition.direct ?? '')
   const bubbling = words(definition.bubbling ?? '')

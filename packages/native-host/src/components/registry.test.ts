@@ -20,7 +20,7 @@ describe('view managers', () => {
     expect(both).toEqual([])
   })
 
-  it('are those of the platform', () => {
+  it('match the platform', () => {
     expect(componentOf('ios', 'AndroidTextInput')).toBeUndefined()
     expect(componentOf('android', 'RCTSinglelineTextInputView')).toBeUndefined()
   })

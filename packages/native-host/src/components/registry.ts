@@ -12,7 +12,7 @@ const BY_NAME = {
   ios: new Map([...ON_BOTH, ...IOS].map((component) => [component.name, component])),
 } as const
 
-/** The view manager of that name; undefined when the platform has none. */
+/** The view manager of that name; undefined if the platform has none. */
 export function componentOf(platform: 'android' | 'ios', name: string): Component | undefined {
   return BY_NAME[platform].get(name)
 }
@@ -27,7 +27,7 @@ const GESTURE_EVENTS = {
   onGestureHandlerStateChange: { registrationName: 'onGestureHandlerStateChange' },
 }
 
-/** What `getConstantsForViewManager` answers: React Native sends exactly the props and events that stand here. */
+/** The result of `getConstantsForViewManager`: React Native sends exactly these props and events. */
 export function viewConfig(component: Component): Record<string, unknown> {
   return {
     NativeProps: { ...VIEW_PROPS, ...component.props },

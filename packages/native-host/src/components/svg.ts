@@ -32,7 +32,7 @@ const OWN_PROPS: Readonly<Record<string, string>> = {
 
 const DRAWING = 'bbWidth bbHeight minX minY vbWidth vbHeight align meetOrSlice color'
 
-/** Drawings of react-native-svg: the drawing is a view, what stands in it is not. */
+/** react-native-svg: a drawing is a view, its shapes are not. */
 export const SVG: readonly Component[] = [
   component({ name: 'RNSVGSvgView', kind: 'drawing', props: DRAWING, colors: 'tintColor color' }),
   component({ name: 'RNSVGSvgViewAndroid', kind: 'drawing', props: DRAWING, colors: 'tintColor color' }),

@@ -20,19 +20,19 @@ describe('a device', () => {
   const said = () => device.find({ id: 'said' }).text()
   const says = (words: string) => device.until(() => said() === words, `it says ${words}`)
 
-  it('opens the page that it is told, and shows its words', async () => {
+  it('opens the given page and shows its text', async () => {
     await start({}, { initPath: '/pages/a/a' })
     expect(device.find({ id: 'path' }).text()).toBe('/pages/a/a')
     expect(device.screen()).toContain('/pages/a/a')
   })
 
-  it('touches what is in the middle of an element', async () => {
+  it('touches the middle of an element', async () => {
     await start()
     await device.tap({ id: 'button' })
     await says('tapped')
   })
 
-  it('refuses to touch what is covered, has no size, is outside the screen or not there, and says which', async () => {
+  it('refuses to touch an element that is covered, has no size, is outside the screen or missing, and says which', async () => {
     await start()
     await expect(device.tap({ id: 'under' })).rejects.toThrow('"under" is covered by RCTView')
     await expect(device.tap({ id: 'flat' })).rejects.toThrow('"flat" cannot be touched: it is of no size')
@@ -40,14 +40,14 @@ describe('a device', () => {
     await expect(device.tap({ id: 'nobody' })).rejects.toThrow('there is nothing with id "nobody"')
   })
 
-  it('refuses to touch a sliver at the edge of what scrolls', async () => {
+  it('refuses to touch a sliver at the edge of a scroll view', async () => {
     await start()
     await device.scroll({ id: 'list' }, { y: 56 })
     await expect(device.tap({ id: 'row-0' })).rejects.toThrow('"row-0" cannot be touched: only a sliver of it is seen')
     await device.tap({ id: 'row-1' })
   })
 
-  it('tells what is visible from what is covered and what is cut off', async () => {
+  it('distinguishes visible, covered and clipped', async () => {
     await start()
     expect(device.look({ id: 'button' }).state).toBe('visible')
     expect(device.look({ id: 'under' })).toMatchObject({ state: 'covered', by: { id: 'cover' } })
@@ -56,13 +56,13 @@ describe('a device', () => {
     expect(device.visible({ idBegins: 'row-' })).toHaveLength(4)
   })
 
-  it('tells what stands in what', async () => {
+  it('knows which elements are inside others', async () => {
     await start()
     const [list, row, button] = ['list', 'row-3', 'button'].map((id) => device.find({ id }))
     expect([row.isIn(list), row.isIn(row), list.isIn(row), button.isIn(list)]).toEqual([true, true, false, false])
   })
 
-  it('scrolls what an element stands in, as far as there is a way', async () => {
+  it('scrolls the scroll view around an element, up to its end', async () => {
     await start()
     await device.scroll({ id: 'list' }, { y: 150 })
     await says('scrolled 150')
@@ -72,7 +72,7 @@ describe('a device', () => {
     expect(device.look({ id: 'row-2' }).state).toBe('visible')
   })
 
-  it('types into an input, no more letters than it takes, and sends it', async () => {
+  it('types into an input up to its maximum length, and submits it', async () => {
     await start()
     expect(device.focused()).toBeNull()
     await device.type({ id: 'field' }, 'tea pots and cups')
@@ -83,7 +83,7 @@ describe('a device', () => {
     await expect(device.type({ id: 'button' }, 'a')).rejects.toThrow('is no input')
   })
 
-  it('shows a secret as dots in what it reports, as the screen does', async () => {
+  it('reports a password as dots, as on the screen', async () => {
     await start({ secret: true })
     await device.type({ id: 'field' }, 'teapots')
     const field = device.find({ id: 'field' })
@@ -92,12 +92,12 @@ describe('a device', () => {
     expect(device.screen().split('\n')).not.toContain('teapots')
   })
 
-  it('tells a view where it was laid out', async () => {
+  it('reports its layout to a view', async () => {
     await start()
     await device.until(() => device.find({ id: 'placed' }).text() === '25 350', 'the layout is told')
   })
 
-  it('leaves the app when nobody wants the back button', async () => {
+  it('leaves the app if nothing handles the back button', async () => {
     await start()
     await device.back()
     await device.until(() => device.surroundings.left, 'the app leaves')
@@ -112,31 +112,31 @@ describe('a device', () => {
     await says('read tea')
   })
 
-  it('lists a native module that is asked for and is not there', async () => {
+  it('records a missing native module', async () => {
     await start({ asks: 'Telescope' })
     await says('null')
     expect([...device.records.missing]).toEqual(['Telescope'])
   })
 
-  it('does not list what a release of the app has not either', async () => {
+  it('does not record modules that a release of the app lacks too', async () => {
     await start({ asks: 'DevSettings' })
     await says('null')
     expect([...device.records.missing]).toEqual([])
   })
 
-  it('fails whatever is waited for as soon as the app has crashed', async () => {
+  it('fails every wait as soon as the app has crashed', async () => {
     await expect(start({ breaks: true })).rejects.toThrow('the app crashed: the app broke')
     expect(device.records.faults).toEqual([{ kind: 'fatal', message: 'the app broke' }])
   })
 
-  it('counts the views that it made and the calls of native methods', async () => {
+  it('counts the created views and the calls of native methods', async () => {
     await start()
     const { viewsCreated, viewsMounted, bridgeCalls } = device.counts()
     expect(viewsCreated).toBe(viewsMounted)
     expect(bridgeCalls).toBeGreaterThan(viewsCreated)
   })
 
-  it('counts the timers of the app that wait for no longer than is asked', async () => {
+  it("counts the app's timers up to a given delay", async () => {
     await start({ waits: 60_000 })
     expect([device.timers(100), device.timers(60_000)]).toEqual([0, 1])
     device.kill()
@@ -173,7 +173,7 @@ describe('a device', () => {
       expect(device.requests).toEqual([`GET ${url}`])
     })
 
-    it('knows how many requests have no answer yet', async () => {
+    it('counts open requests', async () => {
       const asked = new Promise<() => void>((resolve) => {
         server.removeAllListeners('request')
         server.on('request', (_request, response) => resolve(() => void response.end('late')))
@@ -186,7 +186,7 @@ describe('a device', () => {
       expect(device.underWay()).toBe(0)
     })
 
-    it('reaches nobody while it is offline, in the platform’s own words', async () => {
+    it("reaches no server while offline, and fails with the platform's message", async () => {
       await device.offline(true)
       await start({ fetches: url })
       await says('failed Unable to resolve host "127.0.0.1": No address associated with hostname')

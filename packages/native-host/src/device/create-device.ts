@@ -26,8 +26,8 @@ import { DEFAULTS } from './defaults'
 import { webPage } from './web-page'
 
 /**
- * A phone with one app on it: the production bundle at `options.bundle`. Nothing runs until `start`.
- * @throws HostError when there is no such bundle, or it is no JavaScript bundle of Metro's for production
+ * A phone with one app: the production bundle at `options.bundle`. Nothing runs until `start`.
+ * @throws HostError if there is no such bundle, or it is not a production bundle of Metro
  */
 export async function createDevice(options: DeviceOptions): Promise<Device> {
   const { platform } = options
@@ -84,7 +84,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
     return best
   }
 
-  /** Where a finger would go to meet the view. */
+  /** The point at which a finger would touch the view. */
   function reachable(asked: Lookup): { node: ViewNode; point: { x: number; y: number } } {
     const { tree } = laidOut()
     const node = one(asked)

@@ -6,5 +6,5 @@ const INSETS: Readonly<Record<Platform, Insets>> = {
   ios: { top: 47, right: 0, bottom: 34, left: 0 },
 }
 
-/** A device that is told nothing: a common size, the platform's own bars, the app name of React Native's shells. */
+/** A device without options: a common size, the platform's own bars, the app name of React Native's shells. */
 export const DEFAULTS = { size: SIZE, insets: INSETS, appName: 'main', language: 'en-US' } as const

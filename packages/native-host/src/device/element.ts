@@ -4,30 +4,30 @@ import { windowBox } from '../tree/geometry'
 import { everyNode, isInside, type Box, type ViewNode } from '../tree/view-node'
 import { visibleChildren } from '../tree/visible-children'
 
-/** A view as a test speaks of it. */
+/** A view as tests see it. */
 export interface DeviceElement {
   readonly tag: number
   /** of the native component, such as `RCTText` */
   readonly component: string
-  /** what the app gave as `id`, `nativeID` or `testID` */
+  /** the app's `id`, `nativeID` or `testID` */
   readonly id: string | null
-  /** the words in it, a line for each text, as they are shown */
+  /** its displayed text, a line for each text view */
   text(): string
-  /** what an input holds; null for anything else */
+  /** the text of an input; null for anything else */
   value(): string | null
-  /** in the window's px, not cut off by anything */
+  /** in the window's px, not clipped */
   box(): Box
   prop(name: string): unknown
-  /** whether it stands in the other one, or is it */
+  /** whether it is inside the other one, or the same */
   isIn(other: DeviceElement): boolean
 }
 
-/** Which views are meant: those that fit every part that is given. */
+/** Selects views that match every given part. */
 export interface Query {
   readonly id?: string
-  /** how the id begins */
+  /** the beginning of the id */
   readonly idBegins?: string
-  /** all words of a text view */
+  /** the whole text of a text view */
   readonly text?: string | RegExp
   readonly component?: string
 }
@@ -60,7 +60,7 @@ export function idOf({ props }: ViewNode): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The words of a view, as they are drawn. */
+/** The text of a view as drawn. */
 export function textOf(node: ViewNode): string {
   if (node.component.kind === 'text' || node.component.kind === 'span') return lettersOf(node)
   if (node.input) return shownValue(node)
@@ -70,7 +70,7 @@ export function textOf(node: ViewNode): string {
     .join('\n')
 }
 
-/** The views that fit, in the order of the tree. */
+/** The matching views, in tree order. */
 export function query(root: ViewNode, asked: Query): readonly ViewNode[] {
   return everyNode(root).filter((node) => fits(node, asked))
 }
@@ -89,7 +89,7 @@ function hasId({ props }: ViewNode, test: (id: string) => boolean): boolean {
   return [props.nativeID, props.testID].some((id) => typeof id === 'string' && test(id))
 }
 
-/** How a message names what was looked for. */
+/** The selector in a message. */
 export function nameOf({ id, idBegins, text, component }: Query): string {
   const parts = [
     id === undefined ? '' : `id "${id}"`,
@@ -100,7 +100,7 @@ export function nameOf({ id, idBegins, text, component }: Query): string {
   return parts.filter(Boolean).join(' and ')
 }
 
-/** How a message names a view. */
+/** A view in a message. */
 export function describe(node: ViewNode): string {
   const id = idOf(node)
   const words = textOf(node).split('\n')[0] ?? ''

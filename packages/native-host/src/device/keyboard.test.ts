@@ -5,7 +5,7 @@ const insets = { top: 0, right: 0, bottom: 0, left: 0 }
 const names = (up: boolean, platform: 'android' | 'ios') =>
   keyboardEvents(up, { platform, size, insets }).map(({ name }) => name)
 
-it('is told on an iPhone before it moves and after, on Android after alone', () => {
+it('is announced before and after it moves on an iPhone, only after on Android', () => {
   expect(names(true, 'ios')).toEqual([
     ...['keyboardWillChangeFrame', 'keyboardWillShow', 'keyboardDidChangeFrame', 'keyboardDidShow'],
   ])
@@ -16,7 +16,7 @@ it('is told on an iPhone before it moves and after, on Android after alone', () 
   expect(names(false, 'android')).toEqual(['keyboardDidHide'])
 })
 
-it('stands at the lower edge while it is up', () => {
+it('is at the lower edge while it is shown', () => {
   const [up] = keyboardEvents(true, { platform: 'ios', size, insets })
   expect(up.told).toMatchObject({ endCoordinates: { screenX: 0, screenY: 476, width: 375, height: 336 } })
   const [gone] = keyboardEvents(false, { platform: 'ios', size, insets })

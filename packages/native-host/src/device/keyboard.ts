@@ -6,10 +6,10 @@ import { scrollTo } from './scroll'
 
 /** px of a phone's keyboard with its bar of suggestions */
 const HEIGHT: Readonly<Record<Platform, number>> = { ios: 336, android: 300 }
-/** ms that it moves on an iPhone; Android says nothing of it */
+/** ms of its animation on an iPhone; Android does not report it */
 const DURATION: Readonly<Record<Platform, number>> = { ios: 250, android: 0 }
 
-/** What the keyboard takes of the window while it is up; nothing below the window while it is down. */
+/** The part of the window that the keyboard covers while it is shown; an area below the window while it is hidden. */
 export function keyboardBox(up: boolean, { platform, size }: DeviceShape): Box {
   const height = up ? HEIGHT[platform] : 0
   return { x: 0, y: size.height - height, width: size.width, height }
@@ -20,7 +20,7 @@ interface KeyboardEvent {
   readonly told: object
 }
 
-/** What the system tells an app when the keyboard comes up or goes: an iPhone before and after, Android after alone. */
+/** The keyboard events that the system sends to an app: on an iPhone before and after, on Android only after. */
 export function keyboardEvents(up: boolean, shape: DeviceShape): readonly KeyboardEvent[] {
   const { platform } = shape
   const { x, y, ...size } = keyboardBox(up, shape)
@@ -35,8 +35,8 @@ export function keyboardEvents(up: boolean, shape: DeviceShape): readonly Keyboa
 }
 
 /**
- * What an iPhone does by itself for the input in focus: a scroll that was told to adjust itself to the keyboard moves
- * the input above it, further than its content reaches, and goes back to where that ends.
+ * An iPhone's own reaction for the focused input: a scroll view that adjusts to the keyboard moves the input above
+ * it, even beyond the end of its content, and later scrolls back to that end.
  */
 export function adjustToKeyboard(app: RunningApp, up: boolean, shape: DeviceShape): void {
   if (shape.platform !== 'ios') return

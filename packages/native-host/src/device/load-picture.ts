@@ -13,7 +13,7 @@ export function sourceOf({ props }: ViewNode): string | null {
   return typeof uri === 'string' && uri !== '' ? uri : null
 }
 
-/** Loads a picture for a view that wants to hear of it, and tells it what came. */
+/** Loads a picture for a view that listens to its load events, and fires them. */
 export function loadPicture(node: ViewNode, context: NativeContext, send: RunningApp['send']): void {
   const uri = sourceOf(node)
   if (node.component.kind !== 'image' || uri === null || !EVENTS.some((event) => node.props[event])) return

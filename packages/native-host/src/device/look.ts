@@ -10,18 +10,18 @@ interface Point {
 }
 
 /**
- * What a person sees of a view: `visible`, or why not. `hidden` is on a screen below, in a closed modal, or see-through;
- * `empty` has no size; `outside` the screen, or cut off by what it scrolls in; `covered` lies under `by`.
+ * Whether a user can see a view: `visible`, or why not. `hidden`: on a screen below, in a closed modal, or
+ * transparent; `empty`: without a size; `outside` the screen, or clipped by its scroll view; `covered`: under `by`.
  */
 export type Sight =
   | { readonly state: 'visible'; readonly box: Box }
   | { readonly state: 'hidden' | 'empty' | 'outside' }
   | { readonly state: 'covered'; readonly box: Box; readonly by: ViewNode }
 
-/** px that a finger needs of a view that is cut off */
+/** px of a clipped view that a finger needs */
 const FINGER = 8
 
-/** px from the edges of what is left of a view, where it is looked at besides its middle */
+/** px from the edges of the visible part, for the points that are checked besides its middle */
 const EDGE = 2
 
 export function lookAt(scene: Scene, node: ViewNode): Sight {
@@ -40,17 +40,20 @@ export function lookAt(scene: Scene, node: ViewNode): Sight {
   return cover ? { state: 'covered', box, by: cover } : { state: 'visible', box }
 }
 
-/** Whether so little of a view is left, by what it scrolls in or stands behind, that no finger would find it. */
+/** Whether its scroll view or its covers leave too little of a view for a finger. */
 export function isSliver(node: ViewNode, { width, height }: Box): boolean {
   return width < Math.min(FINGER, node.box.width) || height < Math.min(FINGER, node.box.height)
 }
 
 export type Aim =
   | { readonly point: Point }
-  /** what a finger at the middle meets instead; null when nothing takes it */
+  /** what a finger at the middle touches instead; null if nothing does */
   | { readonly inTheWay: ViewNode | null }
 
-/** Where in the visible part of a view a finger meets it: in the middle, or else beside what stands there. */
+/**
+ * The point in the visible part of a view at which a finger touches it: the middle, or else a point beside what
+ * covers it.
+ */
 export function aimAt(root: ViewNode, node: ViewNode, box: Box): Aim {
   const points = [centreOf(box), ...quartersOf(box), ...pointsOf(box)]
   const met = points.map((point) => hitTest(root, point)?.node ?? null)
@@ -75,7 +78,7 @@ function pointsOf({ x, y, width, height }: Box): readonly Point[] {
   ]
 }
 
-/** Whether the view, which nobody can see through, lies over the point. */
+/** Whether the opaque view covers the point. */
 function coversPoint({ node, map, box }: Drawn, point: Point): boolean {
   if (!box || !holds(box, point)) return false
   const back = invert(map)

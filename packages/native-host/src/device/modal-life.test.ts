@@ -1,7 +1,7 @@
 import { makeTree } from '../../test/support/make-tree'
 import { modalLife } from './modal-life'
 
-it('tells once of a modal that is gone, and not of those that stay', async () => {
+it('reports a modal that was removed once, and not those that stay', async () => {
   const tree = await makeTree([])
   const dismissed = jest.fn()
   const life = modalLife(tree.root, dismissed)

@@ -1,6 +1,6 @@
 import { everyNode, type ViewNode } from '../tree/view-node'
 
-/** Tells of each modal that was there and is gone, by the identifier that the app gave it. */
+/** Reports each removed modal by the identifier that the app gave it. */
 export function modalLife(root: ViewNode, dismissed: (identifier: number) => void): { update(): void } {
   let before: readonly number[] = []
   return {

@@ -5,7 +5,7 @@ import { createDevice } from './create-device'
 const BUNDLE = path.join(__dirname, '../../test/fixtures/plain.bundle.js')
 
 describe('the picture of a device', () => {
-  it('is a PNG of the whole screen, in its pixels or as many as are asked for', async () => {
+  it('is a PNG of the whole screen, in its pixels or at a given ratio', async () => {
     const device = await createDevice({ bundle: BUNDLE, platform: 'android' })
     await device.start()
     const png = await device.picture()
@@ -15,7 +15,7 @@ describe('the picture of a device', () => {
     device.close()
   })
 
-  it('is not to be had of an app that does not run', async () => {
+  it('fails for an app that is not running', async () => {
     const device = await createDevice({ bundle: BUNDLE, platform: 'ios' })
     await expect(device.picture()).rejects.toThrow('the app does not run')
     device.close()

@@ -5,9 +5,9 @@ export interface Fault {
   readonly message: string
 }
 
-/** What is written down while the app runs, for a test to look at. */
+/** What is recorded while the app runs, for tests. */
 export interface Records {
-  /** native modules, methods and view managers that were asked for and are not there */
+  /** missing native modules, methods and view managers that were used */
   readonly missing: Set<string>
   readonly faults: Fault[]
   readonly log: RealmLog[]

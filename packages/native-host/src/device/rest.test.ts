@@ -1,7 +1,7 @@
 import { rest } from './rest'
 
 describe('a rest', () => {
-  it('ends once the timers that were due soon have run, and those that they started', async () => {
+  it('ends when the timers that were due soon have run, and those that they started', async () => {
     const waiting = new Set<number>()
     const order: string[] = []
     const start = (id: number, then: () => void) => {
@@ -17,7 +17,7 @@ describe('a rest', () => {
     expect(order).toEqual(['timer 1', 'timer 2'])
   })
 
-  it('does not wait for ever for an app that always has a timer', async () => {
+  it('does not wait forever for an app that always has a timer', async () => {
     await expect(rest({ timers: () => 1 })).resolves.toBeUndefined()
   })
 })

@@ -1,20 +1,20 @@
 import type { RunningApp } from './running-app'
 
-/** Turns of the loop that a message needs to reach JavaScript and the calls that it leads to need to come back. */
+/** Turns of the event loop that a message to JavaScript and the resulting native calls need. */
 const TURNS = 3
 const PAUSE_MS = 4
-/** What JavaScript puts off for no longer than a frame of the screen is still a part of what it does now. */
+/** Timers up to one frame of the screen count as part of the current work. */
 const FRAME_MS = 16
 const APPROACH_MS = 20
-/** An app that never rests, as one that draws an animation by itself, is taken as it is after so many pauses. */
+/** An app that never becomes idle, such as one with its own animation loop, is used as it is after this many pauses. */
 const PATIENCE = 50
 
-/** Lets what was sent reach the app. */
+/** Lets sent messages reach the app. */
 export async function turns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Lets the app do all that follows at once from what was sent, as drawing anew: no finger is quick enough to come between. */
+/** Lets the app do everything that follows directly, such as rendering: no finger is fast enough to come between. */
 export async function rest({ timers }: Pick<RunningApp, 'timers'>): Promise<void> {
   await turns()
   for (let pause = 0; pause < PATIENCE && timers(FRAME_MS) > 0; pause += 1) {
@@ -24,8 +24,8 @@ export async function rest({ timers }: Pick<RunningApp, 'timers'>): Promise<void
 }
 
 /**
- * The way of a finger to the glass. React Native takes a touch that comes within a frame after a scroll for one that stops
- * it, and no finger is as quick as that.
+ * The time before a touch. React Native treats a touch within a frame after a scroll as one that stops it, and no
+ * finger is that fast.
  */
 export async function approach(): Promise<void> {
   await turns()

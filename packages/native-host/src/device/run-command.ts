@@ -17,7 +17,7 @@ export interface Command {
 
 const UNSEEN = new Set(['hotspotUpdate', 'setPressed', 'flashScrollIndicators', 'stopLoading', 'setNativeRefreshing'])
 
-/** What the app tells one view to do. */
+/** A command of the app to one view. */
 export function runCommand(command: Command): void {
   const { node, name, args, send } = command
   if (node.component.kind === 'scroll') {
@@ -59,7 +59,7 @@ function blurInput({ node, focus, send }: Command): void {
   leave(node, send)
 }
 
-/** An input that loses the focus says what was in it. */
+/** An input that loses the focus reports its text. */
 export function leave(node: ViewNode, send: RunningApp['send']): void {
   send(node, 'topEndEditing', { text: node.input?.value ?? '' })
   send(node, 'topBlur', {})

@@ -12,9 +12,9 @@ export interface RunningApp {
   readonly gestures: GestureHandlers
   /** the input that has the focus */
   readonly focus: { node: ViewNode | null }
-  /** How many timers wait that were set for so many ms at most. */
+  /** How many timers of at most so many ms are pending. */
   timers(longest: number): number
-  /** Sends a view's event, as `topScroll`. */
+  /** Sends a view's event, such as `topScroll`. */
   send(node: ViewNode, event: string, payload: Readonly<Record<string, unknown>>): void
   stop(): void
 }

@@ -2,7 +2,7 @@ import { makeTree } from '../../test/support/make-tree'
 import { screenLife } from './screen-life'
 
 describe('the screens of a native stack', () => {
-  it('hear when they come to the front and when another one covers them', async () => {
+  it('get events when they come to the front and when another one covers them', async () => {
     const tree = await makeTree([{ name: 'RNSScreenStack', children: [{ name: 'RNSScreen' }] }])
     const send = jest.fn()
     const life = screenLife(tree.root, send)

@@ -2,7 +2,7 @@ import { everyNode, type ViewNode } from '../tree/view-node'
 import { visibleChildren } from '../tree/visible-children'
 import type { RunningApp } from './running-app'
 
-/** Tells the screens of native stacks when they come to the front and when they leave it. */
+/** Sends events to the screens of native stacks when they come to the front and when they leave it. */
 export function screenLife(root: ViewNode, send: RunningApp['send']): { update(): void } {
   const tops = new Map<ViewNode, ViewNode>()
 

@@ -9,7 +9,7 @@ interface Scrolling {
   readonly send: RunningApp['send']
 }
 
-/** What every scroll event carries. */
+/** The content of every scroll event. */
 function payloadOf(scroller: ViewNode): Readonly<Record<string, unknown>> {
   return {
     contentOffset: { ...scroller.scroll },
@@ -22,7 +22,7 @@ function payloadOf(scroller: ViewNode): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Moves the content as the app asks for it: no finger takes part. */
+/** Scrolls for the app, without a finger. */
 export function scrollTo(scroller: ViewNode, offset: Offset, { tree, send }: Scrolling): void {
   const { x, y } = scroller.scroll
   const now = clamped(scroller, offset)
@@ -32,7 +32,7 @@ export function scrollTo(scroller: ViewNode, offset: Offset, { tree, send }: Scr
   send(scroller, 'topMomentumScrollEnd', payloadOf(scroller))
 }
 
-/** Moves the content as a finger does: the app hears of the drag's beginning, the way and its end. */
+/** Scrolls with a finger: the app gets the start of the drag, its moves and its end. */
 export function dragTo(scroller: ViewNode, offset: Offset, { tree, send }: Scrolling): void {
   send(scroller, 'topScrollBeginDrag', payloadOf(scroller))
   tree.moveContent(scroller, clamped(scroller, offset))
@@ -41,7 +41,7 @@ export function dragTo(scroller: ViewNode, offset: Offset, { tree, send }: Scrol
   }
 }
 
-/** The nearest scroll view that a view stands in, or is. */
+/** The nearest scroll view around a view, or the view itself. */
 export function scrollerOf(node: ViewNode): ViewNode | null {
   for (let at: ViewNode | null = node; at; at = at.parent) {
     if (at.component.kind === 'scroll' && at.props.scrollEnabled !== false) return at
@@ -49,7 +49,7 @@ export function scrollerOf(node: ViewNode): ViewNode | null {
   return null
 }
 
-/** The control that is pulled where a view stands. */
+/** The refresh control around a view. */
 export function refresherOf(node: ViewNode): ViewNode | null {
   const refreshes = (each: ViewNode) => /Refresh/.test(each.component.name)
   for (let at: ViewNode | null = node; at; at = at.parent) {
@@ -60,7 +60,7 @@ export function refresherOf(node: ViewNode): ViewNode | null {
   return null
 }
 
-/** Scrolls, from the outermost on, everything in which the view is cut off. */
+/** Scrolls all scroll views that clip the view, from the outermost on. */
 export function bringIntoView(node: ViewNode, scrolling: Scrolling): void {
   const scrollers: ViewNode[] = []
   for (let at = node.parent; at; at = at.parent) if (at.component.kind === 'scroll') scrollers.unshift(at)

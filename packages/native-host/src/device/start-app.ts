@@ -30,13 +30,13 @@ export interface AppOptions {
   readonly network: Network
   readonly surroundings: Surroundings
   readonly records: Records
-  /** after JavaScript ran, or something else of the app changed */
+  /** after JavaScript ran, or the app changed otherwise */
   turn(): void
 }
 
 /**
- * Loads the bundle into a realm of its own and runs the app in it.
- * @throws HostError when the bundle's own code fails before the app is registered
+ * Loads the bundle into its own realm and runs the app in it.
+ * @throws HostError if the bundle's own code fails before the app is registered
  */
 export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
   const { shape, records, bundle } = options
@@ -74,7 +74,7 @@ export function startApp(yoga: Yoga, options: AppOptions): RunningApp {
     bridge.call('RCTEventEmitter', 'receiveEvent', node.tag, event, { target: node.tag, ...payload })
   }
   const screens = screenLife(tree.root, send)
-  // on Android nothing of the kind is told
+  // Android sends no such event
   const modals = modalLife(tree.root, (modalID) => {
     if (shape.platform === 'ios') bridge.emit('modalDismissed', { modalID })
   })

@@ -2,7 +2,7 @@ import type { ViewNode } from '../tree/view-node'
 import type { DeviceShape } from '../types/device'
 import type { RunningApp } from './running-app'
 
-/** Tells those who asked for it where they are now. */
+/** Sends `onLayout` to the views that listen. */
 export function tellLayout(changed: readonly ViewNode[], shape: DeviceShape, send: RunningApp['send']): void {
   for (const node of changed) {
     if (node.props.onLayout) send(node, 'topLayout', { layout: { ...node.box } })

@@ -4,7 +4,7 @@ import { describe } from './element'
 import { leave } from './run-command'
 import type { RunningApp } from './running-app'
 
-/** Changes what an input holds, as a keyboard does: the app hears of it and may put something else there. */
+/** Changes the text of an input as a keyboard does: the app gets the events and may set another text. */
 function change(app: RunningApp, node: ViewNode, text: string): void {
   const input = node.input
   if (!input) throw new HostError(`${describe(node)} is no input`)
@@ -17,14 +17,14 @@ function change(app: RunningApp, node: ViewNode, text: string): void {
   app.send(node, 'topChange', { text: input.value, eventCount: input.eventCount })
 }
 
-/** Throws unless a person can type there now. */
+/** Throws unless the user can type there now. */
 export function needInput(app: RunningApp, node: ViewNode): void {
   if (!node.input) throw new HostError(`${describe(node)} is no input`)
   if (node.props.editable === false) throw new HostError(`${describe(node)} cannot be edited`)
   if (app.focus.node !== node) throw new HostError(`${describe(node)} did not take the focus when it was tapped`)
 }
 
-/** Takes out what the input holds. */
+/** Removes the text of the input. */
 export function clearInput(app: RunningApp, node: ViewNode): void {
   if (node.input?.value) change(app, node, '')
 }
@@ -34,7 +34,7 @@ export function typeLetter(app: RunningApp, node: ViewNode, letter: string): voi
   change(app, node, `${node.input?.value ?? ''}${letter}`)
 }
 
-/** The keyboard's own button: send, search, done. */
+/** The keyboard's return key: send, search, done. */
 export function pressReturn(app: RunningApp, node: ViewNode): void {
   app.send(node, 'topSubmitEditing', { text: node.input?.value ?? '', eventCount: node.input?.eventCount ?? 0 })
   const stays = node.props.blurOnSubmit === false || node.props.submitBehavior === 'submit'

@@ -1,7 +1,7 @@
 import { createWaiting } from './until'
 
 describe('waiting', () => {
-  it('ends with what the condition gives, as soon as the app has done something', async () => {
+  it("ends with the condition's value as soon as the app has done something", async () => {
     let value: string | null = null
     const waiting = createWaiting(
       () => undefined,
@@ -13,7 +13,7 @@ describe('waiting', () => {
     await expect(asked).resolves.toBe('there')
   })
 
-  it('takes 0 and an empty text for answers', async () => {
+  it('accepts 0 and an empty text as values', async () => {
     const waiting = createWaiting(
       () => undefined,
       () => '',
@@ -22,7 +22,7 @@ describe('waiting', () => {
     await expect(waiting.until(() => '', 'a text')).resolves.toBe('')
   })
 
-  it('fails after its time with what was waited for and what is on the screen', async () => {
+  it('times out with the awaited condition and the text on the screen', async () => {
     const waiting = createWaiting(
       () => undefined,
       () => 'on the screen: tea',

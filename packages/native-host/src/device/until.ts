@@ -1,20 +1,20 @@
 import { HostError } from '../types/host-error'
 
 const WAIT_MS = 15_000
-/** For conditions that the app has no part in. */
+/** For conditions that do not depend on the app. */
 const POLL_MS = 50
 
 export interface Waiting {
-  /** Looks at every condition that is waited for; called whenever the app has done something. */
+  /** Checks every awaited condition; called whenever the app has done something. */
   turn(): void
   /**
-   * Resolves with what the condition gives once that is neither undefined, null nor false.
-   * @throws HostError after the time, or as soon as the app has crashed
+   * Resolves with the condition's value when it is not undefined, null or false.
+   * @throws HostError on timeout, or as soon as the app has crashed
    */
   until<T>(condition: () => T, what: string, ms?: number): Promise<Exclude<T, false | null | undefined>>
 }
 
-/** @param crash says why nothing can come any more */
+/** @param crash the reason why the app has ended */
 export function createWaiting(crash: () => string | undefined, scene: () => string): Waiting {
   const checks = new Set<() => void>()
   let due = false

@@ -16,7 +16,7 @@ async function make(platform: 'android' | 'ios', props: Record<string, unknown> 
 }
 
 describe('the page of a web view', () => {
-  it('has what the app gave it, and every script that the app runs in it', async () => {
+  it("has the app's source and every script that the app runs in it", async () => {
     const { page, command, unknown } = await make('android', { injectedJavaScript: 'first()' })
     command('injectJavaScript', 'second()')
     command('postMessage', 'a "word"')
@@ -30,7 +30,7 @@ describe('the page of a web view', () => {
     expect(unknown).toHaveBeenCalledWith('command RNCWebView.dance')
   })
 
-  it('talks to the module of the web view on Android, and by an event on an iPhone', async () => {
+  it('sends messages through the module of the web view on Android, and as an event on an iPhone', async () => {
     const android = await make('android', { messagingEnabled: true, messagingModuleName: 'Handler1' })
     android.page.post('hello')
     const told = { nativeEvent: expect.objectContaining({ data: 'hello', url: 'about:blank' }) }
@@ -44,14 +44,14 @@ describe('the page of a web view', () => {
     ])
   })
 
-  it('refuses to talk to an app that does not listen, and a view that is none', async () => {
+  it('rejects a message to an app that does not listen, and a view that is not a web view', async () => {
     const { page, tree, app } = await make('ios')
     expect(() => page.post('hello')).toThrow('does not listen')
     tree.create(9, 'RCTView', {})
     expect(() => webPage(tree.get(9)!, app, 'ios')).toThrow('no web view')
   })
 
-  it('says whether it came', async () => {
+  it('reports whether it was loaded', async () => {
     const { page, send } = await make('android')
     page.loaded()
     page.failed('no network')

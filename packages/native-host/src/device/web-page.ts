@@ -7,7 +7,7 @@ const scripts = new WeakMap<ViewNode, string[]>()
 
 export const isWebView = ({ component }: ViewNode): boolean => component.name === 'RNCWebView'
 
-/** Keeps what the app told a page; false for what is no word to a page. */
+/** Keeps a command of the app to a page; false for other commands. */
 export function tellPage(node: ViewNode, name: string, args: readonly unknown[]): boolean {
   if (name !== 'injectJavaScript' && name !== 'postMessage') return false
   const said = String(args[0])
@@ -20,8 +20,8 @@ export function tellPage(node: ViewNode, name: string, args: readonly unknown[])
 }
 
 /**
- * The page of a web view, for a test to play or to run elsewhere. Nothing of it is loaded here.
- * @throws HostError when the view is none
+ * The page of a web view, for a test to play or to run elsewhere. Nothing is loaded here.
+ * @throws HostError if the view is not a web view
  */
 export function webPage(node: ViewNode, app: RunningApp, platform: 'android' | 'ios'): WebPage {
   if (!isWebView(node)) throw new HostError('this is no web view')
@@ -29,7 +29,7 @@ export function webPage(node: ViewNode, app: RunningApp, platform: 'android' | '
   const url = source.uri ?? source.baseUrl ?? 'about:blank'
   const state = { url, title: '', loading: false, canGoBack: false, canGoForward: false, lockIdentifier: 0 }
 
-  /** Android talks past its views to a module that each web view registers. */
+  /** Android sends messages not through the view but through a module that each web view registers. */
   function tell(method: 'onMessage' | 'onShouldStartLoadWithRequest', event: string, told: object): void {
     const nativeEvent = { ...state, ...told }
     if (platform === 'android') app.bridge.call(String(node.props.messagingModuleName), method, { nativeEvent })

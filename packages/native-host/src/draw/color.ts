@@ -1,6 +1,6 @@
 const BYTE = 0xff
 
-/** A colour as React Native sends it, 0xAARRGGBB with or without a sign, as CSS has it; null when it is none. */
+/** A colour from React Native, 0xAARRGGBB signed or unsigned, as CSS; null if it is none. */
 export function cssColor(value: unknown, opacity = 1): string | null {
   if (typeof value !== 'number') return null
   const [alpha, red, green, blue] = [24, 16, 8, 0].map((bits) => (value >>> bits) & BYTE)

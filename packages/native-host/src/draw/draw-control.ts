@@ -8,7 +8,7 @@ const OFF = 'rgba(200, 200, 204, 1)'
 const INK = 'rgba(0, 0, 0, 1)'
 const WHITE = 'rgba(255, 255, 255, 1)'
 
-/** The system's own controls in a plain form: they are where and how large they were laid out, and in which state. */
+/** The system's own controls in a simple form, with their position, size and state. */
 const CONTROLS: Readonly<Record<string, (pen: Pen, node: ViewNode) => void>> = {
   AndroidSwitch: drawSwitch,
   RCTSwitch: drawSwitch,
@@ -24,7 +24,7 @@ export function drawControl(pen: Pen, node: ViewNode): void {
   aside(pen, () => CONTROLS[node.component.name]?.(pen, node))
 }
 
-/** What a list that is being refreshed shows above it. */
+/** The spinner above a list that is being refreshed. */
 export function drawRefreshing(pen: Pen, node: ViewNode): void {
   if (!/Refresh/.test(node.component.name) || node.props.refreshing !== true) return
   aside(pen, () => ring(pen, node.box.width / 2, REFRESH.top, REFRESH.radius, OFF))

@@ -11,15 +11,15 @@ const at0 = (width: number, height: number, more: object = {}) => ({
 const red = { backgroundColor: INK.red }
 const blue = { backgroundColor: INK.blue }
 
-describe('what is drawn of a tree', () => {
-  it('lies one over the other in the order of drawing, which zIndex changes', async () => {
+describe('a drawn tree', () => {
+  it('is drawn in order, which zIndex changes', async () => {
     const plain = await drawn([{ props: at0(50, 50, red) }, { props: at0(50, 50, blue) }])
     expect(plain.at(25, 25)).toEqual(BLUE)
     const lifted = await drawn([{ props: at0(50, 50, { ...red, zIndex: 1 }) }, { props: at0(50, 50, blue) }])
     expect(lifted.at(25, 25)).toEqual(RED)
   })
 
-  it('reaches beyond its parent, unless that cuts it off', async () => {
+  it('overflows its parent, unless that clips it', async () => {
     const child = { props: { width: 100, height: 100, ...red } }
     const open = await drawn([{ props: at0(50, 50), children: [child] }])
     expect(open.at(80, 80)).toEqual(RED)
@@ -28,7 +28,7 @@ describe('what is drawn of a tree', () => {
     expect(closed.at(51, 40)).toEqual(WHITE)
   })
 
-  it('is cut off by round corners, inside of the border', async () => {
+  it('is clipped by round corners, inside the border', async () => {
     const frame = { overflow: 'hidden', borderRadius: 20, borderWidth: 2, borderColor: INK.blue }
     const { at } = await drawn([
       { props: at0(50, 50, frame), children: [{ props: { width: 50, height: 50, ...red } }] },
@@ -38,7 +38,7 @@ describe('what is drawn of a tree', () => {
     expect(at(25, 25)).toEqual(RED)
   })
 
-  it('moves with what it scrolls in, and is cut off by it', async () => {
+  it('moves with its scroll view, and is clipped by it', async () => {
     const rows = [{ props: { height: 60, ...blue } }, { props: { height: 90, ...red } }]
     const list = {
       name: 'RCTScrollView',
@@ -50,7 +50,7 @@ describe('what is drawn of a tree', () => {
     expect(at(50, 101)).toEqual(WHITE)
   })
 
-  it('is see-through as a whole: its parts do not show through each other', async () => {
+  it('is translucent as a whole: its parts do not show through each other', async () => {
     const parts = [{ props: at0(50, 50, red) }, { props: at0(50, 50, blue) }]
     const { at } = await drawn([{ props: at0(50, 50, { opacity: 0.5 }), children: parts }])
     const [r, g, b] = at(25, 25)
@@ -59,7 +59,7 @@ describe('what is drawn of a tree', () => {
     expect(b).toBe(255)
   })
 
-  it('is turned and made larger about its middle', async () => {
+  it('is rotated and scaled about its middle', async () => {
     const { at } = await drawn([
       { props: { ...at0(20, 20, red), left: 100, top: 100, transform: [{ scale: 2 }] } },
       { props: { ...at0(40, 10, blue), left: 200, top: 200, transform: [{ rotate: '90deg' }] } },
@@ -76,7 +76,7 @@ describe('what is drawn of a tree', () => {
     expect(at(25, 25)).toEqual(BLUE)
   })
 
-  it('is not what display takes away, nor what opacity 0 hides', async () => {
+  it('leaves out views with display none and opacity 0', async () => {
     const { inked } = await drawn([
       { props: at0(50, 50, { ...red, display: 'none' }) },
       { props: at0(50, 50, { ...red, opacity: 0 }) },

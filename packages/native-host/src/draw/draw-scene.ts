@@ -19,7 +19,7 @@ interface Sheet {
   readonly pixelRatio: number
 }
 
-/** Draws the window: what the scene says is drawn, in its order, on white. */
+/** Draws the window: the views of the scene, in order, on white. */
 export function drawOnCanvas(root: ViewNode, sheet: Sheet): Canvas {
   const { width, height } = root.box
   const canvas = createCanvas(Math.round(width * sheet.pixelRatio), Math.round(height * sheet.pixelRatio))
@@ -35,7 +35,7 @@ function drawNode(pen: Pen, node: ViewNode, sheet: Sheet): void {
   if (!drawn || drawn.opacity === 0) return
   const opacity = propOf(node, 'opacity')
   if (typeof opacity !== 'number' || opacity >= 1) return drawWhole(pen, node, drawn, sheet)
-  // what is see-through is so as one picture: its parts do not show through each other
+  // a translucent view is drawn as one picture: its parts do not show through each other
   const layer = createCanvas(pen.canvas.width, pen.canvas.height)
   drawWhole(layer.getContext('2d'), node, drawn, sheet)
   aside(pen, () => {

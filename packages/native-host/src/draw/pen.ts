@@ -1,15 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Affine } from '../tree/transform'
 
-/** What everything is drawn with; its units are the px of the layout. */
+/** The canvas with units in px of the layout. */
 export type Pen = SKRSContext2D
 
-/** Lets the pen draw in a view's own coordinates. */
+/** Sets the pen to a view's own coordinates. */
 export function standIn(pen: Pen, { a, b, c, d, e, f }: Affine, pixelRatio: number): void {
   pen.setTransform(pixelRatio * a, pixelRatio * b, pixelRatio * c, pixelRatio * d, pixelRatio * e, pixelRatio * f)
 }
 
-/** Draws something and leaves the pen as it was. */
+/** Draws something and restores the pen. */
 export function aside(pen: Pen, draw: () => void): void {
   pen.save()
   draw()

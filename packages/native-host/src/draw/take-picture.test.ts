@@ -6,7 +6,7 @@ import { takePicture } from './take-picture'
 const NO_PICTURES: Pictures = { of: () => undefined, load: () => Promise.resolve() }
 
 describe('a picture of the tree', () => {
-  it('has the window’s size, and says what it leaves out', async () => {
+  it("has the window's size, and reports what it leaves out", async () => {
     const said: string[] = []
     const tree = await makeTree([{ name: 'RNCWebView', props: { height: 10 } }])
     const png = await takePicture(tree, NO_PICTURES, 3, (message) => said.push(message))

@@ -4,8 +4,8 @@ import type { Pictures } from './picture/pictures'
 import { undrawnIn } from './undrawn'
 
 /**
- * What the tree shows now, as a PNG: the pictures in it are loaded first.
- * @param say hears of what is on the screen and not drawn, a sentence for each kind
+ * A screenshot of the tree as a PNG; loads its pictures first.
+ * @param say gets a sentence for each kind of content that is not drawn
  */
 export async function takePicture(
   tree: ViewTree,

@@ -11,13 +11,13 @@ const left = async (...sketches: readonly Sketch[]) => {
   return undrawnIn(tree.root, tree.scene())
 }
 
-describe('what a picture leaves out', () => {
-  it('is nothing of plain shapes', async () => {
+describe('what a screenshot leaves out', () => {
+  it('is nothing for plain shapes', async () => {
     const group = { name: 'RNSVGGroup', children: [{ name: 'RNSVGPath', props: { fill: { type: 0, payload: 1 } } }] }
     expect(await left(drawing(group))).toEqual([])
   })
 
-  it('is named once: shapes, brushes and views that are not drawn', async () => {
+  it('is listed once: shapes, brushes and views that are not drawn', async () => {
     const faded = { name: 'RNSVGPath', props: { fill: { type: 1, brushRef: 'fade' } } }
     const shapes = [
       { name: 'RNSVGText' },
@@ -33,7 +33,7 @@ describe('what a picture leaves out', () => {
     ])
   })
 
-  it('is not what is outside the screen', async () => {
+  it('does not include views outside the screen', async () => {
     expect(await left({ name: 'RNCWebView', props: { height: 10, marginTop: 900 } })).toEqual([])
   })
 })

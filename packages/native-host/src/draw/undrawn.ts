@@ -7,7 +7,7 @@ const EMPTY_VIEWS = /^RNCWebView$|^ViewManagerAdapter_/
 /** A brush that is a gradient or a pattern, by its name. */
 const NAMED_BRUSH = 1
 
-/** What is on the screen and a picture leaves out, each a few words for the log. */
+/** What is on the screen but not drawn, each in a few words for the log. */
 export function undrawnIn(root: ViewNode, scene: Scene): readonly string[] {
   const found = new Set<string>()
   for (const node of everyNode(root)) {

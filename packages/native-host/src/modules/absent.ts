@@ -24,7 +24,7 @@ const NEW_ARCHITECTURE = [
   'NativePerformanceObserverCxx',
   'SegmentFetcher',
 ]
-/** Storages that async-storage would rather have: one of Expo Go, and one of SQLite that is switched on by hand. */
+/** Storages that async-storage prefers: one of Expo Go, and one of SQLite that has to be enabled. */
 const OTHER_STORAGES = ['PlatformLocalStorage', 'RNC_AsyncSQLiteDBStorage']
 const OF_ANDROID = [
   'AccessibilityInfo',
@@ -48,8 +48,8 @@ const OF_IOS = [
 ]
 
 /**
- * Modules that JavaScript looks for although a release of the app on this platform has none of that name either:
- * those for development, those of the new architecture, those of the other platform.
+ * Modules that JavaScript looks for although a release of the app on this platform lacks them too: those for
+ * development, of the new architecture, and of the other platform.
  */
 export function absentOn(platform: Platform): ReadonlySet<string> {
   return new Set([
@@ -61,7 +61,7 @@ export function absentOn(platform: Platform): ReadonlySet<string> {
 }
 
 /**
- * View managers that JavaScript looks for and does without: react-navigation asks whether masked-view is installed, and
- * gesture-handler reads the constants by this name first.
+ * Optional view managers: react-navigation checks whether masked-view is installed, and gesture-handler reads the
+ * constants by this name first.
  */
 export const ABSENT_VIEWS: ReadonlySet<string> = new Set(['RNCMaskedView', 'getConstants'])

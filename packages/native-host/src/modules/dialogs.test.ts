@@ -2,7 +2,7 @@ import { callMethod, moduleBench } from '../../test/support/module-context'
 import { actionSheets, androidDialogs, androidShare, iosAlerts } from './dialogs'
 
 describe('dialogs of the platform', () => {
-  it('wait for a button of Android, and tell which it was', async () => {
+  it('wait for a button on Android, and report which it was', async () => {
     const { context } = await moduleBench()
     const done = jest.fn()
     const alert = { title: 'Sure?', message: 'It is gone then.', buttonPositive: 'Yes', buttonNegative: 'No' }
@@ -15,7 +15,7 @@ describe('dialogs of the platform', () => {
     expect(context.surroundings.dialogs).toEqual([])
   })
 
-  it('tell the id of an alert’s button on iOS, and the place of a sheet’s', async () => {
+  it("report the id of an alert's button on iOS, and the index in a sheet", async () => {
     const { context } = await moduleBench('ios')
     const done = jest.fn()
     callMethod(iosAlerts(context), 'alertWithArgs', { title: 'T', buttons: [{ 0: 'Yes' }, { 1: 'No' }] }, done)

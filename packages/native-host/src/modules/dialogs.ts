@@ -13,7 +13,7 @@ interface AndroidAlert {
 interface IosAlert {
   readonly title?: string
   readonly message?: string
-  /** one button each: its id and its words */
+  /** the id and text of each button */
   readonly buttons?: readonly Readonly<Record<string, string>>[]
 }
 
@@ -106,7 +106,7 @@ export function androidShare(context: NativeContext): NativeModule {
       share: resolves(
         (content: ActionSheet, title: string) =>
           new Promise((settle) => {
-            // Android says "shared" either way: it does not know what a person chose
+            // Android always reports "shared": it does not know the user's choice
             const done = () => settle({ action: 'sharedAction' })
             const message = content.message ?? ''
             show(

@@ -6,7 +6,7 @@ interface Exception {
   readonly isFatal: boolean
 }
 
-/** Where React Native reports what nobody caught: a fatal one would close the app on a phone. */
+/** Where React Native reports uncaught errors; a fatal one would close the app on a phone. */
 export function exceptions({ fault }: NativeContext): NativeModule {
   return {
     name: 'ExceptionsManager',

@@ -5,12 +5,12 @@ import type { NativeContext } from './native-context'
 
 const GRANTED = { status: 'granted', granted: true, expires: 'never', canAskAgain: true }
 
-/** Asking for each of these is granted at once. */
+/** Requests for these permissions are granted at once. */
 function permissionsFor(...names: readonly string[]): Readonly<Record<string, Method>> {
   return Object.fromEntries(names.map((name) => [name, resolves(() => GRANTED)]))
 }
 
-/** What needs a lens, a sensor or a gallery, and so fails in words until a test puts its own module there. */
+/** Modules that need a lens, a sensor or a gallery; they fail with a message until a test replaces them. */
 function needsHardware(module: string, ...names: readonly string[]): Readonly<Record<string, Method>> {
   const fail = (name: string) => () => {
     throw new Error(`${module}.${name} needs a phone: this device has none of that`)
@@ -42,7 +42,7 @@ const SENSORS = [
   'ExponentPedometer',
 ]
 
-/** The native halves of Expo's modules, which JavaScript finds on `globalThis.expo.modules`. */
+/** The native parts of Expo's modules, which JavaScript finds on `globalThis.expo.modules`. */
 export function expoModules(context: NativeContext): readonly NativeModule[] {
   const { surroundings } = context
   const camera = (name: string): NativeModule => ({
@@ -159,7 +159,7 @@ export function expoModules(context: NativeContext): readonly NativeModule[] {
   ]
 }
 
-/** Where Expo's JavaScript looks for modules written in its older way: there are none. */
+/** Where Expo's JavaScript looks for modules in the old format: there are none. */
 export function legacyProxy(name: string): NativeModule {
   const constants = { viewManagersMetadata: {}, modulesConstants: {}, exportedMethods: {} }
   const callMethod = (module: string, method: string): never => {

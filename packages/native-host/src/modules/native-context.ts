@@ -3,30 +3,30 @@ import type { Network } from '../network/network'
 import type { ViewTree } from '../tree/view-tree'
 import type { BlobStore } from './files/blob-store'
 
-/** A question of the platform's own, such as an alert or a share sheet, that waits for a person's answer. */
+/** A dialog of the platform, such as an alert or a share sheet, that waits for the user. */
 export interface Dialog {
   readonly kind: 'alert' | 'action-sheet' | 'share'
   readonly title: string
   readonly message: string
   readonly buttons: readonly string[]
-  /** Presses a button by its words. */
+  /** Presses the button with this text. */
   press(button: string): void
 }
 
-/** What the person who holds the device sees or does outside of the app's views. */
+/** What the user sees or does outside the app's views. */
 export interface Surroundings {
   readonly toasts: string[]
   readonly dialogs: Dialog[]
   clipboard: string
-  /** addresses that the app handed to other apps: a browser, the telephone */
+  /** addresses that the app passed to other apps, such as a browser or the phone app */
   readonly opened: string[]
-  /** the app put itself into the background, by the last back press */
+  /** whether the last back press put the app into the background */
   left: boolean
-  /** the pictures that the person picks or takes next: paths of files here, or that they go back; null: nobody is there */
+  /** the pictures that the user picks or takes next: paths of files here, or that they cancel; null: the call fails */
   pictures: readonly string[] | 'cancel' | null
-  /** whether the person lets the app use the camera */
+  /** whether the user allows the camera */
   cameraAllowed: boolean
-  /** what is kept in the Keychain or Keystore, by service and name: when the app lets it be read; undefined: not said */
+  /** when each secret in the Keychain or Keystore may be read, by service and name; undefined: not set */
   readonly keychainAccess: Map<string, number | undefined>
 }
 
@@ -44,7 +44,7 @@ export function freshSurroundings(): Surroundings {
   }
 }
 
-/** What a native module can reach of the device that it is a part of. */
+/** What a native module can use of its device. */
 export interface NativeContext {
   readonly shape: DeviceShape
   readonly tree: ViewTree
@@ -62,9 +62,9 @@ export interface NativeContext {
   emit(event: string, ...args: readonly unknown[]): void
   /** Calls a method of a JavaScript module. */
   call(module: string, method: string, ...args: readonly unknown[]): void
-  /** Runs later unless the app is gone by then; returns what cancels it. */
+  /** Runs later unless the app has ended by then; returns a function that cancels it. */
   later(ms: number, run: () => void): () => void
   fault(kind: 'fatal' | 'soft', message: string): void
-  /** A view manager, method or value that the host does not have. */
+  /** Reports a missing view manager, method or value. */
   unknown(name: string): void
 }

@@ -17,7 +17,7 @@ interface IosQuery extends Omit<Query, 'id' | 'headers'> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** XMLHttpRequest's native half, over the real network. Cookies are not kept between requests. */
+/** The native part of XMLHttpRequest, over the real network. Cookies are not kept between requests. */
 export function networking(context: NativeContext): NativeModule {
   const running = new Map<number, AbortController>()
   let lastId = 0
@@ -100,7 +100,7 @@ function dataOf(id: number, responseType: string, { body, headers }: HttpAnswer,
   return { blobId, offset: 0, size: body.length, type: headers['content-type'] ?? '', name: '' }
 }
 
-/** The platform's own words for a failure. */
+/** The platform's message for a failure. */
 function words(error: Error, { url }: Query, { shape, network }: NativeContext): string {
   if (error instanceof NetworkError && error.failure === 'timeout') {
     return shape.platform === 'android' ? 'timeout' : 'The request timed out.'

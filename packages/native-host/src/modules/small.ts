@@ -18,12 +18,12 @@ export function sound(): NativeModule {
   return { name: 'SoundManager', methods: unseen('playTouchSound') }
 }
 
-/** The app is told of the keyboard by the device alone: src/device/keyboard.ts. */
+/** Only the device sends keyboard events: src/device/keyboard.ts. */
 export function keyboard(): NativeModule {
   return { name: 'KeyboardObserver', methods: EMITTER }
 }
 
-/** Tells the app of modals that are gone: src/device/modal-life.ts. */
+/** Reports removed modals to the app: src/device/modal-life.ts. */
 export function modals(): NativeModule {
   return { name: 'ModalManager', methods: EMITTER }
 }
@@ -35,7 +35,7 @@ export function headlessTasks(): NativeModule {
   }
 }
 
-/** The hardware back button, when JavaScript has no use for it: the app goes to the background. */
+/** The hardware back button, when JavaScript does not handle it: the app goes to the background. */
 export function deviceEvents({ surroundings }: NativeContext): NativeModule {
   return {
     name: 'DeviceEventManager',
@@ -84,7 +84,7 @@ export function clipboard({ surroundings }: NativeContext): NativeModule {
   }
 }
 
-/** Which network there is: a wireless one, or none while the device is offline. */
+/** The kind of network: Wi-Fi, or none while the device is offline. */
 export function netInfo({ network }: NativeContext): NativeModule {
   return {
     name: 'RNCNetInfo',
@@ -106,7 +106,7 @@ export function networkState(offline: boolean): Record<string, unknown> {
   }
 }
 
-/** Everything that is asked for is granted; a test that wants a refusal answers with its own module. */
+/** Every request is granted; a test for a denial uses its own module. */
 export function permissions(): NativeModule {
   return {
     name: 'PermissionsAndroid',
@@ -131,7 +131,7 @@ export function webView(): NativeModule {
   }
 }
 
-/** Drawings that are asked for their measures have none: nothing is drawn here. */
+/** Measurements of SVG elements are empty: this module does not draw. */
 export function svgModules(): readonly NativeModule[] {
   return [
     { name: 'RNSVGRenderableModule', methods: {} },

@@ -1,10 +1,10 @@
 import { does, type NativeModule } from '../bridge/native-module'
 import type { NativeContext } from './native-context'
 
-/** A screen's frame, ms: animation frames and idle time come with it. */
+/** ms of a frame of the screen, for animation frames and idle time. */
 const FRAME_MS = 16
 
-/** Timers: a native one wakes JavaScript, which knows what to run. */
+/** Timers: a native one wakes JavaScript, which runs its own callback. */
 export function timing(context: NativeContext): NativeModule {
   const timers = new Map<number, () => void>()
   let endIdle: (() => void) | undefined

@@ -39,24 +39,24 @@ describe('the network', () => {
     ...more,
   })
 
-  it('answers with status, headers and bytes', async () => {
+  it('returns status, headers and bytes', async () => {
     const answer = await createNetwork().send(get('/', { method: 'POST', body: Buffer.from('tea') }))
     expect(answer).toMatchObject({ status: 201, headers: { 'x-tea': 'green' } })
     expect(answer.body.toString()).toBe('got tea')
   })
 
-  it('gives up after the time that it is given', async () => {
+  it('times out', async () => {
     await expect(createNetwork().send(get('/never', { timeout: 30 }))).rejects.toMatchObject({ failure: 'timeout' })
   })
 
-  it('is aborted by the one who asked', async () => {
+  it('can be aborted', async () => {
     const controller = new AbortController()
     const asked = createNetwork().send(get('/never'), controller.signal)
     controller.abort()
     await expect(asked).rejects.toMatchObject({ failure: 'aborted' })
   })
 
-  it('is cut off at once, and refuses until it is given back', async () => {
+  it('is cut off at once, and fails until it is restored', async () => {
     const network = createNetwork()
     const asked = network.send(get('/never'))
     network.offline(true)
@@ -66,7 +66,7 @@ describe('the network', () => {
     await expect(network.send(get('/'))).resolves.toMatchObject({ status: 201 })
   })
 
-  it('leads a port of the device to another of this machine, and tells the app of its own', async () => {
+  it('forwards a port of the device to another port of this machine, and hides that from the app', async () => {
     const network = createNetwork({ 9: Number(new URL(url).port) })
     const answer = await network.send(get('/', { url: 'http://127.0.0.1:9/tea?q=1' }))
     expect(answer).toMatchObject({ status: 201, url: 'http://127.0.0.1:9/tea?q=1' })
@@ -75,7 +75,7 @@ describe('the network', () => {
     await expect(elsewhere).rejects.toMatchObject({ failure: 'failed' })
   })
 
-  it('says that nobody answers', async () => {
+  it('reports a server that does not answer', async () => {
     const nobody = get('/', { url: 'http://127.0.0.1:1/' })
     await expect(createNetwork().send(nobody)).rejects.toMatchObject({ failure: 'failed' })
   })

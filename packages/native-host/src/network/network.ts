@@ -3,7 +3,7 @@ export interface HttpRequest {
   readonly url: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body?: Buffer
-  /** milliseconds; 0 waits for ever */
+  /** milliseconds; 0 waits forever */
   readonly timeout: number
 }
 
@@ -32,18 +32,18 @@ export interface Network {
   /** @throws NetworkError */
   send(request: HttpRequest, signal?: AbortSignal): Promise<HttpAnswer>
   readonly isOffline: () => boolean
-  /** Cuts the network off, which ends what is under way, or gives it back. */
+  /** Cuts the network off, which ends open requests, or restores it. */
   offline(lost: boolean): void
   /** `GET http://…`, in order */
   readonly log: readonly string[]
-  /** How many requests have no answer yet. */
+  /** How many requests are open. */
   underWay(): number
   close(): void
 }
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD'])
 
-/** Ports of the device's own address, each led to a port of this machine, as `adb reverse` leads them. */
+/** Ports of the device, each forwarded to a port of this machine, as by `adb reverse`. */
 export type PortsLed = Readonly<Record<number, number>>
 
 const OWN = new Set(['127.0.0.1', 'localhost'])
@@ -56,7 +56,7 @@ function led(address: string, ports: PortsLed): string {
   return url.href
 }
 
-/** The real network, with a switch that cuts it off. */
+/** The real network, with an off switch. */
 export function createNetwork(ports: PortsLed = {}): Network {
   const back = Object.fromEntries(Object.entries(ports).map(([from, to]) => [to, Number(from)]))
 

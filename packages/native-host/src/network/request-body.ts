@@ -12,7 +12,7 @@ interface FormPart {
   readonly type?: string
 }
 
-/** What JavaScript hands to the network: one of these. */
+/** A request body from JavaScript: one of these. */
 export interface RequestData {
   readonly string?: string
   readonly base64?: string
@@ -23,7 +23,7 @@ export interface RequestData {
 
 export interface RequestBody {
   readonly bytes: Buffer
-  /** set where the body itself decides it */
+  /** set if the body determines it */
   readonly contentType?: string
 }
 

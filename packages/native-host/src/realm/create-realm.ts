@@ -1,11 +1,11 @@
 import vm from 'node:vm'
 
-/** The JavaScript world of the app: an engine with nothing of Node, of a browser or of the host in it. */
+/** The app's JavaScript realm, without APIs of Node, of a browser or of the host. */
 export interface Realm {
   readonly global: Record<string, unknown>
   /** Parses JSON into objects of the realm. */
   parse(text: string): unknown
-  /** Runs a script; what it throws passes through. */
+  /** Runs a script; exceptions are passed on. */
   evaluate(source: string, filename: string): void
 }
 

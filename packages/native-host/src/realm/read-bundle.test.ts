@@ -13,7 +13,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 describe('reading a bundle', () => {
-  it('takes a production bundle as Metro writes it', () => {
+  it('accepts a production bundle of Metro', () => {
     const source = 'var __DEV__=false;__d(function(){},0);__r(0);'
     expect(readBundle(write('main.js', source))).toBe(source)
   })

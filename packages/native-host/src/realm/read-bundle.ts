@@ -5,8 +5,8 @@ import { HostError } from '../types/host-error'
 const HERMES_MAGIC = 'c61fbc03c103191f'
 
 /**
- * The text of a production bundle as Metro writes it.
- * @throws HostError when there is no such file, or it is Hermes bytecode, or no bundle of Metro's
+ * The text of a production bundle of Metro.
+ * @throws HostError if there is no such file, or it is Hermes bytecode or another kind of file
  */
 export function readBundle(file: string): string {
   const bytes = read(file)

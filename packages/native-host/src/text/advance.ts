@@ -2,12 +2,12 @@ import type { Face, Script } from './face'
 import { fontOf } from './fonts'
 
 const THAI = /[\u0e00-\u0e7f]/u
-/** Chinese, Japanese and Korean letters and signs, which are as wide as they are high. */
+/** Chinese, Japanese and Korean letters and punctuation, which are as wide as they are high. */
 const WIDE =
   /[\u1100-\u11ff\u2e80-\u303f\u3040-\u33ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u
 /** Marks that are drawn over the letter before them. */
 const WITHOUT_WIDTH = /[\u200b-\u200f\u2060\ufe0e\ufe0f\u0300-\u036f]/u
-/** A letter of no font that is here: as wide as most of them. */
+/** A letter without a font here: as wide as most letters. */
 const UNKNOWN_EM = 0.6
 
 export interface TextLook {
@@ -18,7 +18,7 @@ export interface TextLook {
   readonly letterSpacing: number
 }
 
-/** Which font a letter is of; wide ones are of no font here. */
+/** The font of a letter; for wide letters there is none. */
 export type LetterKind = Script | 'wide'
 type Kind = LetterKind | 'none'
 
@@ -51,7 +51,7 @@ function emsOf(text: string, face: Face): number {
   return ems
 }
 
-/** A text in parts that are each drawn in one font; marks stay with the letter before them. */
+/** Splits a text into parts with one font each; marks stay with the letter before them. */
 export function scriptRunsOf(text: string): readonly { readonly kind: LetterKind; readonly letters: string }[] {
   const runs: { kind: LetterKind; letters: string }[] = []
   for (const { kind, letters } of runsOf(text)) {
@@ -73,7 +73,7 @@ function runsOf(text: string): readonly { kind: Kind; letters: string }[] {
   return runs
 }
 
-/** By what a font's tables call the scripts: kerning is found under a script alone. */
+/** The names of scripts in a font's tables: kerning is stored for each script. */
 const SCRIPT_TAGS: Readonly<Record<Script, string>> = { latin: 'latn', thai: 'thai' }
 
 function runEms(letters: string, script: Script, face: Face): number {

@@ -1,14 +1,15 @@
 const THAI = /[\u0e00-\u0e7f]/u
 const WIDE_LETTER = /[\u2e80-\u2fff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60]/u
-/** Signs that may not begin a line, and those that may not end one. */
+/** Punctuation that may not begin a line, and that may not end one. */
 const NOT_FIRST = /[、。，．・：；？！）」』】〕〉》’”ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%,.!?:;)\]}]/u
 const NOT_LAST = /[（「『【〔〈《‘“([{]/u
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * The pieces between which a text may be broken: after spaces and hyphens, between Chinese and Japanese letters, and
- * between Thai words, which no space separates. Spaces stay at the end of their piece; a line feed is a piece.
+ * The pieces between which a text may break: after spaces and hyphens, between Chinese and Japanese letters, and
+ * between Thai words, which have no spaces between them. Spaces stay at the end of their piece; a line feed is a
+ * separate piece.
  */
 export function piecesOf(text: string): readonly string[] {
   const pieces: string[] = []

@@ -5,8 +5,8 @@ const ELLIPSIS = '…'
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * One line of the pieces, one after another, that ends with an ellipsis and is at most `maxWidth` px wide: letters are
- * left off, not words. The ellipsis looks like what stands before it.
+ * One line of the pieces, joined, that ends with an ellipsis and is at most `maxWidth` px wide: it drops letters, not
+ * words. The ellipsis has the style of the text before it.
  */
 export function endWithEllipsis(pieces: readonly TextPiece[], maxWidth: number): readonly TextPiece[] {
   const line: TextPiece[] = []

@@ -26,7 +26,7 @@ export function fontFile(script: Script, face: Face): string {
 
 const loaded = new Map<string, opentype.Font>()
 
-/** A font of the two that the host measures with, read when it is first needed. */
+/** One of the two measuring fonts, read when it is first needed. */
 export function fontOf(script: Script, face: Face): opentype.Font {
   const file = fontFile(script, face)
   const known = loaded.get(file)

@@ -12,14 +12,14 @@ const words = (lines: ReturnType<typeof layOutText>['lines']) =>
   lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
 
 describe('a text in lines', () => {
-  it('stays on one line while there is room', () => {
+  it('stays on one line while it fits', () => {
     const { lines, width, height } = layOutText([run('one two', 14)], Number.POSITIVE_INFINITY, ALL_LINES)
     expect(words(lines)).toEqual(['one two'])
     expect(width).toBeCloseTo(widthOf('one two', look))
     expect(height).toBe(14)
   })
 
-  it('is broken before the word that has no room; the space at its end takes none', () => {
+  it("breaks before the word that does not fit; the space at the line's end has no width", () => {
     const { lines, height } = layOutText([run('one two three', 14)], widthOf('one two', look), ALL_LINES)
     expect(words(lines)).toEqual(['one two ', 'three'])
     expect(height).toBe(28)
@@ -30,7 +30,7 @@ describe('a text in lines', () => {
     expect(words(lines)).toEqual(['mm', 'mm'])
   })
 
-  it('is cut off after the lines that it may have', () => {
+  it('is truncated after its maximum number of lines', () => {
     const { lines, cut } = layOutText([run('one two three')], widthOf('three', look), { lines: 2, end: 'ellipsis' })
     expect(lines).toHaveLength(2)
     expect(cut).toBe(true)

@@ -3,11 +3,11 @@ import { piecesOf } from './break-lines'
 import { endWithEllipsis } from './ellipsis'
 import { baselineIn, normalHeight } from './line-metrics'
 
-/** A part of a text with one look, or a box among the letters, such as a picture. */
+/** A part of a text with one style, or an inline box, such as a picture. */
 export interface TextRun {
   readonly text: string
   readonly look: TextLook
-  /** px; the font's own height unless told */
+  /** px; by default the font's own height */
   readonly lineHeight?: number
   readonly box?: { readonly width: number; readonly height: number }
   /** the view that the run belongs to: a text, a span, or the view that is the box */
@@ -26,7 +26,7 @@ export interface TextLine {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** px from the line's top to where its letters stand */
+  /** px from the line's top to the baseline */
   readonly baseline: number
   readonly pieces: readonly TextPiece[]
 }
@@ -35,14 +35,14 @@ export interface TextLayout {
   readonly width: number
   readonly height: number
   readonly lines: readonly TextLine[]
-  /** whether the number of lines cut something off */
+  /** whether the maximum number of lines truncated the text */
   readonly cut: boolean
 }
 
-/** How a text goes on for more lines than it may have: 0 lines are as many as it needs. */
+/** The maximum number of lines, and how a longer text ends: 0 means no limit. */
 export interface LineLimit {
   readonly lines: number
-  /** `clip` leaves off what is too much; anything else ends with an ellipsis */
+  /** `clip` omits the rest; anything else ends with an ellipsis */
   readonly end: 'ellipsis' | 'clip'
 }
 
@@ -53,7 +53,7 @@ interface Line {
   width: number
   height: number
   baseline: number
-  /** whether a line feed stands before it */
+  /** whether it follows a line feed */
   fed: boolean
 }
 
@@ -119,7 +119,7 @@ function heightOf(run: TextRun): number {
   return run.box?.height ?? run.lineHeight ?? normalHeight(run.look.fontSize)
 }
 
-/** A box stands on the line on which letters stand. */
+/** A box stands on the baseline. */
 function baselineOf(run: TextRun): number {
   return run.box?.height ?? baselineIn(heightOf(run), run.look.fontSize)
 }
@@ -150,7 +150,7 @@ function finish(lines: readonly Line[], maxWidth: number, cut: boolean): TextLay
   }
 }
 
-/** The last line goes on with letters of the next one, as far as there is room for them and the ellipsis. */
+/** Letters of the next line are added to the last line, as far as they fit with the ellipsis. */
 function withEllipsis(lines: readonly TextLine[], next: Line | undefined, maxWidth: number): readonly TextLine[] {
   const last = lines[lines.length - 1]
   if (!last || !next) return lines

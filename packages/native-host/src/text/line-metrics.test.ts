@@ -1,18 +1,18 @@
 import { baselineIn, normalHeight } from './line-metrics'
 
-describe('where letters stand in a line', () => {
-  // seen in Chromium on Linux: from the line's top to the foot of its letters
+describe('the baseline of a line', () => {
+  // seen in Chromium on Linux: from the line's top to the baseline
   const CHROMIUM: readonly (readonly [fontSize: number, lineHeight: number, baseline: number])[] = [
     [11, 16, 11],
     [15, 22, 15],
     [17, 24, 17],
   ]
 
-  it.each(CHROMIUM)('is Chromium’s for letters of %d px in a line of %d', (fontSize, lineHeight, baseline) => {
+  it.each(CHROMIUM)('matches Chromium for letters of %d px in a line of %d', (fontSize, lineHeight, baseline) => {
     expect(baselineIn(lineHeight, fontSize)).toBe(baseline)
   })
 
-  it('is in a line of its own height where it is told none', () => {
+  it('matches the default line height', () => {
     expect(normalHeight(16)).toBe(18)
     expect(baselineIn(normalHeight(16), 16)).toBe(13)
   })

@@ -32,7 +32,7 @@ const handler = (name: string, enabled = true): GestureHandler => ({
 })
 
 describe('a finger', () => {
-  it('goes down and up at its real place, in the window and in the view', async () => {
+  it('goes down and up at its real position, in the window and in the view', async () => {
     const { app, call } = await setUp()
     expect(touch(app, { x: 30, y: 30 })?.tag).toBe(2)
     const events = call.mock.calls.map(([, , event, [finger]]) => [
@@ -47,7 +47,7 @@ describe('a finger', () => {
     ])
   })
 
-  it('throws a switch over', async () => {
+  it('toggles a switch', async () => {
     const { app, send } = await setUp()
     touch(app, { x: 10, y: 60 })
     expect(send.mock.calls.map(([, event, payload]) => [event, payload])).toEqual([['topChange', { value: true }]])
@@ -62,7 +62,7 @@ describe('a finger', () => {
     expect(send.mock.calls.map(([, , payload]) => payload.state)).toEqual(states)
   })
 
-  it('leaves a handler alone that is switched off', async () => {
+  it('ignores a disabled gesture handler', async () => {
     const { app, send } = await setUp([handler('TapGestureHandler', false)])
     touch(app, { x: 30, y: 30 })
     expect(send).not.toHaveBeenCalled()

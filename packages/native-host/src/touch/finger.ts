@@ -8,12 +8,12 @@ interface Point {
   readonly y: number
 }
 
-/** The states of a recognizer, as react-native-gesture-handler numbers them. */
+/** The states of a gesture handler, as react-native-gesture-handler numbers them. */
 export const STATE = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, ACTIVE: 4, END: 5 } as const
-/** Recognizers that a short touch of one finger satisfies. */
+/** Gesture handlers that a short touch of one finger activates. */
 const BY_TAP = new Set(['TapGestureHandler', 'NativeViewGestureHandler'])
 
-/** A finger goes down on the screen at this point and up again. Returns what it met. */
+/** A finger taps at this point. Returns the touched view. */
 export function touch(app: RunningApp, point: Point): ViewNode | null {
   const hit = hitTest(app.tree.root, point)
   if (!hit) return null
@@ -52,7 +52,7 @@ function recognize(app: RunningApp, { node, local }: Hit, point: Point): void {
   }
 }
 
-/** Tells JavaScript of a recognizer's next state. */
+/** Sends a gesture handler's next state to JavaScript. */
 export function tell(
   app: RunningApp,
   handler: GestureHandler,
@@ -64,7 +64,7 @@ export function tell(
   else app.send(view, 'onGestureHandlerStateChange', payload)
 }
 
-/** What a native control does itself when it is touched: a switch goes over to its other side. */
+/** What a native control itself does on a touch: a switch toggles. */
 function actNatively(app: RunningApp, node: ViewNode): void {
   if (!/Switch$/.test(node.component.name)) return
   if (node.props.enabled === false || node.props.disabled === true) return

@@ -23,7 +23,7 @@ describe('a touch', () => {
     expect(hitTest(tree.root, { x: 50, y: 50 })?.node.tag).toBe(tag)
   })
 
-  it('reaches what stands out of a view, unless the view cuts it off', async () => {
+  it('reaches a child outside its parent, unless the parent clips it', async () => {
     const child = { ...BOX, left: 150 }
     const visible = await makeTree([{ props: BOX, children: [{ props: child }] }])
     expect(hitTest(visible.root, { x: 200, y: 50 })?.node.tag).toBe(3)
@@ -31,19 +31,19 @@ describe('a touch', () => {
     expect(hitTest(hidden.root, { x: 200, y: 50 })?.node.tag).toBe(1)
   })
 
-  it('finds a view where its transform has put it', async () => {
+  it('finds a view at its transformed position', async () => {
     const tree = await makeTree([{ props: { ...BOX, transform: [{ translateX: 200 }] } }])
     expect(hitTest(tree.root, { x: 250, y: 50 })).toMatchObject({ node: { tag: 2 }, local: { x: 50, y: 50 } })
     expect(hitTest(tree.root, { x: 50, y: 50 })?.node.tag).toBe(1)
   })
 
-  it('is taken a little beside a view with a hitSlop', async () => {
+  it('includes the hitSlop around a view', async () => {
     const tree = await makeTree([{ props: { ...BOX, hitSlop: { right: 20 } } }])
     expect(hitTest(tree.root, { x: 110, y: 50 })?.node.tag).toBe(2)
     expect(hitTest(tree.root, { x: 125, y: 50 })?.node.tag).toBe(1)
   })
 
-  it('goes to what has been scrolled to that place', async () => {
+  it('goes to what is scrolled to that position', async () => {
     const rows = { children: [{ props: { height: 100 } }, { props: { height: 100 } }] }
     const tree = await makeTree([
       { name: 'RCTScrollView', props: { height: 100, overflow: 'scroll' }, children: [rows] },
@@ -53,7 +53,7 @@ describe('a touch', () => {
     expect(hitTest(tree.root, { x: 50, y: 50 })?.node.tag).toBe(5)
   })
 
-  it('goes to the top screen of a stack alone', async () => {
+  it('goes only to the top screen of a stack', async () => {
     const screen = { name: 'RNSScreen', props: BOX, children: [{ props: BOX }] }
     const below = { ...screen, children: [{ props: { ...BOX, width: 300 } }] }
     const tree = await makeTree([{ name: 'RNSScreenStack', props: { flex: 1 }, children: [below, screen] }])
@@ -61,7 +61,7 @@ describe('a touch', () => {
     expect(hitTest(tree.root, { x: 200, y: 50 })?.node.tag).toBe(2)
   })
 
-  it('goes to an open modal before all else', async () => {
+  it('goes to an open modal first', async () => {
     const tree = await makeTree([{ name: 'RCTModalHostView', children: [{ props: { flex: 1 } }] }, { props: BOX }])
     expect(hitTest(tree.root, { x: 50, y: 50 })?.node.tag).toBe(3)
   })

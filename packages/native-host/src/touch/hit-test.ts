@@ -15,8 +15,8 @@ export interface Hit {
 }
 
 /**
- * The view that a touch at this point of the window goes to: the topmost one that takes touches, as React Native's own
- * hit testing finds it on both platforms.
+ * The view that gets a touch at this point of the window: the topmost one that accepts touches, by React Native's hit
+ * testing on both platforms.
  */
 export function hitTest(root: ViewNode, point: Point): Hit | null {
   for (const layer of [...layersOf(root)].reverse()) {
@@ -50,7 +50,7 @@ function inSlop(node: ViewNode, point: Point): boolean {
   return holds({ x: -at('left'), y: -at('top'), width, height: node.box.height + at('top') + at('bottom') }, point)
 }
 
-/** Inside a text the touch goes to the span whose letters are there. */
+/** Inside a text the touch goes to the span at that point. */
 function spanAt(node: ViewNode, { x, y }: Point): ViewNode {
   const line = node.text?.lines.find((each) => y >= each.y && y < each.y + each.height)
   const piece = line?.pieces.find((each) => x >= each.x && x < each.x + each.width)

@@ -30,7 +30,7 @@ async function setUp(handlers: readonly GestureHandler[]) {
 }
 
 describe('a swipe from the left edge', () => {
-  it('takes the innermost recognizer of dragging through its states, over most of the screen', async () => {
+  it('runs the innermost pan handler through its states, across most of the screen', async () => {
     const { app, send } = await setUp([pan(5, 1), pan(6, 2), { ...pan(7, 2), name: 'TapGestureHandler' }])
     expect(swipeBack(app, SCREEN)?.tag).toBe(2)
     expect(send.mock.calls.map(([, event, payload]) => [event, payload.handlerTag, payload.state])).toEqual([

@@ -9,7 +9,7 @@ interface Screen {
   readonly height: number
 }
 
-/** How near to the edge the finger goes down, how far over the screen it goes, and how fast, in px and px/s. */
+/** The swipe's distance from the edge, its length and its speed, in px and px/s. */
 const EDGE = 4
 const WAY = 0.8
 const SPEED = 600
@@ -20,8 +20,8 @@ function depth(node: ViewNode): number {
 }
 
 /**
- * A finger goes from the left edge over the screen: the innermost recognizer of dragging under it acts, as that of a
- * stack of screens does. Returns the view of that recognizer; null when nothing there takes a drag.
+ * A swipe from the left edge: activates the innermost pan handler under the finger, such as that of a stack of
+ * screens. Returns the view of that handler; null if there is none.
  */
 export function swipeBack(app: RunningApp, { width, height }: Screen): ViewNode | null {
   const from = { x: EDGE, y: height / 2 }

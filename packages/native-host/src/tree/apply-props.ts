@@ -6,7 +6,7 @@ import { SETTERS } from './yoga-styles'
 
 const TEXT_KINDS = new Set(['text', 'span', 'letters'])
 
-/** Sets new props on a node; null takes one away. Returns whether the layout has to be done again. */
+/** Sets new props on a node; null removes one. Returns whether the layout has to be computed again. */
 export function applyProps(
   node: ViewNode,
   props: Readonly<Record<string, unknown>>,
@@ -29,14 +29,14 @@ export function applyProps(
   return moved || TEXT_KINDS.has(node.component.kind) || node.component.kind === 'safe-area'
 }
 
-/** What a text measures depends on all that stands in it. */
+/** The size of a text depends on everything inside it. */
 export function markText(node: ViewNode): void {
   for (let at: ViewNode | null = node; at && TEXT_KINDS.has(at.component.kind); at = at.parent) {
     if (at.component.kind === 'text' && at.yoga && at.parent?.component.kind !== 'text') at.yoga.markDirty()
   }
 }
 
-/** A controlled input takes the app's text, unless the person has typed since the app decided. */
+/** A controlled input takes the app's text, unless the user has typed since then. */
 function takeText(node: ViewNode, { text, mostRecentEventCount }: Readonly<Record<string, unknown>>): boolean {
   if (!node.input || typeof text !== 'string') return false
   const known = typeof mostRecentEventCount === 'number' ? mostRecentEventCount : node.props.mostRecentEventCount
@@ -61,7 +61,7 @@ function paddingOf(node: ViewNode, edge: 'Start' | 'End' | 'Top' | 'Bottom' | 'L
   return props[`padding${edge}`] ?? props[`padding${side}`] ?? props[`padding${along}`] ?? props.padding
 }
 
-/** A safe area keeps its content off the notch and the bars by padding, on the edges that it is told. */
+/** A safe area adds padding for the notch and the bars, on the given edges. */
 function padSafely(node: ViewNode, insets: Insets): void {
   const edges = node.props.edges as Readonly<Record<string, string>> | undefined
   for (const edge of ['Top', 'Right', 'Bottom', 'Left'] as const) {

@@ -6,7 +6,7 @@ import type { ViewNode } from './view-node'
 
 const WITHOUT_BOX: ReadonlySet<Kind> = new Set(['span', 'letters', 'shape', 'aside', 'screen-header'])
 
-/** Makes nodes of one device: with React Native's own Yoga settings, rounded to the screen's pixels. */
+/** Creates nodes of one device: with React Native's own Yoga settings, rounded to the screen's pixels. */
 export function nodeFactory(yoga: Yoga, platform: Platform, pixelRatio: number) {
   const config: Config = yoga.Config.create()
   config.setPointScaleFactor(pixelRatio)
@@ -35,13 +35,13 @@ export function nodeFactory(yoga: Yoga, platform: Platform, pixelRatio: number) 
   }
 }
 
-/** A leaf of the layout: its children, such as the spans of a text, have no place of their own in it. */
+/** A leaf of the layout: its children, such as the spans of a text, have no box. */
 export function isLeaf(node: ViewNode): boolean {
   const { kind, ownSize } = node.component
   return kind === 'text' || kind === 'input' || kind === 'drawing' || ownSize !== undefined
 }
 
-/** Whether the node's box stands in its parent's layout; a modal has the whole window instead. */
+/** Whether the node's box is in its parent's layout; a modal uses the whole window instead. */
 export function standsInParent(node: ViewNode): boolean {
   return node.yoga !== null && node.component.kind !== 'modal'
 }

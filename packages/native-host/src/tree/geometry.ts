@@ -10,7 +10,7 @@ export function toParent(node: ViewNode): Affine {
   return transform === IDENTITY ? place : compose(place, transform)
 }
 
-/** From a view's own coordinates to the window's. A modal has the window's own. */
+/** From a view's own coordinates to the window's. A modal has the window's coordinates. */
 export function toWindow(node: ViewNode): Affine {
   let map = IDENTITY
   for (let at: ViewNode | null = node; at && at.component.kind !== 'modal'; at = at.parent) {
@@ -19,7 +19,7 @@ export function toWindow(node: ViewNode): Affine {
   return map
 }
 
-/** The box around the view as the window has it. */
+/** The bounding box of the view in the window. */
 export function windowBox(node: ViewNode): Box {
   return boxAround(toWindow(node), node.box)
 }
@@ -33,7 +33,7 @@ export function boxAround(map: Affine, { width, height }: { width: number; heigh
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Null when they do not meet. */
+/** Null if they do not intersect. */
 export function meet(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)
@@ -50,7 +50,7 @@ export function centreOf({ x, y, width, height }: Box): { x: number; y: number }
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Whether what stands outside of the view's box is cut off. */
+/** Whether the view clips its children. */
 export function clips(node: ViewNode): boolean {
   const { kind } = node.component
   return kind === 'scroll' || kind === 'image' || node.props.overflow === 'hidden' || node.props.overflow === 'scroll'

@@ -5,7 +5,7 @@ import type { ViewNode } from './view-node'
 
 type Platform = 'android' | 'ios'
 
-/** Android's own padding in an input, px, where the app sets none. */
+/** Android's default padding in an input, px. */
 export const ANDROID_INPUT_PADDING = { Start: 4, End: 4, Top: 10, Bottom: 11 } as const
 
 function within(own: number, given: number, mode: MeasureMode): number {
@@ -17,12 +17,12 @@ function linesOf({ props: { numberOfLines } }: ViewNode): number {
   return typeof numberOfLines === 'number' ? numberOfLines : 0
 }
 
-/** How many lines a text may have, and how it ends when it has more. */
+/** The maximum number of lines of a text, and how it ends if it has more. */
 export function lineLimit(node: ViewNode): LineLimit {
   return { lines: linesOf(node), end: node.props.ellipsizeMode === 'clip' ? 'clip' : 'ellipsis' }
 }
 
-/** How large a leaf of the layout wants to be; undefined for what is as large as its children make it. */
+/** The preferred size of a leaf of the layout; undefined if its children determine it. */
 export function measureOf(node: ViewNode, platform: Platform): MeasureFunction | undefined {
   const { kind, ownSize } = node.component
   if (kind === 'text') return measureText(node)
@@ -39,7 +39,7 @@ function measureText(node: ViewNode): MeasureFunction {
     const most = widthMode === MeasureMode.Undefined ? Number.POSITIVE_INFINITY : width
     node.text = layOutText(runsOf(node), most, lineLimit(node))
     return {
-      // a text takes whole pixels, so that its last letter is not broken off
+      // a text takes whole pixels, so that its last letter is not clipped
       width: within(Math.ceil(node.text.width * 2) / 2, width, widthMode),
       height: within(node.text.height, height, heightMode),
     }

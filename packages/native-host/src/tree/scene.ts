@@ -8,21 +8,21 @@ export interface Drawn {
   readonly node: ViewNode
   /** from its own coordinates to the window's */
   readonly map: Affine
-  /** what the window and all that clips it leave of it; null when that is nothing */
+  /** the part of it that is visible after clipping; null if none */
   readonly box: Box | null
-  /** its own times that of all above it */
+  /** its own opacity times that of all its ancestors */
   readonly opacity: number
-  /** position in the order of drawing: what is drawn later lies over it */
+  /** position in drawing order: later views are on top */
   readonly order: number
-  /** the order of the last view inside of it */
+  /** the position of the last view inside it */
   last: number
 }
 
-/** All that is drawn, at one moment. */
+/** Everything that is drawn at one moment. */
 export interface Scene {
-  /** undefined for what is on no screen that is shown */
+  /** undefined for views that are on no visible screen */
   get(node: ViewNode): Drawn | undefined
-  /** those that nobody can see through, in the order of drawing */
+  /** the opaque ones, in drawing order */
   readonly opaque: readonly Drawn[]
 }
 

@@ -23,7 +23,7 @@ export function reach(scroller: ViewNode): Offset {
   return { x: content.width - scroller.box.width, y: content.height - scroller.box.height }
 }
 
-/** The nearest offset that there is. */
+/** The nearest valid offset. */
 export function clamped(scroller: ViewNode, { x, y }: Offset): Offset {
   const most = reach(scroller)
   return { x: Math.min(Math.max(x, 0), most.x), y: Math.min(Math.max(y, 0), most.y) }

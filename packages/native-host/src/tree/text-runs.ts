@@ -8,7 +8,7 @@ interface Inherited {
   readonly transform: unknown
 }
 
-/** What a text has unless it is told: React Native's default on both platforms. */
+/** The defaults of a text in React Native, on both platforms. */
 const DEFAULT_SIZE = 14
 const BOLD_FROM = 600
 
@@ -18,20 +18,20 @@ const START: Inherited = {
   transform: undefined,
 }
 
-/** The runs of a text with the looks that its spans inherit; a view among them is a box of its own size. */
+/** The runs of a text with inherited styles; a view inside is a box with its own size. */
 export function runsOf(text: ViewNode): readonly TextRun[] {
   const runs: TextRun[] = []
   collect(text, inherit(START, text), runs)
   return runs
 }
 
-/** The look of an input's own text. */
+/** The style of an input's text. */
 export function inputRun(node: ViewNode, text: string): TextRun {
   const { look, lineHeight } = inherit(START, node)
   return { text, look, tag: node.tag, ...(lineHeight === undefined ? {} : { lineHeight }) }
 }
 
-/** The letters of a text and its spans, as a person reads them. */
+/** The visible letters of a text and its spans. */
 export function lettersOf(node: ViewNode): string {
   if (node.component.kind === 'letters') return String(node.props.text ?? '')
   return node.children.map(lettersOf).join('')

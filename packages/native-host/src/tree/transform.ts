@@ -30,7 +30,7 @@ export function apply({ a, b, c, d, e, f }: Affine, x: number, y: number): { x: 
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** The map back; null when it would have to make something of nothing, as for `scale: 0`. */
+/** The inverse map; null if there is none, as for `scale: 0`. */
 export function invert({ a, b, c, d, e, f }: Affine): Affine | null {
   const det = a * d - b * c
   if (Math.abs(det) < 1e-9) return null
@@ -89,8 +89,8 @@ function ofMatrix(m: readonly number[]): Affine {
 }
 
 /**
- * The `transform` of a view as a map of its own coordinates, about its centre as React Native has it. Turns out of the
- * screen's plane (`rotateX`, `perspective`) change nothing here.
+ * The `transform` of a view as a map of its own coordinates, about its centre as in React Native. Rotations out of
+ * the screen's plane (`rotateX`, `perspective`) have no effect here.
  */
 export function transformOf(transform: unknown, size: { width: number; height: number }): Affine {
   if (!Array.isArray(transform) || transform.length === 0) return IDENTITY

@@ -1,12 +1,12 @@
 import { unreadStyles } from './unread-styles'
 
 describe('styles that native code could not read', () => {
-  it('are words that it does not know and lengths that are none', () => {
+  it('are unknown words and invalid lengths', () => {
     const props = { display: 'grid', width: 'banana', margin: '2em', flex: 'one', height: 10, color: 'banana' }
     expect(unreadStyles('RCTView', props)).toEqual(['display: grid', 'width: banana', 'margin: 2em', 'flex: one'])
   })
 
-  it('are none of those that it knows, nor of those that are taken away', () => {
+  it('are neither valid values nor removed ones', () => {
     const props = {
       display: 'none',
       width: '50%',

@@ -1,14 +1,14 @@
 import { isPercent, SETTERS, WORDS } from './yoga-styles'
 
-/** Styles of Yoga's that take neither words nor lengths. */
+/** Yoga styles that are neither keywords nor lengths. */
 const NUMBERS = new Set(['flex', 'flexGrow', 'flexShrink'])
 
 /**
- * The styles among a view's props whose value native code could not read, as `width: banana`: the shadow nodes of Android
- * end the app on such a length, and leave such a word unset.
+ * The styles among a view's props whose value native code could not read, such as `width: banana`: Android's shadow
+ * nodes crash the app on such a length, and ignore such a keyword.
  */
 export function unreadStyles(component: string, props: Readonly<Record<string, unknown>>): readonly string[] {
-  // what react-native-svg draws has props of these names, which it reads by itself
+  // react-native-svg has props with these names, which it reads itself
   if (component.startsWith('RNSVG')) return []
   return Object.entries(props)
     .filter(([name, value]) => name in SETTERS && typeof value === 'string' && !isRead(name, value))

@@ -11,35 +11,35 @@ export interface Box {
   readonly height: number
 }
 
-/** A native view, as React Native asked for it. */
+/** A native view, as created by React Native. */
 export interface ViewNode {
   readonly tag: number
   readonly component: Component
   props: Record<string, unknown>
   children: ViewNode[]
   parent: ViewNode | null
-  /** none for what has no box of its own: texts inside texts, shapes inside a drawing */
+  /** none for nodes without a box: texts inside texts, shapes inside a drawing */
   readonly yoga: YogaNode | null
-  /** px from the parent's corner; all 0 until it is laid out */
+  /** px from the parent's corner; 0 until it is laid out */
   box: Box
   /** px that the content has moved up and left */
   scroll: { x: number; y: number }
-  /** what native animations have put over the props */
+  /** values of native animations that override props */
   animated: Record<string, unknown>
-  /** of a text: its lines, as they were last measured */
+  /** of a text: its lines, as last measured */
   text: TextLayout | null
-  /** of an input: what a person typed, and how many changes that were */
+  /** of an input: the typed text, and the number of changes */
   input: { value: string; eventCount: number } | null
-  /** whether `onLayout` was told the present box */
+  /** whether `onLayout` was sent for the current box */
   told: string
 }
 
-/** The prop's value, or what an animation has made of it. */
+/** The prop's value, or the animated one. */
 export function propOf(node: ViewNode, name: string): unknown {
   return name in node.animated ? node.animated[name] : node.props[name]
 }
 
-/** A view and all within it, each before its children. Asked for at every look, so that it is written for speed. */
+/** A view and all its descendants, parents first. Called very often, so it is written for speed. */
 export function everyNode(node: ViewNode): readonly ViewNode[] {
   const found: ViewNode[] = []
   const collect = (each: ViewNode) => {

@@ -11,20 +11,20 @@ describe('the layout', () => {
     expect(box(tree, 3)).toEqual([0, 10, 375, 20])
   })
 
-  it('shares what is left between those that grow, each from nothing', async () => {
+  it('divides the remaining space between those that grow, from a basis of 0', async () => {
     const row = { flexDirection: 'row', height: 10 }
     const tree = await makeTree([{ props: row, children: [{ props: { flex: 1 } }, { props: { flex: 2 } }] }])
     expect(box(tree, 3)[2]).toBe(125)
     expect(box(tree, 4)[2]).toBe(250)
   })
 
-  it('takes percents of the parent, its padding and its border off', async () => {
+  it('computes percentages of the parent without its padding and border', async () => {
     const parent = { width: 200, height: 100, padding: 10, borderWidth: 5 }
     const tree = await makeTree([{ props: parent, children: [{ props: { width: '50%', height: '100%' } }] }])
     expect(box(tree, 3)).toEqual([15, 15, 85, 70])
   })
 
-  it('measures an absolute view’s percents against the room inside the padding, as React Native 0.73 does', async () => {
+  it("computes an absolute view's percentages inside the padding, as React Native 0.73 does", async () => {
     const parent = { width: 100, paddingBottom: '100%' }
     const child = { position: 'absolute', width: '100%', height: '100%' }
     const tree = await makeTree([
@@ -59,26 +59,26 @@ describe('the layout', () => {
     expect(box(tree, 3)[2]).toBeGreaterThan(before)
   })
 
-  it('forgets a style that is taken away', async () => {
+  it('resets a style that is removed', async () => {
     const tree = await makeTree([{ props: { width: 50, height: 10 } }])
     tree.update(2, { width: null })
     tree.layOut()
     expect(box(tree, 2)[2]).toBe(375)
   })
 
-  it('keeps the content of a safe area off the status bar', async () => {
+  it('keeps the content of a safe area out of the status bar', async () => {
     const tree = await makeTree([{ name: 'RNCSafeAreaView', children: [{ props: { height: 10 } }] }])
     expect(box(tree, 3)[1]).toBe(24)
   })
 
-  it('gives a modal the whole window, wherever it stands', async () => {
+  it('gives a modal the whole window, wherever it is in the tree', async () => {
     const modal = { name: 'RCTModalHostView', children: [{ props: { flex: 1 } }] }
     const tree = await makeTree([{ props: { height: 100, margin: 20 }, children: [modal] }])
     expect(box(tree, 3)).toEqual([0, 0, 375, 812])
     expect(box(tree, 4)).toEqual([0, 0, 375, 812])
   })
 
-  it('says once which boxes changed', async () => {
+  it('reports changed boxes once', async () => {
     const tree = await makeTree([{ props: { height: 10 } }, { props: { height: 20 } }])
     tree.takeChanged()
     tree.update(2, { height: 15 })
@@ -91,7 +91,7 @@ describe('the layout', () => {
 describe('the children of a view', () => {
   const order = (tree: ViewTree) => tree.root.children.map(({ tag }) => tag)
 
-  it('are moved, added and taken out by the places that they had', async () => {
+  it('are moved, added and removed by their previous indexes', async () => {
     const tree = await makeTree([{}, {}, {}])
     tree.create(9, 'RCTView', {})
     tree.manageChildren(1, [2], [0], [9], [1], [0])
@@ -99,7 +99,7 @@ describe('the children of a view', () => {
     expect(tree.get(2)).toBeUndefined()
   })
 
-  it('go with the view that is taken out', async () => {
+  it('are removed with their parent', async () => {
     const tree = await makeTree([{ children: [{}] }])
     tree.manageChildren(1, [], [], [], [], [0])
     expect(tree.get(3)).toBeUndefined()

@@ -10,7 +10,7 @@ import { everyNode, type ViewNode } from './view-node'
 
 const ROOT: Component = { name: 'ROOT', kind: 'view', props: {}, direct: [], bubbling: [] }
 
-/** The views of one running app, kept as React Native's commands say, and laid out when somebody looks. */
+/** The views of one running app, kept by React Native's commands, and laid out on demand. */
 export interface ViewTree {
   readonly root: ViewNode
   /** how many views were created since the start */
@@ -27,17 +27,17 @@ export interface ViewTree {
     addAt: readonly number[],
     removeAt: readonly number[],
   ): void
-  /** What a person typed or an animation did may change sizes. */
+  /** Typing or an animation may change sizes. */
   touch(node: ViewNode): void
-  /** Moves what a scroll view shows. */
+  /** Scrolls a scroll view. */
   moveContent(scroller: ViewNode, offset: Offset): void
-  /** Puts what an animation made of props over them; `undefined` leaves the view without the prop. */
+  /** Overrides props with animated values; `undefined` restores the original. */
   animate(node: ViewNode, props: Readonly<Record<string, unknown>>): void
-  /** Makes every box fresh. */
+  /** Computes the layout. */
   layOut(): void
-  /** The nodes whose box changed since this was last asked. */
+  /** The nodes whose box has changed since the last call. */
   takeChanged(): readonly ViewNode[]
-  /** What is drawn now, laid out. */
+  /** The current scene, laid out. */
   scene(): Scene
   free(): void
 }
@@ -174,14 +174,14 @@ function layOutAll(root: ViewNode, { size }: DeviceShape): readonly ViewNode[] {
   return changed
 }
 
-/** Content that became shorter takes its offset back. */
+/** If the content became shorter, the offset is limited to it. */
 function keepInReach(node: ViewNode): void {
   for (const scroller of [node, node.parent]) {
     if (scroller?.component.kind === 'scroll') scroller.scroll = { ...clamped(scroller, scroller.scroll) }
   }
 }
 
-/** A modal's content has the window's size, wherever the modal stands in the tree. */
+/** A modal's content has the window's size, wherever the modal is in the tree. */
 function layOutModal(node: ViewNode, size: { width: number; height: number }): void {
   for (const child of node.children) {
     child.yoga?.setWidth(size.width)

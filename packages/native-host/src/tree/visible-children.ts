@@ -3,8 +3,8 @@ import { propOf, type ViewNode } from './view-node'
 const SEE_THROUGH = new Set(['transparentModal', 'containedTransparentModal', 'formSheet'])
 
 /**
- * The children that are shown, in the order in which they are drawn: not those that `display: none` takes away, nor
- * screens below the top one, nor modals, which are drawn over everything.
+ * The visible children in drawing order: without those with `display: none`, screens below the top one, and modals,
+ * which are drawn on top of everything.
  */
 export function visibleChildren(node: ViewNode): readonly ViewNode[] {
   const shown = screensOf(node).filter(
@@ -37,7 +37,7 @@ function inDrawingOrder(nodes: readonly ViewNode[]): readonly ViewNode[] {
   return [...nodes].sort((a, b) => zIndexOf(a) - zIndexOf(b))
 }
 
-/** The layers from the lowest to the highest: the app's own, then each modal that is open. */
+/** The layers from bottom to top: the app's own, then each open modal. */
 export function layersOf(root: ViewNode): readonly ViewNode[] {
   const modals: ViewNode[] = []
   function collect(node: ViewNode): void {

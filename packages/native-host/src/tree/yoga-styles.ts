@@ -68,7 +68,7 @@ const OVERFLOW: Readonly<Record<string, Overflow>> = {
   scroll: Overflow.Scroll,
 }
 
-/** What a style that is one of a few words may be. */
+/** The values of a style with keywords. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
   flexDirection: Object.keys(DIRECTION),
   flexWrap: Object.keys(WRAP),
@@ -138,8 +138,8 @@ function aspectRatio(value: unknown): number | undefined {
 }
 
 /**
- * How each style that lays out reaches Yoga. A value that React Native's own shadow nodes would not take, as one that
- * was taken away, leaves the style unset.
+ * How each layout style is set in Yoga. A value that React Native's own shadow nodes would reject, or a removed one,
+ * resets the style.
  */
 export const SETTERS: Readonly<Record<string, Setter>> = {
   ...onEdges('margin', '', (node, edge, value) => node.setMargin(edge, lengthOrAuto(value))),

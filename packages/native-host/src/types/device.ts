@@ -8,7 +8,7 @@ export type { DeviceElement, Query }
 
 export type Platform = 'android' | 'ios'
 
-/** px that the notch, the status bar and the home indicator take at each side */
+/** px of the notch, the status bar and the home indicator on each side */
 export interface Insets {
   readonly top: number
   readonly right: number
@@ -30,21 +30,21 @@ export interface DeviceShape {
 }
 
 export interface DeviceOptions {
-  /** the JavaScript bundle, as Metro wrote it for production */
+  /** the JavaScript bundle, as Metro writes it for production */
   readonly bundle: string
   readonly platform: Platform
-  /** 375 × 812 at 2 unless told */
+  /** 375 × 812 at 2 by default */
   readonly size?: Partial<ScreenSize>
   readonly insets?: Partial<Insets>
-  /** what the app kept before; it is changed in place */
+  /** the app's stored data; it is changed in place */
   readonly storage?: Map<string, string>
   /** likewise, in the Keychain or Keystore */
   readonly keychain?: Map<string, string>
-  /** the name that the app is registered under; `main` unless told */
+  /** the name under which the app is registered; `main` by default */
   readonly appName?: string
-  /** a language tag; `en-US` unless told */
+  /** a language tag; `en-US` by default */
   readonly language?: string
-  /** ports of the device's own address, each led to a port of this machine, as `adb reverse` leads them */
+  /** ports of the device, each forwarded to a port of this machine, as by `adb reverse` */
   readonly ports?: PortsLed
 }
 
@@ -57,7 +57,7 @@ export interface StartOptions {
 }
 
 export interface PictureOptions {
-  /** pixels for each px; those of the screen unless told */
+  /** pixels per px; those of the screen by default */
   readonly pixelRatio?: number
 }
 
@@ -69,66 +69,66 @@ export interface Counts {
   readonly bridgeCalls: number
 }
 
-/** What a person sees of an element, and where. */
+/** What the user sees of an element, and where. */
 export type ElementSight =
   | { readonly state: 'visible'; readonly box: Box }
   | { readonly state: 'hidden' | 'empty' | 'outside' }
   | { readonly state: 'covered'; readonly box: Box; readonly by: DeviceElement }
 
-/** The page of a web view. The host loads none: a test says what the page says, or runs it in a browser. */
+/** The page of a web view. The host does not load it: a test plays it, or runs it in a browser. */
 export interface WebPage {
-  /** what the app wants shown */
+  /** the source that the app sets */
   readonly source: { readonly html?: string; readonly baseUrl?: string; readonly uri?: string }
-  /** what the app runs in it, in order; those that it was made with come first */
+  /** the scripts that the app runs in it, in order, starting with those that it was created with */
   readonly scripts: readonly string[]
-  /** As the page's own `ReactNativeWebView.postMessage`. */
+  /** Like the page's own `ReactNativeWebView.postMessage`. */
   post(text: string): void
-  /** The page leads elsewhere: the app may forbid it, or do something in its place. */
+  /** The page navigates: the app may prevent it, or do something else. */
   goTo(address: string): void
-  /** The page is there, or could not be loaded. */
+  /** The page was loaded, or failed to load. */
   loaded(): void
   failed(description: string): void
 }
 
 /**
- * A phone in the hand of a test. What a person could not do is refused with a HostError that says why, and everything
- * but `start`, `restart`, `close` and `screen` needs the app to run and not to have crashed.
+ * A phone driven by a test. Actions that a user could not do throw a HostError with the reason. Everything except
+ * `start`, `restart`, `close` and `screen` needs a running app that has not crashed.
  */
 export interface Device {
   readonly shape: DeviceShape
   readonly storage: Map<string, string>
   readonly keychain: Map<string, string>
-  /** of the present run */
+  /** of the current run */
   readonly records: Records
   readonly surroundings: Surroundings
   /** every request of all runs: `GET http://…` */
   readonly requests: readonly string[]
-  /** How many requests have no answer yet, those of pictures among them. */
+  /** How many requests are open, including those for pictures. */
   underWay(): number
-  /** Resolves when the first view is there; until it shows something, wait for that. */
+  /** Resolves when the first view exists; wait for its content afterwards. */
   start(options?: StartOptions): Promise<void>
-  /** Ends the app without a word to it, as the system does. */
+  /** Ends the app without notice, as the system does. */
   kill(): void
   restart(options?: StartOptions): Promise<void>
   close(): void
   until<T>(condition: () => T, what: string, ms?: number): Promise<Exclude<T, false | null | undefined>>
   all(asked: Query): readonly DeviceElement[]
-  /** Those that a person sees. */
+  /** The visible ones. */
   visible(asked: Query): readonly DeviceElement[]
-  /** The one that is seen, else the last one there is. */
+  /** The visible one, else the last match. */
   find(asked: Query): DeviceElement
   look(asked: Lookup): ElementSight
-  /** The input in which letters would arrive now, or null. */
+  /** The input that has the focus, or null. */
   focused(): DeviceElement | null
-  /** Touches the middle of what is seen of an element, or a point of the window. Returns what the finger met. */
+  /** Touches the middle of the visible part of an element, or a point of the window. Returns what was touched. */
   tap(asked: Lookup | { readonly x: number; readonly y: number }): Promise<DeviceElement>
-  /** Taps an input and replaces what it holds, letter by letter. */
+  /** Taps an input and replaces its text, letter by letter. */
   type(asked: Lookup, text: string): Promise<void>
-  /** Presses the keyboard's own button while the input has the focus. */
+  /** Presses the keyboard's return key while the input has the focus. */
   submit(asked: Lookup): Promise<void>
-  /** Drags what the element scrolls in, by px. */
+  /** Drags the scroll view around the element, by px. */
   scroll(asked: Lookup, by: { readonly x?: number; readonly y?: number }): Promise<void>
-  /** Scrolls until the element stands in the middle, as far as there is a way. */
+  /** Scrolls until the element is in the middle, or as near as possible. */
   bringIntoView(asked: Lookup): Promise<void>
   pullToRefresh(asked: Lookup): Promise<void>
   /** Android's back button. */
@@ -137,25 +137,25 @@ export interface Device {
   swipeBack(): Promise<void>
   /** The page in a web view. */
   web(asked: Lookup): WebPage
-  /** Opens a link into the running app. */
+  /** Opens a link in the running app. */
   openLink(url: string): Promise<void>
   offline(lost: boolean): Promise<void>
   /**
-   * Tells the app that the keyboard has come up or gone, as the system does around typing. It covers nothing here: what
-   * changes is what the app does with the next touch, and what it makes room for. Answers what it would cover; on
-   * Android that is no part of the window any more.
+   * Tells the app that the keyboard is shown or hidden, as the system does for typing. It covers nothing here, but
+   * changes how the app handles the next touch and makes space. Returns the area that it would cover; on Android that
+   * area is no longer part of the window.
    */
   keyboard(up: boolean): Promise<Box>
   /**
-   * What the screen shows, as a PNG: loads its pictures over the network, where the device has one, and draws what was
-   * laid out. What is not to be had or not drawn is left out, and `records.log` says so.
+   * A screenshot as a PNG: loads its pictures over the network, if the device has one, and draws the layout. What
+   * cannot be loaded or drawn is left out, and `records.log` says so.
    */
   picture(options?: PictureOptions): Promise<Buffer>
-  /** The words that a person reads now, from top to bottom of the tree. */
+  /** The visible text, in tree order. */
   screen(): string
   counts(): Counts
-  /** How many timers of the app wait that were set for so many ms at most: work that it has put off for a moment. */
+  /** How many timers of at most so many ms are pending. */
   timers(longest: number): number
-  /** The laid-out tree itself. */
+  /** The tree with its layout. */
   root(): ViewNode
 }

@@ -1,4 +1,4 @@
-/** What stops the host or is refused by it, said in one sentence for the person who drives the device. */
+/** An error of the host, or a rejected action, in one sentence for the test. */
 export class HostError extends Error {
   override readonly name = 'HostError'
 }

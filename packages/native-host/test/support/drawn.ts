@@ -10,7 +10,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 export interface Drawing {
   /** the colour in the middle of a px, counted from the window's corner */
   at(x: number, y: number): Rgb
-  /** how many of the px in a box are not white */
+  /** how many px in a box are not white */
   inked(x: number, y: number, width: number, height: number): number
 }
 
@@ -20,7 +20,7 @@ export const BLUE: Rgb = [0, 0, 255]
 /** as React Native sends colours */
 export const INK = { red: 0xffff0000, blue: 0xff0000ff, black: 0xff000000 } as const
 
-/** Draws views as a test writes them down and changes them, one pixel for each px. */
+/** Draws and changes views from a test's description, one pixel per px. */
 export async function drawn(
   sketches: readonly Sketch[],
   pictureOf: (node: ViewNode) => Image | undefined = () => undefined,
@@ -47,7 +47,7 @@ export async function drawn(
   }
 }
 
-/** A picture of stripes from left to right, one px high unless told. */
+/** A picture with vertical stripes, one px high by default. */
 export function stripes(colors: readonly string[], height = 1): Uint8Array {
   const canvas = createCanvas(colors.length, height)
   const pen = canvas.getContext('2d')

@@ -14,7 +14,7 @@ const SHAPE: DeviceShape = {
   insets: { top: 24, right: 0, bottom: 0, left: 0 },
 }
 
-/** A tree of views as a test writes it down; tags count from 2, each view before its children. */
+/** A tree of views from a test's description; tags count from 2, parents first. */
 export async function makeTree(sketches: readonly Sketch[]): Promise<ViewTree> {
   const tree = createViewTree(await loadYoga(), SHAPE, 1)
   let tag = 1

@@ -7,12 +7,12 @@ import { makeTree } from './make-tree'
 
 export interface ModuleBench {
   readonly context: NativeContext
-  /** events and calls that went to JavaScript, in order */
+  /** events and calls to JavaScript, in order */
   readonly told: (readonly unknown[])[]
   readonly unknown: string[]
 }
 
-/** A device without an app, to try native modules on. */
+/** A device without an app, to test native modules. */
 export async function moduleBench(platform: Platform = 'android'): Promise<ModuleBench> {
   const told: (readonly unknown[])[] = []
   const unknown: string[] = []
@@ -45,7 +45,7 @@ export async function moduleBench(platform: Platform = 'android'): Promise<Modul
   return { context, told, unknown }
 }
 
-/** Calls a method as the bridge does, its callbacks given as functions. */
+/** Calls a method as the bridge does, with callbacks given as functions. */
 export function callMethod(module: NativeModule, name: string, ...args: readonly unknown[]): unknown {
   const method = module.methods[name]
   if (!method) throw new Error(`${module.name} has no method ${name}`)

@@ -2,13 +2,13 @@ import { Path2D } from '@napi-rs/canvas'
 import { propOf, type Box, type ViewNode } from '../../tree/view-node'
 import type { Edges } from './edges'
 
-/** px of each corner, from the upper left one clockwise: across and down. */
+/** px of each corner, clockwise from the upper left: horizontal and vertical. */
 export type Corners = readonly { readonly x: number; readonly y: number }[]
 
 const NAMES = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const
 const LOGICAL = ['TopStart', 'TopEnd', 'BottomEnd', 'BottomStart'] as const
 
-/** The corners' radii, made smaller together where two would not fit on one side. */
+/** The corners' radii, scaled down together if two do not fit on one side. */
 export function cornersOf(node: ViewNode): Corners {
   const { width, height } = node.box
   const whole = propOf(node, 'borderRadius')
@@ -23,7 +23,7 @@ export function cornersOf(node: ViewNode): Corners {
   return radii.map((radius) => ({ x: radius * factor, y: radius * factor }))
 }
 
-/** The corners inside of a border. */
+/** The inner corners of a border. */
 export function innerCorners(corners: Corners, { Top, Right, Bottom, Left }: Edges): Corners {
   const taken = [
     { x: Left, y: Top },
@@ -43,7 +43,7 @@ export function isRound(corners: Corners): boolean {
 
 const QUARTER = Math.PI / 2
 
-/** A rectangle with such corners, clockwise. */
+/** A rectangle with these corners, clockwise. */
 export function roundedPath({ x, y, width, height }: Box, corners: Corners): Path2D {
   const path = new Path2D()
   if (!isRound(corners)) {

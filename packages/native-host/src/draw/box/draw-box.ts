@@ -6,7 +6,7 @@ import { borderColors, borderOf, ownBox, shrink, SIDES, type Edges, type Side } 
 import { aside, type Pen } from '../pen'
 import { shadowOf } from './shadow'
 
-/** The shape that cuts off what stands in the view: inside of its border. */
+/** The shape that clips the view's children: inside its border. */
 export function clipPath(node: ViewNode): Path2D {
   const border = borderOf(node)
   return roundedPath(shrink(ownBox(node), border), innerCorners(cornersOf(node), border))
@@ -68,7 +68,9 @@ function strokeBorder(pen: Pen, box: Box, corners: Corners, width: number, color
   })
 }
 
-/** The part of a border that belongs to one side: to the diagonals of the corners, or up to the middle of round ones. */
+/**
+ * The part of a border that belongs to one side: up to the diagonals of the corners, or to the middle of round ones.
+ */
 function sideShape({ x, y, width, height }: Box, widths: Edges, side: Side, round: boolean): Path2D {
   const { Top, Right, Bottom, Left } = round ? deepest(widths, width, height) : widths
   const outer = { Top: [0, 0, width, 0], Right: [width, 0, width, height], Bottom: [width, height, 0, height] }
@@ -86,7 +88,7 @@ function sideShape({ x, y, width, height }: Box, widths: Edges, side: Side, roun
   return path
 }
 
-/** Diagonals that go on as far as they meet, as a round corner reaches farther than the border is thick. */
+/** The diagonals are extended until they meet, as a round corner reaches farther than the border is thick. */
 function deepest(widths: Edges, width: number, height: number): Edges {
   const factor = (one: number, other: number, room: number) => (one + other > 0 ? room / (one + other) : 0)
   const most = Math.min(

@@ -15,7 +15,7 @@ function ofSides<T>(value: (side: Side) => T): Record<Side, T> {
   return { Top: value('Top'), Right: value('Right'), Bottom: value('Bottom'), Left: value('Left') }
 }
 
-/** How thick the border is, as it was laid out. */
+/** The border widths, as laid out. */
 export function borderOf({ yoga }: ViewNode): Edges {
   return yoga ? ofSides((side) => yoga.getComputedBorder(Edge[side]) || 0) : NO_EDGES
 }
@@ -46,7 +46,7 @@ export function ownBox({ box: { width, height } }: ViewNode): Box {
   return { x: 0, y: 0, width, height }
 }
 
-/** What border and padding leave for the content, in the view's own coordinates. */
+/** The content box inside border and padding, in the view's own coordinates. */
 export function contentBox(node: ViewNode): Box {
   return shrink(shrink(ownBox(node), borderOf(node)), paddingOf(node))
 }

@@ -9,12 +9,12 @@ export interface Shadow {
 }
 
 const BLACK = 0xff000000
-/** The part of Android's light from above that a view keeps off what lies below. */
+/** The strength of Android's shadow from the light above. */
 const ELEVATION_OPACITY = 0.2
 
 /**
- * What the view throws on what lies below it: `elevation` as Android has it, about, or the shadow that iOS is told. A
- * canvas does not scale shadows with what it draws, so they are given in pixels.
+ * The shadow of a view: an approximation of Android's `elevation`, or the shadow of iOS. A canvas does not scale
+ * shadows with its transform, so they are given in pixels.
  */
 export function shadowOf(node: ViewNode, pixelRatio: number): Shadow | null {
   const elevation = propOf(node, 'elevation')
@@ -26,7 +26,7 @@ export function shadowOf(node: ViewNode, pixelRatio: number): Shadow | null {
   if (typeof opacity !== 'number' || opacity === 0) return null
   const color = cssColor(propOf(node, 'shadowColor') ?? BLACK, opacity) ?? ''
   const { width = 0, height = 0 } = (propOf(node, 'shadowOffset') ?? {}) as { width?: number; height?: number }
-  // iOS's radius is the blur's deviation, a canvas's blur is twice that
+  // iOS's radius is the blur's standard deviation, a canvas's blur is twice that
   return shadow(color, Number(propOf(node, 'shadowRadius') ?? 3) * 2, width, height, pixelRatio)
 }
 

@@ -4,11 +4,11 @@ import { placePicture } from './picture-place'
 
 const LIME = [0, 255, 0]
 
-describe('where a picture goes in its box', () => {
+describe('the place of a picture in its box', () => {
   const box = { x: 0, y: 0, width: 100, height: 50 }
   const wide = { width: 400, height: 100 }
 
-  it('covers it, both sides cut off alike', () => {
+  it('covers it, clipped equally on both sides', () => {
     expect(placePicture('cover', box, wide)).toEqual({ x: -50, y: 0, width: 200, height: 50 })
     expect(placePicture(undefined, box, wide)).toEqual(placePicture('cover', box, wide))
   })
@@ -21,7 +21,7 @@ describe('where a picture goes in its box', () => {
     expect(placePicture('stretch', box, wide)).toEqual(box)
   })
 
-  it('stands in its middle, made smaller only', () => {
+  it('is centred, and only scaled down', () => {
     const small = { width: 20, height: 10 }
     expect(placePicture('center', box, small)).toEqual({ x: 40, y: 20, width: 20, height: 10 })
     expect(placePicture('center', box, wide)).toEqual(placePicture('contain', box, wide))
@@ -34,7 +34,7 @@ describe('a drawn picture', () => {
   const picture = () =>
     loadImage(stripes([...Array(10).fill('red'), ...Array(20).fill('lime'), ...Array(10).fill('blue')], 20))
 
-  it('is cropped at both sides by a box that is narrower than it', async () => {
+  it('is cropped at both sides by a narrower box', async () => {
     const it = await picture()
     const { at } = await drawn(image({ resizeMode: 'cover' }), () => it)
     expect(at(12, 30)).toEqual(LIME)
@@ -42,7 +42,7 @@ describe('a drawn picture', () => {
     expect(at(51, 30)).toEqual(WHITE)
   })
 
-  it('leaves room above and below when it is contained', async () => {
+  it('leaves space above and below when it is contained', async () => {
     const it = await picture()
     const { at } = await drawn(image({ resizeMode: 'contain' }), () => it)
     expect(at(15, 15)).toEqual(WHITE)
@@ -50,21 +50,21 @@ describe('a drawn picture', () => {
     expect(at(47, 30)).toEqual(BLUE)
   })
 
-  it('is cut off by round corners', async () => {
+  it('is clipped by round corners', async () => {
     const it = await picture()
     const { at } = await drawn(image({ borderRadius: 20 }), () => it)
     expect(at(11, 11)).toEqual(WHITE)
     expect(at(30, 12)).toEqual(LIME)
   })
 
-  it('is of one colour when it is tinted, its shape kept', async () => {
+  it('has one colour when it is tinted, and keeps its shape', async () => {
     const it = await loadImage(stripes(['lime', 'transparent']))
     const { at } = await drawn(image({ resizeMode: 'stretch', tintColor: INK.red }), () => it)
     expect(at(15, 30)).toEqual(RED)
     expect(at(45, 30)).toEqual(WHITE)
   })
 
-  it('is left out while it is not there', async () => {
+  it('is left out while it is not loaded', async () => {
     const { inked } = await drawn(image({}))
     expect(inked(0, 0, 100, 100)).toBe(0)
   })

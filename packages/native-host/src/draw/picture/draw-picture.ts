@@ -6,7 +6,7 @@ import { borderOf, contentBox } from '../box/edges'
 import { aside, type Pen } from '../pen'
 import { placePicture } from './picture-place'
 
-/** A picture that was loaded, in its view. */
+/** A loaded picture in its view. */
 export function drawPicture(pen: Pen, node: ViewNode, picture: Image): void {
   const room = contentBox(node)
   const mode = propOf(node, 'resizeMode')

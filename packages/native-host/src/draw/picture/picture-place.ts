@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-/** Where a picture's whole is drawn, so that a box shows it as `resizeMode` says; what reaches beyond is cut off. */
+/** Where the whole picture is drawn, so that a box shows it with `resizeMode`; the overflow is clipped. */
 export function placePicture(resizeMode: unknown, box: Box, picture: Size): Box {
   if (resizeMode === 'stretch') return box
   const across = box.width / picture.width

@@ -46,7 +46,7 @@ describe('the pictures that are drawn', () => {
     props: { width: 10, height: 10, src: [{ uri }], ...more },
   })
 
-  it('come over the network and from beside the bundle, as Android and as iOS name them', async () => {
+  it('are loaded over the network and from beside the bundle, with the names of Android and iOS', async () => {
     const beside = [image('assets_logo'), image('file:///app/assets/the%20logo.png')]
     const tree = await makeTree([image(`${url}/tea.webp`), ...beside])
     const loaded = pictures()
@@ -57,7 +57,7 @@ describe('the pictures that are drawn', () => {
     expect(failed).toEqual([])
   })
 
-  it('are loaded once, and only those that are on the screen', async () => {
+  it('are loaded once, and only those on the screen', async () => {
     const below = image(`${url}/tea.webp?below`, { position: 'absolute', top: 900 })
     const tree = await makeTree([image(`${url}/tea.webp`), image(`${url}/tea.webp`), below])
     const loaded = pictures()
@@ -66,7 +66,7 @@ describe('the pictures that are drawn', () => {
     expect(network.log).toEqual([`GET ${url}/tea.webp`])
   })
 
-  it('stay away, with a sentence, when they are not to be had or are none', async () => {
+  it('are left out, with a message, if they cannot be loaded or decoded', async () => {
     const tree = await makeTree([image(`${url}/none.webp`), image('data:image/png;base64,AAAA')])
     const loaded = pictures()
     await loaded.load(tree.root, tree.scene())

@@ -4,15 +4,17 @@ import { imageBytes, type PictureSource } from '../../modules/pictures/image-loa
 import type { Scene } from '../../tree/scene'
 import { everyNode, type ViewNode } from '../../tree/view-node'
 
-/** The pictures that were loaded to be drawn; a picture stays when the network goes, as in a phone's cache. */
+/** The loaded pictures; they are kept when the network goes away, as in a phone's cache. */
 export interface Pictures {
-  /** undefined for one that is not loaded, or could not be */
+  /** undefined for a picture that is not loaded, or failed to load */
   of(node: ViewNode): Image | undefined
-  /** Loads what the scene shows and is not here. One that fails is left out, and tried again the next time. */
+  /**
+   * Loads the pictures of the scene that are not loaded yet. A failed one is left out, and tried again the next time.
+   */
   load(root: ViewNode, scene: Scene): Promise<void>
 }
 
-/** @param failed hears of a picture that is not to be had, by a sentence */
+/** @param failed gets a message for a picture that cannot be loaded */
 export function createPictures(source: PictureSource, failed: (message: string) => void): Pictures {
   const loaded = new Map<string, Image>()
 

@@ -30,7 +30,7 @@ describe('a drawing of react-native-svg', () => {
     expect(inked(0, 0, 100, 100)).toBe(24 * 24)
   })
 
-  it('keeps its proportions in a view of others', async () => {
+  it('keeps its aspect ratio in a view with another one', async () => {
     const whole = { name: 'RNSVGRect', props: { x: 0, y: 0, width: '100%', height: 24 } }
     const { at } = await drawn([icon([whole], { width: 96 })])
     expect(at(11, 30)).toEqual(WHITE)
@@ -39,7 +39,7 @@ describe('a drawing of react-native-svg', () => {
     expect(at(83, 30)).toEqual(WHITE)
   })
 
-  it('is stroked as the group around it says, as far as it says nothing itself', async () => {
+  it('inherits its stroke from the group around it', async () => {
     const group = {
       name: 'RNSVGGroup',
       props: { stroke: paint(INK.blue), strokeWidth: '2', fill: null, propList: ['stroke', 'strokeWidth', 'fill'] },
@@ -54,7 +54,7 @@ describe('a drawing of react-native-svg', () => {
     expect(at(34, 42)).toEqual(WHITE)
   })
 
-  it('has the drawing’s own colour where it asks for the current one, and is moved by its matrix', async () => {
+  it("uses the drawing's own colour as the current one, and is moved by its matrix", async () => {
     const brush = { fill: { type: 2 }, propList: ['fill'], matrix: [1, 0, 0, 1, 12, 0] }
     const rect = { name: 'RNSVGRect', props: { x: 0, y: 0, width: 12, height: 24, ...brush } }
     const { at } = await drawn([icon([rect], { tintColor: INK.red })])
@@ -62,7 +62,7 @@ describe('a drawing of react-native-svg', () => {
     expect(at(50, 30)).toEqual(RED)
   })
 
-  it('has holes where its rule says so', async () => {
+  it('has holes with the even-odd rule', async () => {
     const d = 'M0 0h24v24h-24z M6 6h12v12h-12z'
     const { at } = await drawn([icon([{ name: 'RNSVGPath', props: { d, fillRule: 0, propList: ['fillRule'] } }])])
     expect(at(12, 12)).toEqual([0, 0, 0])

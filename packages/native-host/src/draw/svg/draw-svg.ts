@@ -7,7 +7,7 @@ import { unitsOf, viewBoxMap } from './svg-view-box'
 const CAPS = ['butt', 'round', 'square'] as const
 const JOINS = ['miter', 'round', 'bevel'] as const
 const MITER = 4
-/** Shapes that are drawn only where another one uses them. */
+/** Shapes that are drawn only where they are referenced. */
 const ASIDE = new Set(['RNSVGDefs', 'RNSVGSymbol', 'RNSVGClipPath', 'RNSVGMask', 'RNSVGMarker', 'RNSVGPattern'])
 
 /** A drawing of react-native-svg: groups, paths, circles, ellipses, lines and rectangles in plain colours. */

@@ -10,7 +10,7 @@ interface Size {
 
 const QUARTER = Math.PI / 2
 
-/** The outline of a shape in its drawing's units; null for what is no shape, as a group. */
+/** The outline of a shape in its drawing's units; null for other elements, such as a group. */
 export function shapePath({ component, props }: ViewNode, units: Size): Path2D | null {
   const across = (name: string) => svgLength(props[name], units.width)
   const down = (name: string) => svgLength(props[name], units.height)

@@ -1,7 +1,7 @@
 import type { ViewNode } from '../../tree/view-node'
 import { cssColor } from '../color'
 
-/** What shapes inherit from the groups around them: the props that React Native's drawing names in `propList`. */
+/** What shapes inherit from their groups: the props that React Native's drawing lists in `propList`. */
 export type SvgStyle = Readonly<Record<string, unknown>>
 
 const FILL = { type: 0, payload: 0xff000000 }
@@ -20,7 +20,7 @@ export interface Brush {
 
 const CURRENT_COLOR = 2
 
-/** The colour of `fill` or `stroke`; null for none, and for a gradient, which is looked up by its name. */
+/** The colour of `fill` or `stroke`; null for none, and for a gradient, which is referenced by name. */
 export function brushColor(brush: unknown, opacity: unknown, current: unknown): string | null {
   if (brush === null || typeof brush !== 'object') return null
   const { type, payload } = brush as Brush

@@ -9,7 +9,7 @@ interface Size {
 const SLICE = 1
 const NONE = 2
 
-/** The room that a drawing's lengths are percents of: its view box, or its view. */
+/** The size to which percentages in a drawing refer: its view box, or its view. */
 export function unitsOf({ props: { vbWidth, vbHeight }, box }: ViewNode): Size {
   return isThere(vbWidth) && isThere(vbHeight) ? { width: vbWidth, height: vbHeight } : box
 }

@@ -5,10 +5,13 @@ import type { TextPaint } from './text-paint'
 
 const UNDERLINE = { down: 0.11, thick: 0.07 }
 const LINE_THROUGH = { down: -0.26, thick: 0.07 }
-/** Of a letter that no font here has, as parts of its size. */
+/** The size of a letter without a font, as fractions of its font size. */
 const BLANK = { inset: 0.1, thick: 0.05, up: 0.8 }
 
-/** Letters of one look on one line: `x` is their left, `y` the base line. Each script starts where it was measured. */
+/**
+ * Letters of one style on one line: `x` is their left edge, `y` the baseline. Each script starts where it was
+ * measured.
+ */
 export function drawLetters(pen: Pen, text: string, look: TextLook, paint: TextPaint, x: number, y: number): void {
   const width = widthOf(text.trimEnd(), look)
   pen.fillStyle = paint.color

@@ -22,7 +22,7 @@ function reddest({ at }: Drawing): Rgb {
 }
 
 describe('a drawn text', () => {
-  it('is as wide as it was measured, and inside of its line', async () => {
+  it('is as wide as measured, and inside its line', async () => {
     const drawing = await drawn([inBox(text('Add to cart'))])
     const [from, to] = reach(drawing, 10, 30)
     expect(from).toBeGreaterThanOrEqual(9)
@@ -36,14 +36,14 @@ describe('a drawn text', () => {
     expect(Math.abs(to - 10 - widthOf(letters, look))).toBeLessThan(5)
   })
 
-  it('stands at the side or in the middle that it is told', async () => {
+  it('is aligned to its side or its middle', async () => {
     const [left] = reach(await drawn([inBox(text('Tea', { textAlign: 'right' }))]), 10, 30)
     expect(Math.abs(left - 310 + widthOf('Tea', look))).toBeLessThan(3)
     const [from, to] = reach(await drawn([inBox(text('Tea', { textAlign: 'center' }))]), 10, 30)
     expect(Math.abs((from + to) / 2 - 160)).toBeLessThan(2)
   })
 
-  it('has the colour of its span, else of the text around it', async () => {
+  it('has the colour of its span, or of the text around it', async () => {
     const span = (props: Readonly<Record<string, unknown>>): Sketch => ({
       name: 'RCTText',
       props: { fontSize: SIZE, color: INK.red },
@@ -59,7 +59,7 @@ describe('a drawn text', () => {
     expect(bold.inked(0, 0, 200, 50)).toBeGreaterThan(regular.inked(0, 0, 200, 50))
   })
 
-  it('is underlined, or has a line through it, as far as it goes', async () => {
+  it('is underlined, or struck through, over its width', async () => {
     const width = Math.floor(widthOf('oo oo', look)) - 2
     const rows = (drawing: Drawing) => [...Array(40).keys()].filter((y) => drawing.inked(11, y, width, 1) === width)
     const [plain, under, through] = await Promise.all([
@@ -72,14 +72,14 @@ describe('a drawn text', () => {
     expect(rows(through)[0]).toBeLessThan(30)
   })
 
-  it('is cut off after its lines, with an ellipsis inside of its box', async () => {
+  it('is truncated after its lines, with an ellipsis inside its box', async () => {
     const long = 'a name of a product that is much too long for two lines'
     const drawing = await drawn([inBox(text(long, { numberOfLines: 2 }), 150)])
     expect(drawing.inked(0, 72, 375, 200)).toBe(0)
     const [, to] = reach(drawing, 40, 30)
     expect(to).toBeLessThan(160)
     expect(to).toBeGreaterThan(130)
-    // three dots on the base line, and nothing above them
+    // three dots on the baseline, and nothing above them
     expect(drawing.inked(to - 14, 40, 15, 14)).toBe(0)
     expect(drawing.inked(to - 14, 54, 15, 14)).toBeGreaterThan(3)
   })
@@ -91,14 +91,14 @@ describe('a drawn input', () => {
     props: { position: 'absolute', left: 10, top: 10, width: 100, height: 60, fontSize: SIZE, ...props },
   })
 
-  it('shows its text in its middle, cut off at its sides', async () => {
+  it('shows its text vertically centred and clipped at its sides', async () => {
     const drawing = await drawn([input({ text: 'much more than the input has room for' })])
     expect(drawing.inked(0, 25, 375, 30)).toBeGreaterThan(100)
     expect(drawing.inked(0, 0, 375, 25)).toBe(0)
     expect(drawing.inked(110, 0, 200, 100)).toBe(0)
   })
 
-  it('shows the placeholder in its colour while nothing is in it', async () => {
+  it('shows the placeholder in its colour while it is empty', async () => {
     const hint = { placeholder: 'Name', placeholderTextColor: INK.red }
     expect(reddest(await drawn([input({ ...hint, text: '' })]))).toEqual([255, 0, 0])
     expect(reddest(await drawn([input({ ...hint, text: 'Kim' })]))).toEqual(WHITE)

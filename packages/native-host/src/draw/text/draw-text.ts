@@ -7,7 +7,7 @@ import { aside, type Pen } from '../pen'
 import { linesOfInput, linesOfText } from './text-lines'
 import { paintOf, type TextPaint } from './text-paint'
 
-/** What an input shows while it is empty, where the app gives it no colour: Android's hint. */
+/** The default colour of a placeholder: Android's hint. */
 const PLACEHOLDER = 'rgba(0, 0, 0, 0.38)'
 
 /** The letters of a text and its spans. */
@@ -17,7 +17,7 @@ export function drawText(pen: Pen, node: ViewNode): void {
   drawLines(pen, node, linesOfText(node), (tag) => paints.get(tag) ?? paintOf(node))
 }
 
-/** What stands in an input, or its placeholder. */
+/** The text of an input, or its placeholder. */
 export function drawInput(pen: Pen, node: ViewNode): void {
   const { layout, placeholder } = linesOfInput(node)
   const own = paintOf(node)
@@ -47,7 +47,7 @@ function drawLines(pen: Pen, node: ViewNode, layout: TextLayout, paint: (tag: nu
   }
 }
 
-/** The words of a run as one piece: a line under them is under the spaces between them, too. */
+/** The words of a run as one piece, so that an underline also covers the spaces between them. */
 function joined(pieces: readonly TextPiece[]): readonly TextPiece[] {
   const parts: TextPiece[] = []
   for (const piece of pieces) {
@@ -63,7 +63,7 @@ function leftOf({ props: { textAlign } }: ViewNode, line: TextLine, room: Box): 
   return textAlign === 'right' || textAlign === 'end' ? room.width - line.width : 0
 }
 
-/** How much of the room that is left stands above the lines. An input of one line has them in its middle. */
+/** The share of the free space above the lines. An input of one line is centred. */
 function downOf({ props: { textAlignVertical, multiline }, input, component }: ViewNode): number {
   if (textAlignVertical === 'center') return 0.5
   if (textAlignVertical === 'bottom') return 1

@@ -8,7 +8,7 @@ const JAPANESE = ['Noto Sans CJK JP', 'Noto Sans JP', 'Source Han Sans JP', 'Hir
 
 const registered = new Map<string, string>()
 
-/** The family under which the canvas knows one of the fonts that texts are measured with. */
+/** The canvas's family name for one of the fonts that texts are measured with. */
 export function familyOf(script: Script, face: Face): string {
   const family = `native-host ${script} ${face}`
   if (!registered.has(family)) {
@@ -19,7 +19,7 @@ export function familyOf(script: Script, face: Face): string {
   return family
 }
 
-/** A font of the machine's own for Chinese or Japanese letters; null when it has none that is known. */
+/** A font of the machine for Chinese or Japanese letters; null if it has none that is known. */
 export function wideFamily(letters: string): string | null {
   const families = KANA.test(letters) ? [...JAPANESE, ...CHINESE] : [...CHINESE, ...JAPANESE]
   return families.find((family) => GlobalFonts.has(family)) ?? null

@@ -4,24 +4,24 @@ import { inputRun, runsOf } from '../../tree/text-runs'
 import type { ViewNode } from '../../tree/view-node'
 import { contentBox } from '../box/edges'
 
-/** The lines of a text in the box that it was given in the end: Yoga rounds a text's box up, so that its lines stay. */
+/** The lines of a text in its final box: Yoga rounds a text's box up, so that its lines stay the same. */
 export function linesOfText(node: ViewNode): TextLayout {
   return layIn(runsOf(node), contentBox(node).width, lineLimit(node))
 }
 
 export interface InputLines {
   readonly layout: TextLayout
-  /** whether it is what stands there while nothing is typed */
+  /** whether it is the placeholder */
   readonly placeholder: boolean
 }
 
-/** What was typed as a person sees it: a secret is as many dots as it has characters. */
+/** The typed text as shown: dots for each character of a password. */
 export function shownValue(node: ViewNode): string {
   const value = node.input?.value ?? ''
   return node.props.secureTextEntry === true ? '•'.repeat([...value].length) : value
 }
 
-/** What an input shows. */
+/** The displayed text of an input. */
 export function linesOfInput(node: ViewNode): InputLines {
   const value = node.input?.value ?? ''
   const room = node.props.multiline === true ? contentBox(node).width : Number.POSITIVE_INFINITY

@@ -12,7 +12,7 @@ export interface TextPaint {
 
 const BLACK = 'rgba(0, 0, 0, 1)'
 
-/** How the letters right inside of a text or span look; a span has what it does not say from the text around it. */
+/** The style of the letters directly inside a text or span; a span inherits the rest from the text around it. */
 export function paintOf(node: ViewNode): TextPaint {
   const line = String(inherited(node, 'textDecorationLine') ?? 'none')
   return {

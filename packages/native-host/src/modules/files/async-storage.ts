@@ -3,7 +3,7 @@ import type { NativeContext } from '../native-context'
 
 type Pair = readonly [string, string]
 
-/** Key-value storage; the map outlives the app, so that a restart finds what was kept. */
+/** Key-value storage; the map survives the app, so that a restart finds the stored data. */
 export function asyncStorage({ storage }: NativeContext): NativeModule {
   return {
     name: 'RNCAsyncStorage',

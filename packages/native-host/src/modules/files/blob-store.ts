@@ -1,4 +1,4 @@
-/** A piece of binary data, as JavaScript names it. */
+/** A blob, as JavaScript refers to it. */
 export interface BlobPart {
   readonly blobId: string
   readonly offset: number
@@ -7,7 +7,7 @@ export interface BlobPart {
 
 export interface BlobStore {
   put(id: string, bytes: Buffer): void
-  /** @throws Error when nothing is kept under that id */
+  /** @throws Error if no blob has this id */
   read(part: BlobPart): Buffer
   release(id: string): void
 }

@@ -5,7 +5,7 @@ import type { NativeContext } from '../native-context'
 
 type Part = { readonly type: 'string'; readonly data: string } | { readonly type: 'blob'; readonly data: BlobPart }
 
-/** Binary data stays on the native side; JavaScript holds its name. */
+/** Binary data stays on the native side; JavaScript has a reference. */
 export function blob({ blobs }: NativeContext): NativeModule {
   return {
     name: 'BlobModule',

@@ -4,11 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What a phone keeps for an app until it needs the room: a real folder, so that what lies there can be sent. */
+/** The app's cache: a real folder, so that its files can be uploaded. */
 export interface CacheFolder {
   /** A file address that ends with a slash. */
   readonly uri: string
-  /** Throws for an address outside of the folder. */
+  /** Throws for an address outside the folder. */
   write(uri: string, content: Uint8Array): void
 }
 
@@ -18,7 +18,7 @@ function clear(): void {
   for (const folder of made) rmSync(folder, { recursive: true, force: true })
 }
 
-/** A folder that is there from its first file on, and goes with the process. */
+/** A folder that is created with its first file, and removed with the process. */
 export function cacheFolder(): CacheFolder {
   const folder = path.join(os.tmpdir(), `native-host-${randomUUID()}`)
   const uri = `${pathToFileURL(folder).href}/`

@@ -19,7 +19,7 @@ function read(platform: 'android' | 'ios', uri: string): unknown {
   return (run as (uri: string) => unknown)(uri)
 }
 
-it('reads what ships with the app, each system in its own way', () => {
+it("reads what ships with the app, in each system's way", () => {
   expect(read('android', 'src_words')).toBe('of Android')
   expect(read('ios', 'file:///app/assets/src/words.txt')).toBe('of an iPhone')
 })
@@ -36,14 +36,14 @@ describe('the cache', () => {
   const cache = (constants as { cacheDirectory: string }).cacheDirectory
   const write = methods.writeAsStringAsync.run as (uri: string, text: string, writing: object) => unknown
 
-  it('keeps a file under its name, where it can be sent from', () => {
+  it('keeps a file under its name, from where it can be uploaded', () => {
     write(`${cache}name.png`, Buffer.from('a picture').toString('base64'), { encoding: 'base64' })
     write(`${cache}words.txt`, 'ñ', {})
     expect(readFileSync(fileURLToPath(`${cache}name.png`), 'utf8')).toBe('a picture')
     expect(readFileSync(fileURLToPath(`${cache}words.txt`), 'utf8')).toBe('ñ')
   })
 
-  it('is all that can be written into', () => {
+  it('is the only folder that can be written', () => {
     for (const uri of ['file:///etc/passwd', `${cache}../escaped.txt`, `${cache}below/words.txt`, 'words.txt']) {
       expect(() => write(uri, '', {})).toThrow('into its cache alone')
     }

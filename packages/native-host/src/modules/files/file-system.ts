@@ -4,7 +4,7 @@ import { EMITTER, resolves, type NativeModule } from '../../bridge/native-module
 import { cacheFolder } from './cache-folder'
 import type { NativeContext } from '../native-context'
 
-/** Where an iPhone finds what lies beside its bundle. */
+/** The folder with the files beside an iPhone's bundle. */
 export const BESIDE_BUNDLE = 'file:///app/'
 
 /** A file that ships with the app: a resource of the package on Android, a file beside the bundle on an iPhone. */
@@ -22,7 +22,7 @@ interface Writing {
   readonly encoding?: 'utf8' | 'base64'
 }
 
-/** Files: those that ship with the app can be read, and the cache can be written into. */
+/** Files: those that ship with the app can be read, and the cache can be written. */
 export function fileSystem(context: NativeContext): NativeModule {
   const cache = cacheFolder()
   const none = (name: string) => () => {
@@ -45,7 +45,7 @@ export function fileSystem(context: NativeContext): NativeModule {
       cacheDirectory: cache.uri,
       bundleDirectory: null,
     },
-    // which expo-modules-core looks for before it listens
+    // expo-modules-core checks for it before it listens
     lacks: ['__expo_module_name__'],
     methods: {
       ...EMITTER,

@@ -4,7 +4,7 @@ import { blob, fileReader } from './blob'
 import { secureStore } from './secure-store'
 import { clipboard, linking, netInfo } from '../small'
 
-describe('what a device keeps', () => {
+describe('stored data of a device', () => {
   it('is written, read and merged in the app’s storage', async () => {
     const { context } = await moduleBench()
     const storage = asyncStorage(context)
@@ -21,7 +21,7 @@ describe('what a device keeps', () => {
     expect(done).toHaveBeenLastCalledWith(null, [])
   })
 
-  it('is apart from its secrets, and they from those of another service', async () => {
+  it('is separate from secrets, which are separate for each service', async () => {
     const { context } = await moduleBench()
     const store = secureStore(context)
     callMethod(store, 'setValueWithKeyAsync', 'hush', 'token', { keychainAccessible: 6 })
@@ -33,7 +33,7 @@ describe('what a device keeps', () => {
     expect(callMethod(store, 'getValueWithKeySync', 'token', {})).toBeNull()
   })
 
-  it('is joined of parts where it is binary, and read as text or address', async () => {
+  it('is joined from parts if it is binary, and read as text or data address', async () => {
     const { context } = await moduleBench()
     context.blobs.put('tea', Buffer.from('green tea'))
     const part = { type: 'blob', data: { blobId: 'tea', offset: 6, size: 3 } }
@@ -43,7 +43,7 @@ describe('what a device keeps', () => {
     expect(callMethod(fileReader(context), 'readAsDataURL', whole)).toBe('data:text/plain;base64,dGVhIQ==')
   })
 
-  it('is on the clipboard, and in what was handed to other apps', async () => {
+  it('is on the clipboard, and in addresses passed to other apps', async () => {
     const { context } = await moduleBench()
     callMethod(clipboard(context), 'setString', 'copied')
     expect(callMethod(clipboard(context), 'getString')).toBe('copied')
@@ -53,7 +53,7 @@ describe('what a device keeps', () => {
     expect(context.surroundings.opened).toEqual(['tel:123'])
   })
 
-  it('knows whether there is a network', async () => {
+  it('includes whether there is a network', async () => {
     const { context } = await moduleBench()
     expect(callMethod(netInfo(context), 'getCurrentState')).toMatchObject({ type: 'wifi', isConnected: true })
     context.network.offline(true)

@@ -6,7 +6,7 @@ interface Options {
   readonly keychainAccessible?: number
 }
 
-/** The Keychain and the Keystore: it outlives the app, as storage does, but nothing else reads it. */
+/** The Keychain and the Keystore: it survives the app, as storage does, but nothing else reads it. */
 export function secureStore({ keychain, surroundings }: NativeContext): NativeModule {
   const place = (key: string, { keychainService = 'app' }: Options) => `${keychainService} ${key}`
   const read = (key: string, options: Options) => keychain.get(place(key, options)) ?? null

@@ -31,14 +31,14 @@ export function statusBar({ shape }: NativeContext): NativeModule {
   }
 }
 
-/** The whole window, and how far its edges are taken by the system. */
+/** The whole window, and the insets of the system's bars. */
 export function safeAreaContext({ shape }: NativeContext): NativeModule {
   const { width, height } = shape.size
   const initialWindowMetrics = { insets: shape.insets, frame: { x: 0, y: 0, width, height } }
   return { name: 'RNCSafeAreaContext', constants: { initialWindowMetrics }, methods: {} }
 }
 
-/** Nobody listens to a screen reader. */
+/** No screen reader is on. */
 export function accessibility({ shape }: NativeContext): NativeModule {
   const off = callsBack([0, 1], (done: Callback) => done(false))
   if (shape.platform === 'android') {

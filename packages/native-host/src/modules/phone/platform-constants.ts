@@ -3,7 +3,7 @@ import type { NativeContext } from '../native-context'
 
 const REACT_NATIVE = { major: 0, minor: 73, patch: 6, prerelease: null }
 
-/** Which platform this is, in the versions that the host stands for: Android 13 and iOS 17. */
+/** The platform and its versions: Android 13 and iOS 17. */
 export function platformConstants({ shape }: NativeContext): NativeModule {
   const constants =
     shape.platform === 'android'

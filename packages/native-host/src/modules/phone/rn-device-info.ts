@@ -26,7 +26,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   hasHms: false,
 }
 
-/** react-native-device-info: each fact can be asked for with a promise or at once. */
+/** react-native-device-info: each value can be read with a promise or synchronously. */
 export function rnDeviceInfo({ shape }: NativeContext): NativeModule {
   const android = shape.platform === 'android'
   return {

@@ -29,7 +29,7 @@ export async function imageBytes(uri: string, { network, assets }: PictureSource
   return readFileSync(resourceFile(uri, assets))
 }
 
-/** Android's build names a picture by its path with underscores and lays it into folders by density. */
+/** Android's build names a picture by its path with underscores and puts it into folders by density. */
 function resourceFile(name: string, assets: string): string {
   const folders = readdirSync(assets, { withFileTypes: true }).filter((entry) => entry.name.startsWith('drawable'))
   for (const folder of folders) {
@@ -40,7 +40,7 @@ function resourceFile(name: string, assets: string): string {
   throw new Error(`there is no picture ${name} beside the bundle`)
 }
 
-/** The size of a picture, as its own header says. */
+/** The size of a picture, from its header. */
 export async function imageDimensions(uri: string, context: NativeContext): Promise<ImageDimensions> {
   const { width, height } = imageSize(new Uint8Array(await imageBytes(uri, context)))
   if (!width || !height) throw new Error(`the picture ${uri} has no size`)

@@ -30,7 +30,7 @@ describe('pictures of the device', () => {
     }
   }
 
-  it('are those that the test says, as real files', async () => {
+  it('are those that the test set, as real files', async () => {
     const { context, library } = await picker()
     context.surroundings.pictures = [file, file, file]
     const uri = pathToFileURL(file).href
@@ -42,18 +42,18 @@ describe('pictures of the device', () => {
     expect(several.assets).toHaveLength(2)
   })
 
-  it('are none when the person goes back', async () => {
+  it('are none when the user cancels', async () => {
     const { context, library } = await picker()
     context.surroundings.pictures = 'cancel'
     expect(await library()).toEqual({ canceled: true, assets: null })
   })
 
-  it('need somebody to pick them', async () => {
+  it('fail if the test sets none', async () => {
     const { library } = await picker()
     await expect(library()).rejects.toThrow('surroundings.pictures')
   })
 
-  it('come from no camera that the person keeps from the app', async () => {
+  it('do not come from a camera that the user has denied', async () => {
     const { context, camera, permission } = await picker()
     context.surroundings.cameraAllowed = false
     expect(await permission()).toMatchObject({ granted: false, status: 'denied' })

@@ -7,13 +7,16 @@ import type { NativeContext } from '../native-context'
 
 interface Options {
   readonly allowsMultipleSelection?: boolean
-  /** 0: as many as the person likes */
+  /** 0: no limit */
   readonly selectionLimit?: number
 }
 
 const TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' }
 
-/** expo-image-picker's native half: the person picks what `surroundings.pictures` says. Nothing is made smaller. */
+/**
+ * The native part of expo-image-picker: the user picks the pictures of `surroundings.pictures`. They are not scaled
+ * down.
+ */
 export function imagePicker(context: NativeContext): NativeModule {
   const { surroundings } = context
 

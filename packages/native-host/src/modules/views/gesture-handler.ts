@@ -12,13 +12,13 @@ export interface GestureHandler {
   byDeviceEvent: boolean
 }
 
-/** The recognizers that JavaScript put onto views. */
+/** The gesture handlers that JavaScript attached to views. */
 export type GestureHandlers = Map<number, GestureHandler>
 
 const STATE = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, CANCELLED: 3, ACTIVE: 4, END: 5 }
 const DIRECTION = { RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 }
 
-/** react-native-gesture-handler: keeps who recognizes what; the device's fingers make them act. */
+/** react-native-gesture-handler: stores the handlers of each view; the device's touches activate them. */
 export function gestureHandler({ unknown }: NativeContext, handlers: GestureHandlers): NativeModule {
   function need(tag: number, act: (handler: GestureHandler) => void): void {
     const handler = handlers.get(tag)

@@ -13,7 +13,7 @@ async function fading() {
 }
 
 describe('native animations', () => {
-  it('are at their end after their time, and say so', async () => {
+  it('are at their end after their duration, and report it', async () => {
     const { module, opacity } = await fading()
     const end = await new Promise((resolve) =>
       callMethod(module, 'startAnimatingNode', 9, 1, { type: 'frames', frames: [0, 1], toValue: 1 }, resolve),
@@ -22,7 +22,7 @@ describe('native animations', () => {
     expect(opacity()).toBe(1)
   })
 
-  it('stay where they are when they are stopped', async () => {
+  it('keep their value when they are stopped', async () => {
     const { module, opacity } = await fading()
     const done = jest.fn()
     callMethod(module, 'startAnimatingNode', 9, 1, { type: 'spring', toValue: 1 }, done)
@@ -31,7 +31,7 @@ describe('native animations', () => {
     expect(opacity()).toBe(0)
   })
 
-  it('leave a view as it is when another node takes it over', async () => {
+  it('leave a view unchanged when another node takes it over', async () => {
     const { module, opacity } = await fading()
     callMethod(module, 'createAnimatedNode', 4, { type: 'props', props: { opacity: 1 } })
     callMethod(module, 'setAnimatedNodeValue', 1, 0.5)

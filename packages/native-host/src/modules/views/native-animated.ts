@@ -18,17 +18,17 @@ interface EventMapping {
 }
 
 const FRAME_MS = 1000 / 60
-/** Springs are given the time that React Native's own take to come to rest, about. */
+/** Springs get about the time that React Native's own take to come to rest. */
 const SPRING_MS = 500
 
-/** Feeds values from a view's events, such as its scroll position, without JavaScript. */
+/** Sets values from a view's events, such as its scroll position, without JavaScript. */
 export interface AnimatedEvents {
   feed(view: number, event: string, payload: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * Animations that run on the native side. A value stays where it was for the animation's time and is then at its end:
- * what lies between nobody can see here. One that repeats for ever stays at its beginning.
+ * Native animations. A value stays unchanged for the animation's duration and then jumps to its end, as tests cannot
+ * see the steps between. An endless animation stays at its start.
  */
 export function nativeAnimated(context: NativeContext): { module: NativeModule; events: AnimatedEvents } {
   const graph = createAnimatedGraph((view, props) => {

@@ -3,7 +3,7 @@ import { uiManager, type ViewWatch } from './ui-manager'
 
 const watch: ViewWatch = { created: () => undefined, command: () => undefined, changed: () => undefined }
 
-describe('where views are', () => {
+describe('the position of a view', () => {
   it('is measured in the parent and in the window', async () => {
     const { context } = await moduleBench()
     const done = jest.fn()
@@ -15,7 +15,7 @@ describe('where views are', () => {
     ])
   })
 
-  it('is measured after what the same batch has changed', async () => {
+  it('is measured after the changes of the same batch', async () => {
     const { context } = await moduleBench()
     const ui = uiManager(context, watch)
     const done = jest.fn()
@@ -24,7 +24,7 @@ describe('where views are', () => {
     expect(done).toHaveBeenCalledWith(10, 0, 100, 33)
   })
 
-  it('is told of an ancestor, and refused of anything else', async () => {
+  it('is measured relative to an ancestor, and fails for any other view', async () => {
     const { context } = await moduleBench()
     const [failed, done] = [jest.fn(), jest.fn()]
     callMethod(uiManager(context, watch), 'measureLayout', 3, 1, failed, done)
@@ -33,7 +33,7 @@ describe('where views are', () => {
     expect(failed).toHaveBeenCalledWith({ message: 'view 2 is not inside of view 3' })
   })
 
-  it('is told of an ancestor as the layout has it, wherever that is scrolled to or however transformed', async () => {
+  it('is relative to an ancestor in the layout, ignoring scrolling and transforms', async () => {
     const { context } = await moduleBench()
     const ui = uiManager(context, watch)
     const done = jest.fn()
@@ -45,7 +45,7 @@ describe('where views are', () => {
     expect(done).toHaveBeenCalledWith(10, 0, 100, 20)
   })
 
-  it('names a view manager that is not there', async () => {
+  it('reports a missing view manager', async () => {
     const { context, unknown } = await moduleBench()
     expect(callMethod(uiManager(context, watch), 'getConstantsForViewManager', 'RCTHologram')).toBeNull()
     expect(unknown).toEqual(['view manager RCTHologram'])

@@ -6,7 +6,7 @@ import { isInside, type ViewNode } from '../../tree/view-node'
 import { ABSENT_VIEWS } from '../absent'
 import type { NativeContext } from '../native-context'
 
-/** What the host does besides, when React Native changes the views. */
+/** What else the host does when React Native changes the views. */
 export interface ViewWatch {
   created(node: ViewNode): void
   command(node: ViewNode, name: string, args: readonly unknown[]): void
@@ -15,7 +15,7 @@ export interface ViewWatch {
 
 type Place = readonly [x: number, y: number, width: number, height: number]
 
-/** The old architecture's view commands, and its questions about where views are. */
+/** The view commands of the old architecture, and its calls that measure views. */
 export function uiManager(context: NativeContext, watch: ViewWatch): NativeModule {
   const { tree, shape } = context
   const { platform } = shape
@@ -137,7 +137,7 @@ export function uiManager(context: NativeContext, watch: ViewWatch): NativeModul
   }
 }
 
-/** Where the layout has a view within a view above it: neither what is scrolled nor what is transformed counts. */
+/** The position of a view in the layout of an ancestor, ignoring scrolling and transforms. */
 function placeIn(node: ViewNode, ancestor: ViewNode): Place {
   let [x, y] = [0, 0]
   for (let at: ViewNode | null = node; at && at !== ancestor; at = at.parent) {
