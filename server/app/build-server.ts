@@ -39,20 +39,20 @@ import { registerShedding } from '../kernel/http/load/shedding'
 
 /** The largest body of a call, in bytes. */
 const BODY_LIMIT = 256 * 1_024
-/** As much as Node takes of a request's head: what is too long is refused at its field, and no unknown path. */
+/** Node's limit for a request's head: a text that is too long is rejected at its field, and not as an unknown path. */
 const PARAM_LIMIT = 16 * 1_024
-/** Answers are compressed while the caller waits: quickly rather than best. */
+/** Answers are compressed while the caller waits: speed matters more than size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 interface Options extends Surroundings {
   readonly handlers: readonly CallHandler[]
   /** Destination of the log: standard output, a stream, or false for none. */
   readonly log?: boolean | LogStream
-  /** Listens already, in place of the server itself. */
+  /** A server that already listens, instead of a new one. */
   readonly front?: Front
-  /** Ready from the first moment unless its owner says when. */
+  /** Ready from the start, unless the caller controls it. */
   readonly readiness?: Readiness
-  /** What counts for /metrics, which is not there without it. */
+  /** The counters of /metrics, which does not exist without them. */
   readonly metrics?: Metrics
   readonly tracing?: Tracing | null
 }
@@ -82,7 +82,7 @@ export async function buildServer({
     trustProxy: config.trustProxy,
     ...logOptions(config, log),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Open connections are served to the end while the server stops.
+    // Open connections are served until the server has stopped.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnknownPath(request, reply),
     forceCloseConnections: 'idle',
@@ -95,7 +95,7 @@ export async function buildServer({
   const prepared = { ...around, gateways, documents, uploadKey: await readSigningKey(db) }
   const server = Fastify(options)
   server.addHook('onClose', documents.close)
-  // Before anything else closes, as requests in progress still need it.
+  // Before anything else closes, since requests in progress still need it.
   if (front) server.addHook('preClose', front.close)
   registerLog(server, config)
   tracing?.trace(server)
@@ -118,7 +118,7 @@ export async function buildServer({
     registerReference(api)
     registerOpenApi(api, config.publicUrl)
     await registerWebhook(api, prepared)
-    // These calls take a form with a file instead of the usual content type
+    // These calls take a form with a file instead of the usual content type.
     await api.register(async (forms) => {
       forms.removeAllContentTypeParsers()
       await forms.register(multipart)

@@ -26,7 +26,7 @@ import { fileErrors, readForm } from '../kernel/http/read-form'
 import { operationFailed, settled } from '../kernel/http/refusal'
 import type { Prepared } from '../kernel/http/surroundings'
 
-/** Throws, naming the calls, when one of the contract has no handler or two. */
+/** Throws, naming the calls, if a call of the contract has no handler or two. */
 export function assertComplete(handlers: readonly CallHandler[]): void {
   const names = handlers.map(({ name }) => name)
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
@@ -115,7 +115,7 @@ function createRoute(
     const answered = before !== undefined && (await isAnswered(database.db, intent))
     if (!answered) await before?.(context)
     const work = (tx: Tx) => {
-      // the answer is gone since it was found, and nothing was asked before this
+      // the answer has expired since it was found, and nothing else ran before this
       if (answered) throw operationFailed('failed')
       return run({ ...context, db: tx })
     }

@@ -1,4 +1,6 @@
-/** The handlers of all calls. An area exports its handlers as one list; a call without one stops the start. */
+/**
+ * The handlers of all calls. An area exports its handlers as one list; the server does not start if a call has none.
+ */
 import { accountHandlers } from '../areas/account/handlers'
 import { addressHandlers } from '../areas/addresses/handlers'
 import { articleHandlers } from '../areas/articles/handlers'

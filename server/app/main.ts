@@ -1,4 +1,4 @@
-/** The server as a process: configuration, database, demo data, HTTP, timers; and an orderly end. */
+/** The server process: configuration, database, demo data, HTTP, timers; and a graceful shutdown. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBestSellers } from '../areas/catalogue/deals/best-sellers'
 import { ConfigError, readConfig, type Config } from '../kernel/config/config'
@@ -33,7 +33,7 @@ const warn = (line: string) => void process.stderr.write(`${line}\n`)
 const NOT_DURABLE =
   'The embedded database cannot write through to the disk: orders and payments are refused. SOUK_DEMO=1 allows them.'
 
-/** Where it listens, as a browser on this machine would write it; the port may have been given by the system. */
+/** Its address for a browser on this machine; the system may have chosen the port. */
 function addressOf({ host }: Config, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`

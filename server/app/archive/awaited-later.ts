@@ -1,6 +1,6 @@
 /**
- * A promise that is awaited only after other work: when it fails before that, it counts as handled, and the failure comes
- * out where it is awaited.
+ * A promise that is awaited later, after other work: a rejection before that counts as handled, and is thrown where
+ * the promise is awaited.
  */
 export function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)

@@ -1,4 +1,4 @@
-/** All that a shop is, as one file: every table, the state of its sequences, and what people sent. */
+/** Exports the whole shop to one file: every table, the state of its sequences, and all uploads. */
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ import {
 } from './format'
 import { contentOf, linesOf, sequencesOf, settle, tablesOf, type Content, type Table } from './tables'
 
-/** Rows read at a time: some hundred kilobytes. */
+/** Rows per read: some hundred kilobytes. */
 const BATCH = 1_000
 
 interface Source {
@@ -55,7 +55,7 @@ async function spool(tx: Db, table: Table, file: string): Promise<void> {
   await tx.execute(sql`close archive_lines`)
 }
 
-/** Everything as of one moment, beside the archive: on the embedded engine callers wait no longer than this takes. */
+/** Copies a snapshot of the data next to the archive: on the embedded engine, requests wait only for this step. */
 async function spoolAll({ db, now }: Source, folder: string, print: Progress): Promise<Spooled> {
   const work = async (tx: Db): Promise<Spooled> => {
     await settle(tx)
@@ -80,7 +80,7 @@ async function spoolAll({ db, now }: Source, folder: string, print: Progress): P
   return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
-/** Entries of a tar with their sums; a writer that is slow holds the reader back. */
+/** Tar entries with their checksums; a slow writer slows the reader down. */
 function packing(pack: Pack) {
   const sums: Record<string, string> = {}
   return {
@@ -129,8 +129,9 @@ async function packAll({ files }: Source, spooled: Spooled, folder: string, pack
 }
 
 /**
- * Writes the archive of the shop to `target`, whole or not at all; the shop may be open meanwhile. Readable by its owner
- * alone, as it holds what customers entrusted. Answers the lines to print. Throws an ArchiveError when there is a file already.
+ * Writes the archive of the shop to `target`, completely or not at all; the shop may be open meanwhile. Only its
+ * owner can read the file, as it holds customers' data. Returns the lines to print. Throws an ArchiveError if the
+ * file exists.
  */
 export async function exportShop(source: Source, target: string, print: Progress): Promise<string[]> {
   if (fs.existsSync(target)) throw new ArchiveError(`${target} is there already: name another file`)

@@ -1,4 +1,4 @@
-/** A shop from its archive, into an empty database of either engine: all of it, or nothing. */
+/** Imports a shop from its archive into an empty database of either engine: everything or nothing. */
 import fs from 'node:fs'
 import readline from 'node:readline'
 import { PassThrough, type Readable } from 'node:stream'
@@ -25,10 +25,10 @@ import {
 import { columnList, contentOf, setSequence, settle, tablesOf, withoutForeignKeys, type Table } from './tables'
 
 const BATCH = 500
-/** An entry that is held in memory: the manifest, the sums, a picture. More is no archive of ours. */
+/** The maximum size of an entry that is read into memory: the manifest, the checksums, a picture. */
 const MOST_BYTES = 64 * 1_024 * 1_024
 
-/** Rows that a server writes into an empty database at its start; those of the archive replace them. */
+/** Rows that a server inserts into an empty database at its first start; those of the archive replace them. */
 const DEFAULTS: readonly string[] = ['currencies', 'settings', 'wallet_kinds']
 
 interface Target {
@@ -103,7 +103,7 @@ async function fill(tx: Db, table: Table, entry: Readable): Promise<string> {
     if (batch.length > 0) await insert(batch)
   } catch (error) {
     text.destroy()
-    // half a line is refused by the database, too: what broke the line says more
+    // the database rejects half a line, too, but this error says more
     throw broken ?? error
   }
   await read
@@ -122,7 +122,7 @@ interface Read {
   readonly expected: Readonly<Record<string, string>>
 }
 
-/** Reads the archive from front to back, once; `put` remembers what was written outside of the transaction. */
+/** Reads the archive once, from start to end; `put` records what was written outside the transaction. */
 async function readAll(
   tx: Db,
   tables: readonly Table[],
@@ -178,16 +178,16 @@ async function compareContents(tx: Db, tables: readonly Table[], { tables: writt
   }
 }
 
-/** The error for a file that is no export, or only a part of one. */
+/** The error for a file that is not an export, or is incomplete. */
 const isUnreadable = (error: unknown) =>
   error instanceof SyntaxError ||
   /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(String((error as NodeJS.ErrnoException).code)) ||
   /^Invalid tar header|^Unexpected end of data/.test((error as Error).message)
 
 /**
- * Fills an empty database from the archive in one transaction: rows with their ids, sequences, and what people sent.
- * Answers the lines to print. Throws an ArchiveError, with nothing changed, when the database holds a shop, the archive is of
- * another schema, or it is not whole.
+ * Fills an empty database from the archive in one transaction: rows with their ids, sequences, and uploads. Returns
+ * the lines to print. Throws an ArchiveError and changes nothing if the database holds a shop, or the archive is
+ * incomplete or of another schema.
  */
 export async function importShop({ db, files }: Target, source: string, print: Progress): Promise<string[]> {
   if (!fs.existsSync(source)) throw new ArchiveError(`there is no file ${source}`)

@@ -1,4 +1,4 @@
-/** The tables of the shop as the database itself describes them, so that no new one is forgotten. */
+/** The tables of the shop as the database describes them, so that none is forgotten. */
 import { sql, type SQL } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { rows } from '../../kernel/db/rows'
@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/types'
 
 export interface Table {
   readonly name: string
-  /** By name: databases that were upgraded have them in another order. Without those that are computed. */
+  /** By name, since upgraded databases have another order. Without computed columns. */
   readonly columns: readonly string[]
 }
 
@@ -16,10 +16,10 @@ export interface Sequence {
   readonly called: boolean
 }
 
-/** What a table holds, whatever the order of its rows. */
+/** The content of a table, independent of the order of its rows. */
 export interface Content {
   readonly rows: number
-  /** A sum over the rows' own digests. */
+  /** The sum of the rows' digests. */
   readonly fingerprint: string
 }
 
@@ -42,11 +42,11 @@ export const columnList = ({ columns }: Table): SQL =>
     sql`, `,
   )
 
-/** One row a line, as JSON with its columns by name. */
+/** One row per line, as JSON by column names. */
 export const linesOf = (table: Table): SQL =>
   sql`select row_to_json(r)::text as line from (select ${columnList(table)} from ${sql.identifier(table.name)}) r`
 
-/** For the current transaction: times are written in UTC, and no statement limit ends the work. */
+/** For the current transaction: times are written in UTC, and there is no statement timeout. */
 export async function settle(tx: Db): Promise<void> {
   await tx.execute(sql`set local time zone 'UTC'`)
   await tx.execute(sql`set local statement_timeout = 0`)
@@ -97,8 +97,8 @@ interface ForeignKey {
 }
 
 /**
- * Takes the foreign keys away for as long as `work` fills the tables, in whatever order, and puts them back as they
- * were, which checks every row. Inside a transaction alone.
+ * Drops the foreign keys while `work` fills the tables in any order, and then restores them, which checks every row.
+ * Only inside a transaction.
  */
 export async function withoutForeignKeys(tx: Db, work: () => Promise<void>): Promise<void> {
   const keys = await rows<ForeignKey>(
@@ -111,7 +111,7 @@ export async function withoutForeignKeys(tx: Db, work: () => Promise<void>): Pro
   const alter = ({ table }: ForeignKey) => sql`alter table ${sql.identifier(table)}`
   for (const key of keys) await tx.execute(sql`${alter(key)} drop constraint ${sql.identifier(key.name)}`)
   await work()
-  // what triggers put off is checked first: a table that waits for that cannot be altered
+  // runs deferred triggers first: a table with pending trigger events cannot be altered
   await tx.execute(sql`set constraints all immediate`)
   for (const key of keys) {
     await tx.execute(sql`${alter(key)} add constraint ${sql.identifier(key.name)} ${sql.raw(key.definition)}`)

@@ -1,4 +1,4 @@
-/** Invariants of money that came by card, goes back to one, or is disputed. */
+/** Invariants of card payments, refunds to cards, and disputes. */
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant'
 

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 
-/** A rule that holds whatever happened. */
+/** A rule that must always hold. */
 export interface Invariant {
   readonly name: string
-  /** Selects one text per breach. */
+  /** Selects one text per violation. */
   readonly breaches: SQL
 }

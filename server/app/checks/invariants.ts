@@ -1,5 +1,5 @@
 /**
- * What must hold whatever happened: each check finds the rows that break a rule [money.ledger-zero] [money.one-debit]
+ * The invariants of the data: each check finds the rows that violate a rule [money.ledger-zero] [money.one-debit]
  * [stock.sum].
  */
 import { sql } from 'drizzle-orm'
@@ -151,7 +151,7 @@ const INVARIANTS: readonly Invariant[] = [
       group by r.id having count(t.id) <> case when r.state = 'approved' then 1 else 0 end`,
   },
   {
-    // a foreign key would tie orders to the catalogue: docs/decisions/0044-columns.md
+    // not a foreign key, which would bind orders to the catalogue: docs/decisions/0044-columns.md
     name: 'every order is of a shop that is there',
     breaches: sql`
       select 'order ' || o.id || ' is of shop ' || o.shop_id as breach
@@ -225,8 +225,7 @@ const INVARIANTS: readonly Invariant[] = [
 ]
 
 /**
- * The stock of every SKU now, with what orders hold of it added back and what operators took in left out: it stays the
- * same whatever is bought.
+ * The stock of every SKU plus the pieces in orders, minus what operators added: it stays the same whatever is bought.
  */
 export async function countAllStock(db: Db): Promise<Map<string, number>> {
   const found = await rows<{ id: string; pieces: number }>(
@@ -239,7 +238,7 @@ export async function countAllStock(db: Db): Promise<Map<string, number>> {
   return new Map(found.map(({ id, pieces }) => [id, pieces]))
 }
 
-/** Every breach in one line each; empty when all is well. `stockBefore` is countAllStock's answer from before. */
+/** One line per violation; empty if there is none. `stockBefore` is an earlier result of countAllStock. */
 export async function checkInvariants(db: Db, stockBefore?: ReadonlyMap<string, number>): Promise<string[]> {
   const found: string[] = []
   for (const { name, breaches } of INVARIANTS) {

@@ -1,4 +1,4 @@
-/** The commands about one account that only the owner of the data may run. */
+/** The commands about one account that need access to the data. */
 import type { Config } from '../../kernel/config/config'
 import { openData } from '../process/open-data'
 import { ControlPortRefused, callControlPort } from '../process/control-port'
@@ -19,10 +19,10 @@ async function doHere(config: Config, command: OwnerCommand, email: string): Pro
 }
 
 /**
- * Appoints an operator, or removes an operator's second factor. It takes no login, only access to the data: nobody else
- * could appoint the first operator, or help one who lost both device and recovery codes. The server that runs on the
- * embedded database does it; where none runs, or on PostgreSQL, this process does. Returns the line to print; throws an
- * OpsFailure that says why not.
+ * Appoints an operator, or removes an operator's second factor. It needs no login, only access to the data: otherwise
+ * nobody could appoint the first operator, or help one who lost both device and recovery codes. The running server
+ * does it if the database is embedded; otherwise this process does. Returns the line to print; throws an OpsFailure
+ * with the reason.
  */
 export async function throughOwner(config: Config, command: OwnerCommand, email: string): Promise<string> {
   try {

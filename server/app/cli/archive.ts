@@ -19,8 +19,8 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Writes the archive to `file`. The server that runs on the embedded database does it; where none runs, or on a database
- * server, this process. Throws an OpsFailure that says why not.
+ * Writes the archive to `file`. The running server does it if the database is embedded; otherwise this process does.
+ * Throws an OpsFailure with the reason.
  */
 export async function exportTo(config: Config, file: string, print: Progress): Promise<void> {
   const target = path.resolve(file)
@@ -37,7 +37,7 @@ export async function exportTo(config: Config, file: string, print: Progress): P
   lines.forEach(print)
 }
 
-/** Fills the empty database from the archive. Throws an OpsFailure that says why not; nothing is changed then. */
+/** Fills the empty database from the archive. Throws an OpsFailure with the reason, and then changes nothing. */
 export async function importFrom(config: Config, file: string, print: Progress): Promise<void> {
   const lines = await inWords(async () => {
     const database = await openData(config)

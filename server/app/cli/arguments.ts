@@ -1,4 +1,4 @@
-/** The words of the command line, checked: what is not understood ends with exit code 2. */
+/** Checks the words of the command line: invalid ones end with exit code 2. */
 import { parseArgs } from 'node:util'
 import { OpsFailure } from './failure'
 
@@ -33,7 +33,7 @@ const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPosit
 
 export const misunderstood = (what: string) => new OpsFailure(`${what} See npm run ops -- help.`, 2)
 
-/** The parser's own errors, which say what is wrong with an option. */
+/** The parser's own errors, which name the invalid option. */
 const isUsage = (error: unknown): error is NodeJS.ErrnoException =>
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
 
@@ -49,20 +49,20 @@ export function readArguments(args: string[]): Arguments {
   }
 }
 
-/** An id among the words: digits alone. */
+/** An id among the words: digits only. */
 export function idOf(word: string | undefined, what: string): string {
   if (word !== undefined && /^[1-9]\d{0,17}$/.test(word)) return word
   throw misunderstood(word === undefined ? `Say which ${what}, by its number.` : `'${word}' is no number.`)
 }
 
-/** A word that is one of these. */
+/** A word from a list. */
 export function oneOf<T extends string>(word: string | undefined, allowed: readonly T[], what: string): T {
   const found = allowed.find((each) => each === word)
   if (found !== undefined) return found
   throw misunderstood(`${what} is one of ${allowed.join(', ')}${word === undefined ? '.' : `, not '${word}'.`}`)
 }
 
-/** A whole number from 1 on, where one is given. */
+/** An optional whole number, at least 1. */
 export function wholeOf(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)

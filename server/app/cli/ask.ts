@@ -1,4 +1,4 @@
-/** What the command asks the person at the terminal. A password is never shown. */
+/** Asks the user at the terminal. A password is never shown. */
 import readline from 'node:readline/promises'
 import { OpsFailure } from './failure'
 
@@ -52,7 +52,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** From the options and the environment, else from the terminal. Throws an OpsFailure where there is none. */
+/** From the options and the environment, else from the terminal. Throws an OpsFailure if there is none. */
 export async function credentials(email: string | undefined): Promise<Credentials> {
   const { SOUK_OPS_EMAIL, SOUK_OPS_PASSWORD } = process.env
   const known = email ?? SOUK_OPS_EMAIL

@@ -1,4 +1,4 @@
-/** The calls of the contract over HTTP, as the command line makes them. */
+/** The calls of the contract over HTTP, for the command line. */
 import type { Data, Fields } from '@contract/all-calls'
 import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
 import { CODES } from '@contract/code-entries'
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   second_factor: 'it asks for a second factor; set one up with npm run ops -- second-factor',
 }
 
-/** What a refusal means, in one line. */
+/** The meaning of a refusal, in one line. */
 export function sentenceOf(code: number, data: RefusalData | null): string {
   const fields = (data?.errors ?? []).map(({ field, rule }) => `${field}: ${rule}`)
   if (fields.length > 0) return `refused (${code}): ${fields.join(', ')}`
@@ -47,7 +47,7 @@ async function answerOf(response: Response): Promise<Envelope> {
 
 export type CallServer = <N extends AnyCall>(name: N, fields: Fields<N>) => Promise<Data<N>>
 
-/** Calls a server at this address, with a token once there is one. Throws an OpsFailure for everything but success. */
+/** Calls the server at this address, with the token if there is one. Throws an OpsFailure unless it succeeds. */
 export function callerOf(address: string, token?: string): CallServer {
   return async (name, fields) => {
     const { method, path } = allEndpoints[name]
@@ -75,7 +75,7 @@ export function callerOf(address: string, token?: string): CallServer {
   }
 }
 
-/** Whether a Souk server answers at an address: false when nothing listens there, or another program. */
+/** Whether a Souk server answers at an address: false if nothing or another program listens there. */
 export function isRunningAt(address: string): Promise<boolean> {
   const asked = fetch(`${address}${API_PREFIX}/nothing`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const answered = asked.then((response) => response.json() as Promise<Envelope>)

@@ -1,4 +1,4 @@
-/** Each command of `npm run ops`: the call it makes and what it says of the answer. */
+/** The commands of `npm run ops`: the call of each, and its output. */
 import type { Data } from '@contract/all-calls'
 import type { DecisionState } from '@contract/entities/ops'
 import { ORDER_STATES } from '@contract/order-states'

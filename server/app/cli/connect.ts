@@ -1,7 +1,4 @@
-/**
- * The server that the command works through: the running one, else one started for the command alone
- * [durable.lock].
- */
+/** The server for the command: the running one, else one started only for the command [durable.lock]. */
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../../kernel/config/config'
 import { buildServer } from '../build-server'
@@ -21,7 +18,7 @@ interface Connection {
 
 const nothingToClose = async () => undefined
 
-/** A server that listens on this machine alone, at a port that the system gives. It holds the lock of the data. */
+/** A server that listens only on this machine, at a free port. It holds the lock of the data. */
 async function ownServer(settings: Config): Promise<Connection> {
   const database = await openData(settings)
   const config = await settleTestCards(settings, database)
@@ -41,8 +38,8 @@ async function ownServer(settings: Config): Promise<Connection> {
 }
 
 /**
- * Connects to `url` when it is given, else to the server that runs on this machine's data, else to one of its own.
- * Throws an OpsFailure when `url` does not answer, and a ConfigError when another process holds the data.
+ * Connects to `url` if given, else to the server that runs with this machine's data, else to a new one. Throws an
+ * OpsFailure if `url` does not answer, and a ConfigError if another process holds the data.
  */
 export async function connect(config: Config, url: string | undefined): Promise<Connection> {
   if (url !== undefined) {

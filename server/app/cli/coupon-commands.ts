@@ -1,4 +1,4 @@
-/** `npm run ops` about coupons [call.opsCoupons]. */
+/** `npm run ops`: coupons [call.opsCoupons]. */
 import { COUPON_STATES, type OpsCoupon } from '@contract/entities/ops-coupon'
 import { idOf, misunderstood, oneOf, pageOf, wholeOf } from './arguments'
 import type { Command } from './command'
@@ -24,7 +24,7 @@ function couponLines(coupon: OpsCoupon): string[] {
   ]
 }
 
-/** A day, of which the first or the last moment counts, or a moment itself; both in UTC. */
+/** A day, of which the first or the last moment counts, or an exact time; both in UTC. */
 function momentOf(text: string | undefined, option: string, clock: string): string | undefined {
   if (text === undefined) return undefined
   const moment = DAY.test(text) ? `${text}T${clock}Z` : text

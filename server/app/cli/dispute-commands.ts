@@ -1,4 +1,4 @@
-/** `npm run ops` about charges that payers dispute. */
+/** `npm run ops`: disputed charges. */
 import { DISPUTE_STATES, type OpsDispute } from '@contract/entities/ops-dispute'
 import { oneOf, pageOf } from './arguments'
 import type { Command } from './command'

@@ -1,12 +1,12 @@
 import type { RefusalData } from '@contract/envelope'
 
-/** What ends the command with one line on the standard error, and with which exit code. */
+/** Ends the command with one line on standard error and this exit code. */
 export class OpsFailure extends Error {
   constructor(
     message: string,
-    /** 1: refused or not reached; 2: not understood. */
+    /** 1: refused or server not reached; 2: invalid command. */
     readonly exitCode: 1 | 2 = 1,
-    /** What the server said of a refusal; null: it was no refusal. */
+    /** The server's refusal; null if it was not a refusal. */
     readonly data: RefusalData | null = null,
   ) {
     super(message)

@@ -1,4 +1,4 @@
-/** npm run ops -- <command>: what operators do, from a terminal or a script [role.operator]. */
+/** npm run ops -- <command>: the operators' command, for a terminal or a script [role.operator]. */
 import { ConfigError, readConfig } from '../../kernel/config/config'
 import { failureLine } from '../process/failure'
 import { OpsFailure } from './failure'

@@ -1,9 +1,9 @@
-/** Answers as lines for a person. Texts of users cannot move the cursor or colour the terminal. */
+/** Formats answers as lines. Texts of users cannot move the cursor or colour the terminal. */
 import type { OpsAccount, OpsAudit, OpsRequest } from '@contract/entities/ops'
 import type { OpsSignIn } from '@contract/entities/sign-in'
 import type { OpsOrder } from '@contract/entities/ops-order'
 
-/** Control characters, line breaks among them, and marks that turn the direction of what follows. */
+/** Control characters, including line breaks, and marks that change the text direction. */
 export const plain = (text: string) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 const STATES: Readonly<Record<number, string>> = { [-1]: 'refused', 0: 'waiting', 1: 'approved' }
@@ -26,7 +26,7 @@ export function requestLines(request: OpsRequest): string[] {
       time(created_at),
     ),
     ...indented([...Object.entries(request.details), ['remark of the operator', remark]]),
-    // Addresses are printed whole: they are ours, and are to be opened.
+    // Addresses are printed in full: they are the server's own, and meant to be opened.
     ...Object.entries(request.files).map(([name, address]) => `    ${name}: ${address}`),
   ]
 }
@@ -68,7 +68,7 @@ export function signInLines({ at, kind, detail, device, network, account }: OpsS
   return [line(time(at), kind, detail !== '' && detail, who, plain(device), network)]
 }
 
-/** A value that an audit row keeps; of what is new there was none before. */
+/** A value in an audit row; a new object has no previous value. */
 const told = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value))
 
 export function auditLines({ at, operator, action, subject, subject_id, remark, before, after }: OpsAudit): string[] {
@@ -88,7 +88,7 @@ interface Page<T> {
   readonly page_size: number
 }
 
-/** A page with its place among the others. */
+/** A page, with its number and the total. */
 export function pageLines<T>({ list, count, p, page_size }: Page<T>, linesOf: (item: T) => string[]): string[] {
   if (count === 0) return ['Nothing there.']
   const pages = Math.ceil(count / page_size)

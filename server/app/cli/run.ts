@@ -30,8 +30,8 @@ const OWNERS: Readonly<Record<string, (config: Config, read: Arguments, print: P
 }
 
 /**
- * Runs one command: logs in, makes its call, logs out. Throws an OpsFailure whose message is the one line to print, or
- * a ConfigError when the data cannot be opened.
+ * Runs one command: logs in, makes its call, logs out. Throws an OpsFailure whose message is the line to print, or a
+ * ConfigError if the data cannot be opened.
  */
 export async function runOps(args: string[], config: Config, print: Print): Promise<void> {
   const read = readArguments(args)

@@ -1,4 +1,4 @@
-/** The second factor in `npm run ops`: set up once, and shown where a call asks for it. */
+/** The second factor in `npm run ops`: setting it up, and sending its code if a call requires it. */
 import { codeAt, PERIOD_S } from '../../areas/ops/second-factor/totp'
 import { askLine } from './ask'
 import type { CallServer } from './client'
@@ -10,8 +10,9 @@ type Ask = (question: string) => Promise<string>
 const QUESTION = 'Code of your authenticator app, or a recovery code: '
 
 /**
- * The codes to try, one after the other. A secret gives those of the step before, of this one and of the next, which the
- * server takes as well: a script that runs three commands at once needs no pause. Throws an OpsFailure where there is none.
+ * The codes to try in turn. From a secret these are the codes of the previous, the current and the next time step,
+ * all of which the server accepts: so a script can run three commands without a pause. Throws an OpsFailure if there
+ * is none.
  */
 async function codesToTry(ask: Ask, now: Date): Promise<string[]> {
   const { SOUK_OPS_CODE, SOUK_OPS_TOTP_SECRET } = process.env
@@ -38,7 +39,7 @@ async function show(call: CallServer, codes: readonly string[]): Promise<void> {
   throw new OpsFailure('the code is wrong, or was used before; the next one comes in a moment')
 }
 
-/** The same calls; one that asks for a second factor is made again once it was shown. Throws an OpsFailure. */
+/** The same calls; one that requires a second factor is repeated after the code was sent. Throws an OpsFailure. */
 export function withSecondFactor(call: CallServer, ask: Ask = askLine): CallServer {
   return async (name, fields) => {
     try {
@@ -52,7 +53,7 @@ export function withSecondFactor(call: CallServer, ask: Ask = askLine): CallServ
   }
 }
 
-/** Sets a second factor up: shows its secret, takes its first code, and answers the recovery codes. */
+/** Sets up a second factor: prints its secret, reads its first code, and returns the recovery codes. */
 export const enrol =
   (ask: Ask = askLine): Command =>
   async (call) => {

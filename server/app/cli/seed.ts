@@ -1,6 +1,6 @@
 /**
- * npm run seed -- --demo: fills the database that DATABASE_URL names, or the embedded one, with the demo shop. The server
- * that runs on the embedded one does it itself.
+ * npm run seed -- --demo: fills the database of DATABASE_URL, or the embedded one, with the demo shop. A running
+ * server with the embedded database does it itself.
  */
 import { ConfigError, readConfig } from '../../kernel/config/config'
 import { writeDemo } from '../demo/prepare'

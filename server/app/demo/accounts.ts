@@ -1,4 +1,4 @@
-/** The demo's people: a buyer with addresses and money, a seller with a store, an operator. */
+/** The demo's accounts: a buyer with addresses and money, a seller with a store, an operator. */
 import { eq } from 'drizzle-orm'
 import { createAccount } from '../../areas/account/create-account'
 import { hashPassword } from '../../areas/account/passwords'
@@ -49,10 +49,10 @@ async function account(tx: Tx, role: DemoRole, password: string, now: Date): Pro
   return id
 }
 
-/** How long the accounts have been there. */
+/** The age of the accounts. */
 const SINCE_MS = 60 * 86_400_000
 
-/** Makes the three accounts; `shopId` becomes the seller's store. */
+/** Creates the three accounts; `shopId` becomes the seller's store. */
 export async function insertAccounts(
   tx: Tx,
   shopId: bigint,

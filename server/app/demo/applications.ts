@@ -1,4 +1,4 @@
-/** Applications to sell in each state: one that waits, one that failed, and the one that opened the seller's store. */
+/** Seller applications in each state: one pending, one failed, and the one that opened the seller's store. */
 import { one } from '@contract/rules/lists'
 import { sellers } from '../../kernel/db/schema/accounts'
 import { sellerApplications } from '../../kernel/db/schema/sellers'
@@ -20,7 +20,7 @@ interface Applying {
   readonly files: FileStore | undefined
 }
 
-/** Writes the three applications with their papers and notices. */
+/** Writes the three applications with their documents and notices. */
 export async function insertApplications(tx: Tx, { seller, operator, now, files, ...making }: Applying): Promise<void> {
   const papers = await papersFor(files)
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)

@@ -1,4 +1,4 @@
-/** The demo's flash deals. They end within hours to days, so that a shop left alone has to renew them. */
+/** The demo's flash deals. They end within hours to days, so an unattended shop has to renew them. */
 import { eq, inArray, lte, and } from 'drizzle-orm'
 import { flashDeals } from '../../kernel/db/schema/catalogue'
 import { settings } from '../../kernel/db/schema/settings'
@@ -7,11 +7,11 @@ import type { Inserted } from './insert/products'
 
 const NAME = 'demo_deals'
 const HOUR_MS = 3_600_000
-/** How long the deals run, in hours: the first ends soon, the last after days. */
+/** How long the deals last, in hours: the first ends soon, the last after days. */
 const RUNS = [5, 7, 9, 12, 14, 18, 22, 26, 30, 36, 42, 48, 60, 72, 84, 96]
 const LEFT = [18, 42, 9, 64, 27, 35, 12, 50]
 
-/** Sixteen deals, one per shelf of the plan, on products that are in stock and come in one price. */
+/** Sixteen deals, one per shelf of the plan, on products in stock with a single price. */
 function chosen(made: readonly Inserted[]): Inserted[] {
   const fit = made.filter(({ planned }) => {
     const onePrice = planned.options.every(({ option }) => option !== 'pack')
@@ -42,7 +42,7 @@ function dealIds(value: unknown): bigint[] {
   return Array.isArray(value) ? value.map((id) => BigInt(String(id))) : []
 }
 
-/** Starts every demo deal that has ended again; answers how many. A database without demo deals is left alone. */
+/** Restarts every demo deal that has ended; returns how many. Does nothing in a database without demo deals. */
 export async function renewDemoDeals(db: Db, now: Date): Promise<number> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, NAME))
   const ids = dealIds(row?.value)

@@ -1,4 +1,4 @@
-/** What waits for the demo's operators: a second one of them, a product to put on sale, and pieces to take in. */
+/** Pending work for the demo's operators: a second operator, a product to approve, and stock to add. */
 import { and, asc, eq, notExists } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { createAccount } from '../../areas/account/create-account'
@@ -10,7 +10,7 @@ import type { Tx } from '../../kernel/db/types'
 import { askOperators } from '../../areas/intake/ask'
 import { six } from './vocabulary/texts'
 
-/** Decides beside the first one what takes two of them. The password is the demo operator's. */
+/** Gives the second approval where two are needed. The password is the demo operator's. */
 export const DEPUTY_EMAIL = 'deputy@souk.test'
 
 const DAY_MS = 86_400_000
@@ -38,7 +38,7 @@ async function insertDeputy(tx: Tx, password: string, since: Date): Promise<void
   await tx.update(users).set({ role: 'operator' }).where(eq(users.id, id))
 }
 
-/** The first product of the shop that has one variant alone. */
+/** The first product of the shop with a single variant. */
 async function simpleProduct(tx: Tx, shopId: bigint) {
   const axes = tx.select().from(productOptions).where(eq(productOptions.productId, products.id))
   return one(
@@ -53,7 +53,7 @@ async function simpleProduct(tx: Tx, shopId: bigint) {
   )
 }
 
-/** A product like one that is on sale, with no piece in stock, which nobody sees until an operator approves it. */
+/** A copy of a product that is on sale, without stock, hidden until an operator approves it. */
 async function insertHidden(tx: Tx, { product, sku, brand }: Awaited<ReturnType<typeof simpleProduct>>, at: Date) {
   const { shopId, brandId, categoryId, image, ground, priceMinor, taxRateBps } = product
   const like = { shopId, brandId, categoryId, image, ground, priceMinor, taxRateBps }

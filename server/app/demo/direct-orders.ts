@@ -1,4 +1,4 @@
-/** Orders without a cart and a session: for demo data and tests. The same rules and the same ledger. */
+/** Creates orders without a cart and a session, for demo data and tests. The same rules and the same ledger apply. */
 import { inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { refusal, type OrderAction } from '@contract/order-steps'
@@ -24,7 +24,7 @@ interface DirectOrder {
   readonly at: Date
 }
 
-/** Places one order per shop at the prices of `at`. Throws 2000019 for a foreign address and StockChanged. */
+/** Places one order per shop at the prices of `at`. Throws 2000019 for another user's address, and StockChanged. */
 export async function createOrders(
   tx: Tx,
   { userId, items, addressId, remark = '', at }: DirectOrder,
@@ -74,7 +74,7 @@ export async function cancelOrderById(tx: Tx, orderId: bigint, at: Date, remark 
   return cancelOrder(tx, order, at, remark)
 }
 
-/** The buyer confirms the receipt. Throws 2000006. */
+/** Confirms receipt for the buyer. Throws 2000006. */
 export async function completeOrderById(tx: Tx, orderId: bigint, at: Date): Promise<Order> {
   const order = one(await lockFor(tx, 'complete', [orderId]))
   return take(tx, order, 'complete', at)

@@ -1,4 +1,7 @@
-/** What the demo's products sold in the last 30 days besides the demo orders, like the history of a shop that moved here. */
+/**
+ * Sales of the demo's products in the last 30 days besides the demo orders, like the history of a shop that moved
+ * here.
+ */
 import { recountBestSellers } from '../../areas/catalogue/deals/best-sellers'
 import { earlierSales, products } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
@@ -6,10 +9,10 @@ import { inChunks } from './insert/chunks'
 import type { Inserted } from './insert/products'
 
 const DAY_MS = 86_400_000
-/** The ages of the days that they are spread over, so that they end one after another. */
+/** The ages of the days over which they are spread, so that they expire one after another. */
 const AGES = [1, 6, 11, 16, 21, 26]
 
-/** Adds what lacks to the pieces of the plan, and has them counted. */
+/** Adds the missing sales to reach the plan's figures, and counts them. */
 export async function insertEarlierSales(tx: Tx, made: readonly Inserted[], now: Date): Promise<void> {
   await recountBestSellers(tx, now)
   const counted = await tx.select({ id: products.id, pieces: products.sold30d }).from(products)

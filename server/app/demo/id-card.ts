@@ -1,4 +1,4 @@
-/** The pictures that the demo's applicants sent: cards with lines in place of words, and a stroke in place of a name. */
+/** The pictures of the demo's applicants: cards with lines instead of text, and a stroke as a signature. */
 import type { Purpose } from '@contract/entities/upload'
 import { encodePicture } from '../../areas/uploads/encode-picture'
 import { newFileName } from '../../areas/uploads/file-names'
@@ -50,8 +50,8 @@ async function encoded(purpose: Purpose, drawing: string): Promise<Uint8Array> {
 }
 
 /**
- * Draws the papers once, and answers what puts them into the store as uploads would be, each time under new names.
- * Without a store there are names alone.
+ * Draws the documents once, and returns a function that stores them like uploads, each time under new names. Without
+ * a store there are only names.
  */
 export async function papersFor(files: FileStore | undefined): Promise<() => Promise<Papers>> {
   const drawn = files && {

@@ -25,13 +25,13 @@ interface Place {
   readonly operator: bigint
   readonly shop: { readonly id: bigint; readonly name: string }
   readonly made: readonly Inserted[]
-  /** Of the people beside the three. */
+  /** Of the people besides the three demo accounts. */
   readonly password: string
   readonly now: Date
   readonly files?: FileStore
 }
 
-/** Fills the seller's store with a text and eight weeks of sales, and leaves applications in each state. */
+/** Gives the seller's store a text and eight weeks of sales, and adds applications in each state. */
 export async function insertMarketplace(tx: Tx, { shop, password, files, ...place }: Place): Promise<number> {
   const people = { passwordHash: await hashPassword(password), since: new Date(place.now.getTime() - SINCE_MS) }
   await tx.update(shops).set({ texts: TEXTS, address: 'Travessa do Forno 4, Lisbon' }).where(eq(shops.id, shop.id))

@@ -1,4 +1,4 @@
-/** The buyer's orders: told step by step in the order of time, through the same functions that the server uses. */
+/** The buyer's orders: created step by step in chronological order, with the functions of the server. */
 import type { OrderState } from '@contract/order-states'
 import type { Tx } from '../../kernel/db/types'
 import { advanceOrder } from '../../areas/orders/advance'
@@ -41,7 +41,7 @@ async function enterState(tx: Tx, orderId: bigint, state: OrderState, at: Date, 
   else await advanceOrder(tx, orderId, state, parcel, at)
 }
 
-/** One story's steps; they share the orders that its first step places, one per shop. */
+/** The steps of one story; they share the orders that its first step places, one per shop. */
 function stepsOf(story: OrderStory, input: DemoOrdersInput): Step[] {
   const { bought, placed, paid, then, remark, cancelRemark = '' } = story
   const { userId, addressId, made } = input
@@ -75,7 +75,7 @@ function stepsOf(story: OrderStory, input: DemoOrdersInput): Step[] {
   return [place, ...pay, ...further, ...sightingSteps(story, orderIds), ...refundSteps(story, orderIds, input)]
 }
 
-/** Tells all stories, the oldest step first, so that ledger and stock move in the order of time. */
+/** Runs all stories in order of time, so that ledger and stock change in that order too. */
 export async function createDemoOrders(tx: Tx, input: DemoOrdersInput): Promise<void> {
   const steps = ORDER_STORIES.flatMap((story) => stepsOf(story, input)).sort((a, b) => b.hoursAgo - a.hoursAgo)
   for (const { hoursAgo, run } of steps) await run(tx, new Date(input.now.getTime() - hoursAgo * HOUR_MS))

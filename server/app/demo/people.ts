@@ -1,4 +1,4 @@
-/** The demo's further people: applicants, and buyers of the demo's seller. */
+/** The demo's other people: applicants, and buyers of the demo's seller. */
 import { one } from '@contract/rules/lists'
 import { createAccount } from '../../areas/account/create-account'
 import { addresses } from '../../kernel/db/schema/accounts'
@@ -26,7 +26,7 @@ interface Making {
   readonly since: Date
 }
 
-/** Makes one of them an account. */
+/** Creates an account for one of them. */
 export async function furtherAccount(tx: Tx, who: FurtherPerson, { passwordHash, since }: Making): Promise<bigint> {
   const made = { firstname: NAMES[who], email: FURTHER_EMAILS[who], passwordHash, invitedBy: null }
   const id = await createAccount(tx, made, since)
@@ -42,7 +42,7 @@ export interface Customer {
   readonly addressId: bigint
 }
 
-/** One of them with money and an address to send to. */
+/** Creates one with money and an address. */
 export async function furtherCustomer(tx: Tx, who: FurtherPerson, making: Making): Promise<Customer> {
   const userId = await furtherAccount(tx, who, making)
   const at = making.since

@@ -6,7 +6,7 @@ import type { Inserted } from './insert/products'
 /** Enough for the demo orders and for people who try the shop afterwards. */
 const ENOUGH = 10
 
-/** The id of a variant of an art that is well in stock, of the plain edition when that has one. */
+/** The id of a variant of this art with enough stock, of the plain edition if possible. */
 export async function pickSku(tx: Tx, made: readonly Inserted[], art: string): Promise<bigint> {
   const inStock = made
     .filter(({ planned }) => planned.art === art)

@@ -1,4 +1,4 @@
-/** The product pictures by art, as server/app/demo/pictures.json lists them and tools/pictures draws them. */
+/** The product pictures by art, as listed in server/app/demo/pictures.json and drawn by tools/pictures. */
 import list from './pictures.json'
 
 interface Art {
@@ -8,10 +8,10 @@ interface Art {
   readonly tints?: Readonly<Record<string, number>>
 }
 
-/** What a product shows: paths under the static base, and the ground of each view. */
+/** The pictures of a product: paths under the static base, and the ground of each view. */
 export interface Pictures {
   readonly views: readonly { path: string; ground: string }[]
-  /** The art's own colour first; empty when the art has one look only. */
+  /** The art's own colour first; empty if the art has only one colour. */
   readonly colours: readonly { colour: string; path: string }[]
 }
 
@@ -33,7 +33,7 @@ export function pictures(art: string): Pictures {
   return found
 }
 
-/** A free-standing art, without a ground. */
+/** Art without a ground. */
 export function freeArt(art: string): string {
   return `a/${art}.webp`
 }

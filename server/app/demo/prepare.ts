@@ -1,7 +1,4 @@
-/**
- * When demo data is written, when it is refused, and what its passwords are [durable.demo-refused]
- * [durable.demo-passwords].
- */
+/** When demo data is written or refused, and its passwords [durable.demo-refused] [durable.demo-passwords]. */
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../../areas/account/passwords'
@@ -25,7 +22,7 @@ const ROLES = Object.keys(DEMO_EMAILS) as DemoRole[]
 const randomPasswords = () =>
   Object.fromEntries(ROLES.map((role) => [role, randomBytes(9).toString('base64url')])) as DemoPasswords
 
-/** The known passwords, or random ones where strangers can reach the server. */
+/** The known passwords, or random ones if other machines can reach the server. */
 export const demoPasswords = (config: Config) => (isReachedFromHereAlone(config) ? DEMO_PASSWORDS : randomPasswords())
 
 export function accountsLine(passwords: DemoPasswords): string {
@@ -33,7 +30,7 @@ export function accountsLine(passwords: DemoPasswords): string {
   return `Demo accounts: ${shown.join(' · ')}`
 }
 
-/** Every account of the demo, by whose password it has. */
+/** Every demo account, by its kind of password. */
 export const DEMO_ACCOUNTS: Readonly<Record<DemoRole, readonly string[]>> = {
   buyer: [DEMO_EMAILS.buyer, ...Object.values(FURTHER_EMAILS)],
   seller: [DEMO_EMAILS.seller],
@@ -53,7 +50,7 @@ async function setPasswords(db: Db, passwords: DemoPasswords): Promise<void> {
 }
 
 /**
- * Writes the demo shop into an empty database and prints its accounts. Throws SeedRefused in production, and where there
+ * Writes the demo shop into an empty database and prints its accounts. Throws SeedRefused in production, and if there
  * are products already.
  */
 export async function writeDemo(db: Db, config: Config, now: Date, print: Print): Promise<void> {
@@ -64,8 +61,8 @@ export async function writeDemo(db: Db, config: Config, now: Date, print: Print)
 }
 
 /**
- * Fills an empty embedded database, refuses demo data in production, and where strangers can reach the server gives
- * the demo accounts random passwords, which it prints; the known ones come back with the next start on loopback.
+ * Fills an empty embedded database, and refuses demo data in production. If other machines can reach the server, the
+ * demo accounts get random passwords, which it prints; the next start on loopback restores the known ones.
  */
 export async function prepareDemo(database: Database, config: Config, now: Date, print: Print): Promise<void> {
   const { db } = database

@@ -1,4 +1,7 @@
-/** The pictures of transfers that the demo's buyer sent: papers with lines, since no font is sure to be there. */
+/**
+ * Pictures of transfer receipts from the demo's buyer: paper with lines instead of text, since no font can be relied
+ * on.
+ */
 import { encodePicture } from '../../areas/uploads/encode-picture'
 import { newFileName } from '../../areas/uploads/file-names'
 import type { FileStore } from '../../kernel/files/file-store'
@@ -7,7 +10,7 @@ import sharp from 'sharp'
 const WIDTH = 900
 const HEIGHT = 1200
 
-/** A receipt of so many lines; `tint` colours what is paid. */
+/** A receipt with this many lines; `tint` colours the amount. */
 function receipt(lines: number, tint: string): string {
   const bars = Array.from({ length: lines }, (_, index) => {
     const y = 330 + index * 90
@@ -24,7 +27,7 @@ function receipt(lines: number, tint: string): string {
   </svg>`
 }
 
-/** Puts a receipt into the store as an upload would be. Answers its name. */
+/** Stores a receipt like an upload. Returns its name. */
 export async function putReceipt(files: FileStore, lines: number, tint: string): Promise<string> {
   const drawn = await sharp(new TextEncoder().encode(receipt(lines, tint)))
     .png()

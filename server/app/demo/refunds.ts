@@ -1,4 +1,4 @@
-/** The refunds that the demo's buyer asked for, by the functions that the server uses. */
+/** The refund requests of the demo's buyer, created with the server's functions. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { orderLines } from '../../kernel/db/schema/orders'
@@ -19,7 +19,7 @@ async function lineOf(tx: Tx, orderIds: readonly bigint[], skuId: bigint) {
   )
 }
 
-/** The request of a story and what became of it; the orders are those that its first step places. */
+/** The request of a story and its result; the orders are those that its first step places. */
 export function refundSteps(
   { refund }: OrderStory,
   orderIds: readonly bigint[],

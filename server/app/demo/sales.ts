@@ -1,4 +1,4 @@
-/** What the demo seller's store sold to others, over the last eight weeks. */
+/** The demo store's sales to others, over the last eight weeks. */
 import { eq, sql } from 'drizzle-orm'
 import type { OrderState } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
@@ -10,17 +10,17 @@ import type { Inserted } from './insert/products'
 import { furtherCustomer, type Customer } from './people'
 import { seeded } from './random'
 
-/** A random stream of its own, so that a change here leaves the rest of the demo as it is. */
+/** A separate random stream, so that a change here leaves the rest of the demo unchanged. */
 const SEED = 7_411
 const SALES = 14
 /** Different things in one order. */
 const LINES = 2
 const DAYS = 56
 const DAY_MS = 86_400_000
-/** What was sold most, so that the best sellers are few. */
+/** The most sold products, so that there are only a few best sellers. */
 const SHELF = 9
 
-/** How far an order has come by its age in days: buyers say that it is there before the carrier does. */
+/** The state of an order by its age in days: buyers confirm receipt before the carrier reports it. */
 const WAY: readonly (readonly [OrderState, number])[] = [
   ['to_be_shipped', 0.1],
   ['shipped', 0.8],
@@ -49,7 +49,7 @@ interface Sale {
   readonly at: Date
 }
 
-/** Returns pieces to the stock before they are sold, because the plan counts them as sold already. */
+/** Adds pieces to the stock before they are sold, because the plan counts them as sold already. */
 async function returnToStock(tx: Tx, { product, sku, qty }: Line): Promise<bigint> {
   const { id } = one(
     await tx
@@ -81,7 +81,7 @@ async function tell(tx: Tx, sale: Sale, now: Date): Promise<void> {
   }
 }
 
-/** Makes the sales, the oldest first; products and stock end as they were. */
+/** Creates the sales, oldest first; products and stock end as they were. */
 export async function insertSales(tx: Tx, { shop, made, now, ...making }: Selling): Promise<number> {
   const random = seeded(SEED)
   const customers = [await furtherCustomer(tx, 'ines', making), await furtherCustomer(tx, 'yuki', making)]

@@ -22,15 +22,15 @@ import { insertWalletPast, insertWalletRequests } from './wallet'
 /** The store of the demo's seller. */
 const SELLERS_SHOP = 'Claywick Kitchen'
 
-/** The database is not empty. Its message is the line that the operator reads. */
+/** The database is not empty. The message is the line for the operator. */
 export class SeedRefused extends Error {}
 
 interface Options {
   readonly now: Date
   readonly log: (line: string) => void
-  /** Instead of the known ones, where strangers can reach the server. */
+  /** Instead of the known ones, if other machines can reach the server. */
   readonly passwords?: DemoPasswords
-  /** Where pictures that people sent are kept. */
+  /** Where uploaded pictures are stored. */
   readonly files?: FileStore
 }
 
@@ -41,8 +41,8 @@ async function refuseUnlessEmpty(db: Db): Promise<void> {
 }
 
 /**
- * Writes catalogue, adverts, notices and accounts in one transaction: all of it, or nothing.
- * Refuses with SeedRefused when there are products already.
+ * Writes catalogue, adverts, notices and accounts in one transaction. Throws SeedRefused if there are products
+ * already.
  */
 export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, files }: Options): Promise<void> {
   await ensureDefaults(db)
@@ -66,7 +66,7 @@ export async function seedDemo(db: Db, { now, log, passwords = DEMO_PASSWORDS, f
     await insertEarlierSales(tx, made, now)
     await markDemoData(tx)
   })
-  // The embedded engine never gathers statistics by itself; without them lists and details take twice as long.
+  // The embedded engine never gathers statistics by itself; without them lists and product pages take twice as long.
   await db.execute(sql`analyze`)
   log('The demo shop is ready')
 }

@@ -1,11 +1,11 @@
-/** Where the demo's parcels were seen, from Porto to the buyer in Lisbon. */
+/** The stations of the demo's parcels, from Porto to the buyer in Lisbon. */
 import type { TrackState } from '@contract/after-sale'
 import type { OrderState } from '@contract/order-states'
 import { addSighting } from '../../areas/orders/tracking'
 import type { Step } from './orders'
 import type { OrderStory } from './vocabulary/orders'
 
-/** The place of what a step of the order says about its parcel. */
+/** The place of the tracking event for a step of the order. */
 export const PLACES: Partial<Record<OrderState, string>> = { shipped: 'Porto', in_transit: 'Coimbra' }
 
 const HUB = 'Lisbon'
@@ -13,7 +13,7 @@ const HUB = 'Lisbon'
 const LAST_DEPOT = 9
 const LAST_MILE = 4
 
-/** Sightings between the steps: at the last depot, and in the van; those that have not happened yet are left out. */
+/** Tracking events between the steps: at the last depot, and in the van; future ones are left out. */
 export function sightingSteps({ then }: OrderStory, orderIds: readonly bigint[]): Step[] {
   const hoursOf = (state: OrderState) => then.find(([entered]) => entered === state)?.[1]
   const sent = hoursOf('in_transit')

@@ -1,6 +1,6 @@
 /**
- * What came into the demo buyer's wallets and went out of them: recharges and withdrawals in every state. What can be
- * spent in the end is the same as without them.
+ * Money into and out of the demo buyer's wallets: recharges and withdrawals in every state. The final available
+ * balance is the same as without them.
  */
 import { eq } from 'drizzle-orm'
 import { users } from '../../kernel/db/schema/accounts'
@@ -17,7 +17,7 @@ interface Past {
   readonly buyer: bigint
   readonly operator: bigint
   readonly now: Date
-  /** Where the pictures of proofs go; without it the records have none. */
+  /** Where the pictures of proofs are stored; if omitted, the records have none. */
   readonly files?: FileStore
 }
 
@@ -47,7 +47,7 @@ async function recharged(tx: Tx, past: Past, asked: { wallet: string; amount: bi
 const withdrawn = (tx: Tx, { buyer, now }: Past, wallet: string, amount: bigint, hours: number): Promise<Row> =>
   openWithdrawal(tx, { userId: buyer, wallet: inWallet(wallet), amount, payout: BANK }, ago(now, hours))
 
-/** What was decided before the first of the buyer's orders. */
+/** Requests that were decided before the first of the buyer's orders. */
 export async function insertWalletPast(tx: Tx, past: Past): Promise<void> {
   const { buyer, now } = past
   const { bankName, accountName: bankAccountName, accountNumber: bankAccountNumber, routingNumber } = BANK
@@ -77,7 +77,7 @@ export async function insertWalletPast(tx: Tx, past: Past): Promise<void> {
   await recallWithdrawal(tx, await withdrawn(tx, past, 'USD', 2_500n, 900), ago(now, 899))
 }
 
-/** What waits for operators now, asked for after all orders. */
+/** Pending requests, which are newer than all orders. */
 export async function insertWalletRequests(tx: Tx, past: Past): Promise<void> {
   const large = await withdrawn(tx, past, 'THB', 120_000n, 26)
   await changeRecord(tx, large, { state: 'review', firstOperatorId: past.operator })

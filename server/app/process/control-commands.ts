@@ -8,7 +8,7 @@ import { resetSecondFactor } from '../../areas/ops/second-factor/reset'
 import { openFiles } from '../../areas/uploads/open-files'
 import type { ControlCommands } from './control-port'
 
-/** Fills an empty database, and tells what it does. */
+/** Fills an empty database, and prints what it does. */
 export type Fill = (print: (line: string) => void) => Promise<void>
 
 export function controlCommands({ db }: Database, config: Config, now: () => Date, fill: Fill): ControlCommands {

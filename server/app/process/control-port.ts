@@ -1,7 +1,7 @@
 /**
- * The control port: commands for the owner of the data while a server holds the embedded database. It listens on this
- * machine alone and asks for a key, kept in a file in the data folder that only its owner can read: the right to open the
- * data is the right to use the port. On PostgreSQL the commands open the database themselves, so there is no port.
+ * The control port: commands for the owner of the data while a server holds the embedded database. It listens only on
+ * this machine and requires a key from a file in the data folder that only its owner can read: whoever may open the
+ * data may use the port. On PostgreSQL the commands open the database themselves, so there is no port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fs from 'node:fs'
@@ -53,7 +53,9 @@ async function answerTo(request: http.IncomingMessage, commands: ControlCommands
   }
 }
 
-/** Opens the control port and writes its address and key into the data folder, until `stop` or the end of the process. */
+/**
+ * Opens the control port and writes its address and key into the data folder, until `stop` or the end of the process.
+ */
 export async function openControlPort(
   dataFolder: string,
   commands: ControlCommands,
@@ -102,8 +104,8 @@ function readNote(dataFolder: string): Note | null {
 const isNobody = (error: unknown) => (error as { cause?: { code?: unknown } }).cause?.code === 'ECONNREFUSED'
 
 /**
- * Asks the server that holds the data to run a command. Returns the lines to print, or null when no server runs on the
- * data, even if a killed one left its file behind. Throws ControlPortRefused when the server refuses.
+ * Asks the server that holds the data to run a command. Returns the lines to print, or null if no server runs with
+ * these data, even if a killed one left its file behind. Throws ControlPortRefused if the server refuses.
  */
 export async function callControlPort(
   dataFolder: string,

@@ -1,4 +1,4 @@
-/** The folder of SOUK_DATA, there and writable before anything else begins. */
+/** The folder of SOUK_DATA; it must exist and be writable before anything else starts. */
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { ConfigError } from '../../kernel/config/config'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** One by one: Node's own recursive mkdir never ends where a parent takes no folder, as below /proc. */
+/** One by one: Node's own recursive mkdir never ends if a parent cannot contain folders, as below /proc. */
 function makeFolder(folder: string): void {
   try {
     fs.mkdirSync(folder)
@@ -18,7 +18,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Makes the folder and tries to write into it. Throws a ConfigError that says what to do. */
+/** Creates the folder and tries to write into it. Throws a ConfigError that says what to do. */
 export function prepareFolder(dataFolder: string): void {
   try {
     makeFolder(dataFolder)

@@ -1,4 +1,4 @@
-/** Why a process could not do its work, in one line. */
+/** The reason why a process failed, in one line. */
 const CODES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is in use: stop what uses it, or set PORT',
   EADDRNOTAVAIL: 'HOST is not an address of this machine',
@@ -9,7 +9,7 @@ const CODES: Readonly<Record<string, string>> = {
   EEXIST: 'SOUK_DATA is not a folder',
 }
 
-/** The innermost cause: the outer ones only say what was tried. */
+/** The innermost cause: the outer ones only say what was attempted. */
 function innermost(error: unknown): unknown {
   let current = error
   for (let depth = 0; depth < 5 && current instanceof Error && current.cause; depth += 1) current = current.cause

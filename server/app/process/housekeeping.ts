@@ -1,6 +1,6 @@
 /**
- * Removes what has expired: sessions, counts of wrong passwords and of codes, known devices, codes, kept answers, quotes,
- * baskets, uploads that no form used, closed accounts, and the names in orders past their retention.
+ * Deletes expired data: sessions, counts of wrong passwords and of codes, known devices, codes, stored answers,
+ * quotes, baskets, unused uploads, closed accounts, and the names in orders past their retention.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeGuesses } from '../../areas/account/sign-in/account-guesses'
@@ -54,7 +54,7 @@ export async function runHousekeeping(options: HousekeepingOptions, now: Date): 
 }
 
 interface Options extends HousekeepingOptions {
-  /** The folder of kept documents. */
+  /** The folder of cached documents. */
   readonly dataFolder: string
   readonly now: () => Date
   readonly observe?: Observe

@@ -5,7 +5,7 @@ import { ConfigError } from '../../kernel/config/config'
 
 interface Holder {
   readonly pid: number
-  /** When that process began, as the system counts it: a new process may have been given an old one's number. */
+  /** When that process began, according to the system: a new process may have the same number. */
   readonly started: string
 }
 
@@ -13,8 +13,8 @@ const GONE: readonly string[] = ['ENOENT', 'ESRCH']
 const DEAD_STATES: readonly string[] = ['Z', 'X']
 
 /**
- * The start of a process in clock ticks since boot, from /proc; elsewhere nothing, and the number alone must do. A
- * process that has ended and is only not yet collected has no start either.
+ * The start of a process in clock ticks since boot, from /proc; elsewhere nothing, and the number alone has to do. A
+ * zombie process has no start either.
  */
 function startOf(pid: number): string {
   try {
@@ -48,7 +48,7 @@ function readHolder(file: string): Holder | null {
 }
 
 function tryTake(file: string): boolean {
-  // Written aside and linked into place: the lock is there whole or not at all, and only one link succeeds.
+  // Written under another name and then linked, so that the lock is complete or absent, and only one link succeeds.
   const aside = `${file}.${process.pid}`
   fs.writeFileSync(aside, `${process.pid} ${startOf(process.pid)}\n`)
   try {
@@ -62,7 +62,7 @@ function tryTake(file: string): boolean {
   }
 }
 
-/** Removes the lock of a process that is gone. Moved away first: of two that find it dead, only one gets it. */
+/** Removes the lock of a process that has ended. It is renamed first: if two processes find it, only one gets it. */
 function clearDead(file: string): void {
   const dead = `${file}.dead.${process.pid}`
   try {
@@ -72,12 +72,12 @@ function clearDead(file: string): void {
     throw error
   }
   const holder = readHolder(dead)
-  // Another process was faster, and this is its new lock: put it back.
+  // Another process was faster, and this is its new lock: restore it.
   if (holder && isAlive(holder)) fs.renameSync(dead, file)
   else fs.rmSync(dead)
 }
 
-/** Where it lay before it moved into the folder: a server of that time may still run on these data. */
+/** Its former place outside the folder: a server of an older version may still run with these data. */
 function refuseOldHolder(dataFolder: string): void {
   const file = `${dataFolder}.lock`
   const holder = readHolder(file)
@@ -89,8 +89,8 @@ const inUseBy = (dataFolder: string, { pid }: Holder) =>
   new ConfigError(`${dataFolder} is in use by process ${pid}: stop it first, or set SOUK_DATA`)
 
 /**
- * Takes the lock of a data folder and returns what gives it back. It is taken over only from a process that is
- * gone; a second opener gets a ConfigError with the line to print.
+ * Takes the lock of a data folder and returns the function that releases it. It is taken over only from a process
+ * that has ended; a second process gets a ConfigError with the line to print.
  */
 export function takeLock(dataFolder: string): () => void {
   const file = path.join(dataFolder, 'lock')

@@ -1,4 +1,4 @@
-/** The configured database for a process of its own: the server, or a command while no server runs. */
+/** Opens the configured database for a process: the server, or a command while no server runs. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../../kernel/config/config'
@@ -17,8 +17,8 @@ async function openReady(where: Parameters<typeof openDatabase>[0]): Promise<Dat
 }
 
 /**
- * Opens, migrates and completes the database. The embedded one is locked until it is closed, or until the process
- * ends; a ConfigError says that another process holds it.
+ * Opens, migrates and completes the database. The embedded one is locked until it is closed or the process ends; a
+ * ConfigError says if another process holds it.
  */
 export async function openData({ databaseUrl, dataFolder, postgres }: Where): Promise<Database> {
   if (databaseUrl) return openReady({ databaseUrl, databaseFolder: null, postgres })

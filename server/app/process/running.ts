@@ -1,4 +1,4 @@
-/** Where the running server is reached from this machine: noted among its data, for the commands that work through it. */
+/** The address of the running server on this machine: stored with its data, for commands that use the server. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -8,12 +8,12 @@ type Where = Pick<Config, 'dataFolder' | 'databaseUrl'>
 
 const fileOf = (dataFolder: string) => path.join(dataFolder, 'address')
 
-/** Which database it is, without the password that its address holds. */
+/** Identifies the database, without the password in its address. */
 function nameOf(databaseUrl: string | null): string {
   return databaseUrl ? createHash('sha256').update(databaseUrl).digest('hex') : 'embedded'
 }
 
-/** Notes the address, and which database is served there, for as long as this process lives. */
+/** Stores the address and the database served there, while this process lives. */
 export function noteAddress({ dataFolder, databaseUrl }: Where, address: string): void {
   const file = fileOf(dataFolder)
   fs.mkdirSync(dataFolder, { recursive: true })
@@ -22,8 +22,8 @@ export function noteAddress({ dataFolder, databaseUrl }: Where, address: string)
 }
 
 /**
- * The address that was noted last, or null: also when it serves another database than the one that is asked for by name.
- * A killed server leaves the note behind, so ask whether a server answers there.
+ * The last stored address, or null; also null if it serves another database than the named one. A killed server
+ * leaves it behind, so check whether a server answers there.
  */
 export function notedAddress({ dataFolder, databaseUrl }: Where): string | null {
   try {

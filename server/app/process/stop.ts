@@ -4,8 +4,8 @@ type Close = () => Promise<void> | void
 const PATIENCE_S = 20
 
 /**
- * Closes in the order given when the process is asked to stop, and exits with 0. A second signal, or 20 seconds after
- * `drainS`, end it at once with 1.
+ * Closes everything in the given order when the process is asked to stop, and exits with 0. A second signal, or 20
+ * seconds after `drainS`, ends it at once with 1.
  */
 export function stopOnSignal(closers: readonly Close[], drainS: number): void {
   let stopping = false

@@ -1,4 +1,4 @@
-/** Whether this server takes test cards, and what it says of that at its start. */
+/** Whether this server accepts test cards, and the warning at its start. */
 import { servesDemo } from '../../areas/settings/serves-demo'
 import type { Config } from '../../kernel/config/config'
 import type { Database } from '../../kernel/db/types'
@@ -9,7 +9,7 @@ export async function settleTestCards(config: Config, database: Database): Promi
   return { ...config, paymentSandbox: 'off' }
 }
 
-/** The warning that a server prints at its start; null where no test card is taken. */
+/** The warning that a server prints at its start; null if no test cards are accepted. */
 export function testCardsWarning({ paymentSandbox }: Pick<Config, 'paymentSandbox'>): string | null {
   if (paymentSandbox === 'off') return null
   if (paymentSandbox === 'local')

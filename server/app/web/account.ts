@@ -1,4 +1,4 @@
-/** What an account is reached by without the app: the page that stores ask for, and the signed address of an export. */
+/** Account pages outside the app: the deletion page that app stores require, and the signed address of an export. */
 import type { FastifyInstance } from 'fastify'
 import { link } from '@contract/screens'
 import type { Config } from '../../kernel/config/config'

@@ -15,7 +15,7 @@ export async function isBuilt(webFolder: string): Promise<boolean> {
   }
 }
 
-/** Serves the built app at `/`, from its compressed copies where there are any. */
+/** Serves the built app at `/`, from compressed copies if there are any. */
 export async function registerApp(server: FastifyInstance, webFolder: string): Promise<void> {
   await server.register(fastifyStatic, {
     root: webFolder,

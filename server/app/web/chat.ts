@@ -1,6 +1,6 @@
 /**
- * The page of the customer chat at /chat, on every target (docs/decisions/0013-chat.md): it runs the script of `service_url`
- * in an origin of its own, where nothing of the shop can be read, and tells the app when it is there.
+ * The page of the customer chat at /chat, on every target (docs/decisions/0013-chat.md): it runs the script of
+ * `service_url` in a separate origin, which cannot read the shop's data, and tells the app when it is ready.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -12,8 +12,8 @@ import { readWebsiteConfig } from '../../areas/settings/website-config'
 const STYLE = 'html, body { height: 100%; margin: 0; font: 16px/1.5 system-ui, sans-serif }'
 
 /**
- * Language and name stand in the fragment, which no server sees. A page without an origin has no storage, and scripts
- * that ask for it would break: they get one that lives as long as the page.
+ * Language and name are in the fragment, which no server sees. A page with an opaque origin has no storage, which
+ * would break scripts that use it: they get one that lasts as long as the page.
  */
 const SCRIPT = `(function () {
   var given = new URLSearchParams(location.hash.slice(1))
@@ -55,7 +55,7 @@ const SCRIPT = `(function () {
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads'
 
-/** What the page may load: the configured host alone, over HTTP and by WebSocket. */
+/** What the page may load: only the configured host, over HTTP and WebSocket. */
 function chatPolicy(serviceUrl: string): string {
   const { origin, protocol, host } = new URL(serviceUrl)
   const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
@@ -86,7 +86,7 @@ function isScriptUrl(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }
 
-/** Serves /chat where a chat is configured; elsewhere it is a path that is not there. */
+/** Serves /chat if a chat is configured; otherwise the path does not exist. */
 export function registerChat(server: FastifyInstance, { database: { db }, config }: Surroundings): void {
   server.get('/chat', { config: { rateLimit: ordinaryLimit(config) } }, async (_request, reply) => {
     const { service_url: serviceUrl } = await readWebsiteConfig(db, config)

@@ -6,7 +6,7 @@ import { IMMUTABLE } from '../../kernel/http/cache'
 
 const AVIF = /(^|,)\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,|$)/i
 
-/** Whether an Accept header takes AVIF by name; a wildcard is said by clients that cannot show it. */
+/** Whether an Accept header names AVIF; clients that cannot show it may send a wildcard. */
 export function takesAvif(accept: string | undefined): boolean {
   return AVIF.test(accept ?? '')
 }

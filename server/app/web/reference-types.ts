@@ -1,4 +1,4 @@
-/** A schema of the contract in the words of a reader: what the API reference shows as a type. */
+/** A schema of the contract in readable form, as the type in the API reference. */
 import type { TSchema } from '@sinclair/typebox'
 
 const PATTERNS: Readonly<Record<string, string>> = {

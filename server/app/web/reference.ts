@@ -1,4 +1,4 @@
-/** The API reference at /api/docs: one page, written from the contract alone. */
+/** The API reference at /api/docs: one page, generated from the contract. */
 import type { FastifyInstance } from 'fastify'
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'

@@ -8,7 +8,7 @@ import type { Config } from '../../kernel/config/config'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The hashes under which the policy allows the scripts that the build wrote into the page. */
+/** The hashes of the scripts that the build wrote into the page, which the policy allows. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .map(([, script = '']) => script)
@@ -16,7 +16,7 @@ export function inlineScriptHashes(html: string): string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 
-/** A year in seconds, as the lists of browsers ask for. */
+/** A year in seconds, as browsers' preload lists require. */
 const HSTS_S = 31_536_000
 
 const originOf = (address: string | null): string[] => (address ? [new URL(address).origin] : [])
@@ -43,7 +43,7 @@ export async function registerSecurity(server: FastifyInstance, config: Config):
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scripts],
-        // Taro's components set style attributes and bring their own style elements.
+        // Taro's components set style attributes and add their own style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...tiles],
         fontSrc: ["'self'", 'data:'],
@@ -54,7 +54,7 @@ export async function registerSecurity(server: FastifyInstance, config: Config):
         frameAncestors: ["'none'"],
       },
     },
-    // Without TLS these would lock people out of a server on their own network.
+    // Without TLS these would lock users out of a server on their own network.
     strictTransportSecurity: isSecure && { maxAge: HSTS_S },
     crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
     originAgentCluster: isSecure,

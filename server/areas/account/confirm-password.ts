@@ -1,6 +1,6 @@
 /**
- * Changes of what money is paid out to, and of the password, ask for the present password; who has none is sent a code
- * instead, and sends that.
+ * Changes of payout accounts and of the password require the current password; a user without one gets a code and
+ * sends that.
  */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
@@ -16,7 +16,7 @@ import { countTry, forgetTries, lockedFor } from './sign-in/login-lock'
 import { isPassword } from './passwords'
 import { recordSignIn } from './sign-in/sign-in-events'
 
-/** For all network addresses together, because the caller already holds a session. */
+/** Over all network addresses together, because the caller already has a session. */
 const ANYWHERE = ''
 const subject = (userId: bigint) => `account ${userId}`
 
@@ -44,9 +44,9 @@ interface Confirmation {
 type By = Pick<Context, 'ip' | 'agent' | 'now'>
 
 /**
- * Throws `code` unless this is the account's password: at the field `password`, or with reason locked from the fifth
- * wrong try on, for 15 minutes. Outside of a transaction, so that a wrong try counts whatever becomes of the call. The
- * tries of one account take turns: many right ones at once, such as a call that is sent again, are no wrong ones.
+ * Throws `code` unless this is the account's password: at the field `password`, or with reason locked for 15 minutes
+ * after the fifth wrong attempt. Outside a transaction, so that a wrong attempt counts even if the call fails. The
+ * attempts of one account are serialised: several right ones at once, such as a repeated call, do not count as wrong.
  */
 export async function confirmPassword(db: Db, asked: Confirmation, by: By): Promise<void> {
   const { password, code = Code.accountData } = asked

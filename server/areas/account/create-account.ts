@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '../../kernel/db/schema/accounts'
 import type { Tx } from '../../kernel/db/types'
 
-/** Without 0, O, 1 and I, which people mix up. */
+/** Without 0, O, 1 and I, which are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 6
 const ATTEMPTS = 5
@@ -14,13 +14,16 @@ function newInvitationCode(): string {
 
 interface NewAccount {
   readonly firstname: string
-  /** Empty for an account made through another platform. */
+  /** Empty for an account created through another platform. */
   readonly email: string
   readonly passwordHash: string
   readonly invitedBy: bigint | null
 }
 
-/** Creates an account and notes the invitation on both sides. Null: another account of this address was faster. */
+/**
+ * Creates an account and records the invitation on both sides. Null if another account with this address was created
+ * first.
+ */
 export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<bigint | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const [created] = await tx

@@ -1,4 +1,4 @@
-/** Mails that tell the owner of an account what was changed in it [rule.payout-told]. */
+/** Mails that tell the owner of an account about changes in it [rule.payout-told]. */
 import type { Language } from '@contract/languages'
 import { writeLetter } from '../../kernel/messages/letter'
 import type { Message } from '../../kernel/messages/message'
@@ -16,11 +16,11 @@ function news(what: 'payout' | 'password' | 'known', owner: Owner): Message {
   return writeLetter({ ...owner, subject, lines: [words[`${what}_what`], advice], short: `${subject}. ${advice}` })
 }
 
-/** Money is paid out to somewhere else. */
+/** The payout account was changed. */
 export const payoutNews = (owner: Owner): Message => news('payout', owner)
 
-/** The password was reset by a code. */
+/** The password was reset with a code. */
 export const passwordNews = (owner: Owner): Message => news('password', owner)
 
-/** A code to register was requested for an address that has an account. */
+/** A registration code was requested for an address that has an account. */
 export const knownNews = (owner: Owner): Message => news('known', owner)

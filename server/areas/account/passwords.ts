@@ -1,7 +1,7 @@
-/** Passwords are kept as argon2id hashes alone. */
+/** Passwords are stored only as argon2id hashes. */
 import { hash, verify } from '@node-rs/argon2'
 
-/** 19 MiB, two passes, one lane: the least that OWASP asks of argon2id. The algorithm is the library's default. */
+/** 19 MiB, two passes, one lane: OWASP's minimum for argon2id. The algorithm is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The least that the algorithm takes. */
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
@@ -23,7 +23,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | null = null
 
-/** Checks a password. Without a hash it fails after the same time, so that time does not reveal which accounts exist. */
+/**
+ * Checks a password. Without a hash it fails after the same time, so that timing does not reveal which accounts
+ * exist.
+ */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const right = await verify(passwordHash || (await nobody), password)

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import { textsOf } from '../../kernel/text/catalogue'
 
-/** Tells a person that money will be paid out to somewhere else [rule.payout-told]. */
+/** Notifies a user that the payout account was changed [rule.payout-told]. */
 export async function notifyOfPayoutChange(tx: Tx, userId: bigint, now: Date): Promise<void> {
   const texts = { title: textsOf('payout.title'), text: textsOf('payout.text') }
   const notice = { userId, type: NOTICE_TYPES.withdrawal, state: 1, ...texts } as const

@@ -11,7 +11,7 @@ type Columns = Partial<typeof users.$inferInsert>
 
 const PHONE = new RegExp(PHONE_PATTERN)
 
-/** All errors of the form. `names` are the present names of the account. */
+/** All errors of the form. `names` are the current names of the account. */
 export function profileErrors(edit: Edit, names: readonly string[]): FieldError[] {
   const { firstname, phone, new_password, password_confirm } = edit
   const found: (FieldError | null | false)[] = [
@@ -23,7 +23,7 @@ export function profileErrors(edit: Edit, names: readonly string[]): FieldError[
   return found.filter((error) => error !== null && error !== false)
 }
 
-/** The columns of what money is paid out to, as far as the edit names them. */
+/** The payout columns that the edit changes. */
 export function payoutOf(edit: Edit): Columns {
   return {
     bankName: edit.bank_name?.trim(),
@@ -39,7 +39,7 @@ export function detailsOf({ firstname, phone }: Edit): Columns {
   return { firstname: firstname?.trim(), phone: phone?.trim() }
 }
 
-/** What of `next` is there and differs from `present`. */
+/** The values of `next` that differ from `present`. */
 export function changesOf(next: Columns, present: typeof users.$inferSelect): Columns {
   const entries = Object.entries(next).filter(
     ([column, value]) => value !== undefined && value !== present[column as keyof typeof present],

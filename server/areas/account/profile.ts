@@ -23,7 +23,7 @@ import { namesOf } from './weak-passwords'
 
 type User = typeof users.$inferSelect
 
-/** The file name of an upload; the id of the present photo may be sent again. */
+/** The file name of an upload; the id of the current photo may be sent again. */
 async function photoOf(tx: Tx, user: User, id: bigint, now: Date): Promise<string> {
   const taken = await takeUpload(tx, { id, userId: user.id, purpose: 'avatar' }, now)
   if (taken !== null) return taken
@@ -41,7 +41,9 @@ async function chooseAddress(tx: Tx, userId: bigint, addressId: bigint): Promise
   await makeDefault(tx, userId, addressId)
 }
 
-/** Payout accounts and passwords do; so does the telephone that codes are sent to in the password's place. */
+/**
+ * Payout accounts and passwords need confirmation; so does the telephone that receives codes instead of the password.
+ */
 async function asksForPassword(db: Db, userId: bigint, edit: Fields<'updateUser'>): Promise<boolean> {
   if (edit.new_password !== undefined) return true
   if (Object.values(payoutOf(edit)).some((value) => value !== undefined)) return true
@@ -55,7 +57,7 @@ async function asksForPassword(db: Db, userId: bigint, edit: Fields<'updateUser'
   return passwordHash === '' && email === '' && phone !== '' && phone !== edit.phone.trim()
 }
 
-/** Edits the profile: all of what was sent or nothing. */
+/** Edits the profile: everything that was sent, or nothing. */
 export const updateUserHandler = handle('updateUser', async (context) => {
   const { db, fields, user, token, files, now } = context
   const names = fields.new_password === undefined ? [] : await namesOf(db, user.id)

@@ -36,7 +36,7 @@ export const registerHandler = handle('register', async (context) => {
   if (errors.length > 0) throw fieldRefusal(Code.registrationData, errors)
 
   const subject: CodeSubject = { purpose: 'register', who: email }
-  // the code first: only the reader of an address's mail may learn whether it has an account
+  // the code first: only the owner of an address may learn whether it has an account
   const proof = (await asksForCode(context)) ? await proofOf(context, subject) : null
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (known) throw fieldRefusal(Code.emailExists, TAKEN)

@@ -1,5 +1,5 @@
 /**
- * The rules of the registration form, all at once, so that the form can show them all [rule.password-length]
+ * The rules of the registration form, checked together so that the form can show all errors [rule.password-length]
  * [rule.terms] [rule.invitation].
  */
 import { eq } from 'drizzle-orm'
@@ -23,7 +23,7 @@ export function passwordError(field: string, password: string, names: readonly s
   return limit ? { field, rule, params: { limit } } : { field, rule }
 }
 
-/** What breaks a rule of the form. `email` is the normalised address. */
+/** The errors of the form. `email` is the normalised address. */
 export function registrationErrors(fields: Fields<'register'>, email: string): FieldError[] {
   const found: (FieldError | null | false)[] = [
     !isEnglishName(fields.name.trim()) && { field: 'name', rule: 'name' },
@@ -35,7 +35,7 @@ export function registrationErrors(fields: Fields<'register'>, email: string): F
   return found.filter((error) => error !== null && error !== false)
 }
 
-/** The user whose code it is; null when it is nobody's. Codes are kept in capitals. */
+/** The user with this code; null if there is none. Codes are stored in capitals. */
 export async function findInviter(db: Db, code: string): Promise<bigint | null> {
   if (!INVITATION.test(code)) return null
   const [inviter] = await db.select({ id: users.id }).from(users).where(eq(users.invitationCode, code.toUpperCase()))

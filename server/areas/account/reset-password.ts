@@ -15,7 +15,7 @@ import { recordSignIn } from './sign-in/sign-in-events'
 import { tell } from './tell'
 import { namesOf } from './weak-passwords'
 
-/** Sets the password anew by a code; every session of the account ends [session.new-password]. */
+/** Resets the password with a code; ends every session of the account [session.new-password]. */
 export const forgotResetHandler = handle('forgotReset', async (context) => {
   const { db, fields, network, now } = context
   const broken = passwordError('password', fields.password)

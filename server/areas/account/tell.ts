@@ -1,7 +1,10 @@
 import type { Context } from '../../kernel/http/context'
 import type { Message } from '../../kernel/messages/message'
 
-/** Mails a change that has happened already: a failed mail is logged and undoes nothing. An account without an address gets none. */
+/**
+ * Mails the user about a change that has already happened: if the mail fails, this is logged and nothing is undone.
+ * An account without an address gets none.
+ */
 export async function tell(message: Message, { channels, log }: Pick<Context, 'channels' | 'log'>): Promise<void> {
   if (message.to === '') return
   try {

@@ -1,4 +1,4 @@
-/** The account as get_userinfo and every session answer it [field.userinfo.counts] [field.userinfo.seller]. */
+/** The account as in get_userinfo and every session [field.userinfo.counts] [field.userinfo.seller]. */
 import { eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { one } from '@contract/rules/lists'
@@ -16,7 +16,7 @@ type Place = Pick<Context, 'config' | 'origin'>
 const SHOWN = 4
 const MASK = '••••'
 
-/** All but the last four characters hidden; a text that is not longer is hidden whole. */
+/** Hides all but the last four characters; hides a shorter text completely. */
 function mask(text: string): string {
   if (text === '') return ''
   const letters = [...text]
@@ -40,7 +40,7 @@ function sellerUrl(seller: Seller | null, { config, origin }: Place): string {
   return seller.shopId === null ? '' : `${origin}/seller?shop_id=${seller.shopId}`
 }
 
-/** What the account of `userId` looks like to its owner. */
+/** The account of `userId` as its owner sees it. */
 export async function readUserInfo(db: Db, userId: bigint, place: Place): Promise<UserInfo> {
   const {
     users: user,

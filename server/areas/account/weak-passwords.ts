@@ -1,4 +1,4 @@
-/** Passwords that are guessed first: the commonest ones of zxcvbn's list, and the account's own words. */
+/** Passwords that are guessed first: the most common ones of zxcvbn's list, and the account's own words. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MIN } from '@contract/rules/password'
@@ -9,7 +9,7 @@ import type { Db } from '../../kernel/db/types'
 const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.filter(({ length }) => length >= PASSWORD_MIN))
 /** Shorter words occur in too many others. */
 const WORD_MIN = 3
-/** A password needs this many letters and digits beside the account's own words. */
+/** A password needs this many letters and digits besides the account's own words. */
 const BESIDE_MIN = 5
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -17,20 +17,20 @@ const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u
 
 export const isCommon = (password: string): boolean => COMMON.has(plain(password))
 
-/** The words of texts about a person: the whole of each, and its parts. */
+/** The words in texts about a user: each text as a whole, and its parts. */
 export function wordsOf(texts: readonly string[]): string[] {
   const words = texts.map(plain).flatMap((text) => [text, ...text.split(NO_WORD)])
   return [...new Set(words)].filter((word) => [...word].length >= WORD_MIN).sort((a, b) => b.length - a.length)
 }
 
-/** Whether a password is hardly more than these words, in whatever case and with whatever signs between them. */
+/** Whether a password consists mostly of these words, in any case and with any characters between them. */
 export function isOwnWords(password: string, words: readonly string[]): boolean {
   const text = plain(password)
   const rest = words.reduce((left, word) => left.split(word).join(' '), text)
   return rest !== text && [...rest.split(NO_WORD).join('')].length < BESIDE_MIN
 }
 
-/** What an account is called: its name, its address and its shop. */
+/** The names of an account: its user's name, its address and its shop. */
 export async function namesOf(db: Db, userId: bigint): Promise<string[]> {
   const [own] = await db
     .select({ name: users.firstname, email: users.email, shop: shops.name })

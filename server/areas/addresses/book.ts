@@ -27,7 +27,7 @@ export async function readBook(db: Db, userId: bigint): Promise<Data<'getAddress
   }
 }
 
-/** Two changes of one book take turns, or both could make a default. */
+/** Changes of one book run one after the other; otherwise two could become the default. */
 export async function lockBook(tx: Tx, userId: bigint): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
@@ -35,7 +35,7 @@ export async function lockBook(tx: Tx, userId: bigint): Promise<void> {
 export const ofUser = (userId: bigint, addressId: bigint) =>
   and(eq(addresses.userId, userId), eq(addresses.id, addressId))
 
-/** Makes an address the default instead of the one that was. */
+/** Makes an address the default instead of the previous one. */
 export async function makeDefault(tx: Tx, userId: bigint, addressId: bigint): Promise<void> {
   await tx
     .update(addresses)
@@ -44,7 +44,7 @@ export async function makeDefault(tx: Tx, userId: bigint, addressId: bigint): Pr
   await tx.update(addresses).set({ isDefault: true }).where(ofUser(userId, addressId))
 }
 
-/** Gives the book a default when it has lost its own: the newest. */
+/** If the default was deleted, makes the newest address the default. */
 export async function ensureDefault(tx: Tx, userId: bigint): Promise<void> {
   const [first] = (await readBook(tx, userId)).address_list
   if (first && !first.is_default) await makeDefault(tx, userId, BigInt(first.address_id))

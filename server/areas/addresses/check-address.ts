@@ -10,7 +10,7 @@ const MAY_BE_EMPTY = 'state'
 
 type Texts = Record<(typeof TEXTS)[number], string>
 
-/** The trimmed fields of an address. Refuses blank ones, an unknown country, and an invalid e-mail. */
+/** The trimmed fields of an address. Rejects blank ones, an unknown country, and an invalid e-mail. */
 export function checkAddress(fields: Fields<'addressAdd'>): Texts {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, fields[name].trim()])) as Texts
   const blank = TEXTS.filter((name) => texts[name] === '' && name !== MAY_BE_EMPTY)

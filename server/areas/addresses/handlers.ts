@@ -14,7 +14,7 @@ async function requireOwn(tx: Tx, userId: bigint, addressId: bigint): Promise<vo
   if (!own) throw new Refusal(Code.notFound)
 }
 
-/** Throws not_allowed for a book that is full: it is always answered whole. */
+/** Throws not_allowed for a full book, which is never paged. */
 async function checkRoom(tx: Tx, userId: bigint): Promise<void> {
   const { address_list } = await readBook(tx, userId)
   if (address_list.length >= ADDRESSES_MAX) throw operationFailed('not_allowed')

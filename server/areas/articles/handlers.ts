@@ -1,4 +1,4 @@
-/** The calls of the blog. What is to come out later is not there yet. */
+/** The calls of the blog. Posts with a future date are left out. */
 import { and, count, desc, eq, lte, ne } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { PAGE_SIZE } from '@contract/constants'
@@ -17,7 +17,7 @@ const MORE = 3
 
 const NEWEST = [desc(articles.publishedAt), desc(articles.id)]
 
-/** What sells best of the post's category; none when it has no category. */
+/** The best sellers in the post's category; none if it has no category. */
 async function productsOf({ db, lang, now }: Pick<Context, 'db' | 'lang' | 'now'>, categoryId: bigint | null) {
   if (categoryId === null) return []
   const { query } = readQuery({}, { categoryId: String(categoryId) }, await loadCategories(db, now))

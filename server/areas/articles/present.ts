@@ -5,11 +5,11 @@ import { allTexts, textIn, textsFor } from '../../kernel/text/texts'
 
 type Row = typeof articles.$inferSelect
 
-/** Read in a minute: letters of scripts that write no spaces, and words of the others. */
+/** The reading speed per minute: letters in scripts without spaces, words in the others. */
 const LETTERS_A_MINUTE = 500
 const WORDS_A_MINUTE = 200
 
-/** How many minutes a text takes, at least 1. `html` is the post's safe HTML. */
+/** The reading time of a text in minutes, at least 1. `html` is the post's safe HTML. */
 function readingMinutes(html: string): number {
   const text = html.replace(/<[^>]*>/g, ' ')
   const unspaced = text.match(/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0

@@ -8,16 +8,16 @@ interface AuditEntry {
   readonly action: OpsAction
   readonly subject: OpsSubject
   readonly subjectId: bigint
-  /** Whom it concerns; null where it is nobody's own. */
+  /** The user concerned; null if there is none. */
   readonly userId: bigint | null
   readonly remark: string
-  /** What of the subject it changed, as JSON takes it: no addresses of files, no money but as decimal strings. */
+  /** The changed values of the subject as JSON: no file addresses, and money only as decimal strings. */
   readonly before: object
   readonly after: object
   readonly at: Date
 }
 
-/** Adds the row. Nothing ever changes or removes one. */
+/** Adds the row. Rows are never changed or deleted. */
 export async function recordAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(audits).values(entry)
 }

@@ -1,4 +1,4 @@
-/** The one query behind every list that operators decide [field.request.parts]. */
+/** The common query of all lists that operators decide [field.request.parts]. */
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Code } from '@contract/codes'
@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { Decidable, Place } from './decidable'
 
-/** Which rows are asked for, in which order. */
+/** The filter and the order of the rows. */
 interface Slice {
   readonly where: SQL | undefined
   readonly orderBy: SQL[]
@@ -16,11 +16,11 @@ interface Slice {
   readonly offset: number
 }
 
-/** What an area says about its requests. */
+/** What an area defines for its requests. */
 interface Requests<Row> {
   readonly table: PgTable
   readonly columns: Readonly<Record<'id' | 'createdAt' | 'decidedAt', AnyPgColumn>>
-  /** What belongs into the list at all; left out: every row. */
+  /** The rows of the list; all rows if omitted. */
   readonly among?: SQL
   /** -1 failed, 0 under review, 1 success. */
   inState(state: DecisionState): SQL
@@ -43,7 +43,7 @@ function pendingFirst({
   ]
 }
 
-/** How operators list these requests and find one of them. */
+/** Lists these requests for operators, and finds one of them. */
 export function requestList<Row>(requests: Requests<Row>): Pick<Decidable, 'list' | 'find'> {
   const { table, columns, among, inState, select, present } = requests
   const orderBy = pendingFirst(requests)
@@ -63,7 +63,7 @@ export function requestList<Row>(requests: Requests<Row>): Pick<Decidable, 'list
   }
 }
 
-/** The locked row of a pending request. Throws 2000019 when there is none, and not_allowed when it is decided. */
+/** Locks the row of a pending request. Throws 2000019 if there is none, and not_allowed if it was decided. */
 export function requirePending<Row>(row: Row | undefined, isPending: (row: Row) => boolean): Row {
   if (!row) throw new Refusal(Code.notFound)
   if (!isPending(row)) throw operationFailed('not_allowed')

@@ -1,4 +1,4 @@
-/** Refunds that need no gateway any more: the payer's bank gave the same money back after a lost dispute. */
+/** Refunds that no longer need a gateway: the payer's bank returned the same money after a lost dispute. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
@@ -9,7 +9,7 @@ import { moveOrder, type Refund } from './move-order'
 
 type Dispute = typeof cardDisputes.$inferSelect
 
-/** Minor units of a lost dispute that no refund was covered by yet. */
+/** Minor units of a lost dispute that do not cover a refund yet. */
 async function unused(tx: Tx, { id, lost }: Dispute): Promise<bigint> {
   const { sum } = one(
     await tx
@@ -37,8 +37,8 @@ async function cover(tx: Tx, refund: Refund, { id, paymentId }: Dispute, at: Dat
 }
 
 /**
- * Ends the refunds of a lost charge that wait or were refused, as far as `loss` goes: minor units. Returns them. The
- * orders of the payment are locked.
+ * Ends the pending and failed refunds of a lost charge, up to `loss` in minor units. Returns them. The orders of the
+ * payment are locked.
  */
 export async function coverWaiting(tx: Tx, dispute: Dispute, loss: bigint, at: Date): Promise<Refund[]> {
   const { paymentId, chargeRef } = dispute
@@ -66,7 +66,7 @@ export async function coverWaiting(tx: Tx, dispute: Dispute, loss: bigint, at: D
   return covered
 }
 
-/** Ends a refund that was just queued, where a lost dispute of its charge has given the payer that much already. */
+/** Ends a new refund if a lost dispute of its charge has already returned that much to the payer. */
 export async function coverByLoss(tx: Tx, refund: Refund, at: Date): Promise<void> {
   const lost = await tx
     .select({ dispute: cardDisputes })

@@ -1,4 +1,4 @@
-/** What a dispute holds until the banks have decided: parcels of the orders that it is about, and refunds of its charge. */
+/** What a dispute blocks until the bank decides: shipping of its orders, and refunds of its charge. */
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { cardDisputes, cardRefunds } from '../../kernel/db/schema/cards'
 import { paymentOrders, payments } from '../../kernel/db/schema/orders'
@@ -21,8 +21,8 @@ export const isDisputed = (db: Db): SQL =>
   )
 
 /**
- * Those of these orders that must not be sent: the charge that paid them is disputed, or was lost to a dispute. One whose
- * share of the charge went back because it came too late was paid by something else.
+ * The orders among these that must not be shipped: the charge that paid them is disputed, or was lost in a dispute.
+ * An order is excluded if its share of the charge was refunded as a late payment, since something else paid it.
  */
 export async function heldByDispute(db: Db, orderIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   if (orderIds.length === 0) return new Set()

@@ -7,10 +7,10 @@ import type { Tx } from '../../kernel/db/types'
 
 export type Refund = typeof cardRefunds.$inferSelect
 
-/** States in which the buyer has the money. */
+/** States in which the buyer has the money back. */
 const OVER: readonly CardRefundState[] = ['done', 'wallet']
 
-/** How the order stands now that money has gone back, or has come back after all: refunding as long as some is due. */
+/** The state of an order after money was refunded, or a refund failed: refunding as long as some is due. */
 export async function moveOrder(tx: Tx, { paymentId, orderId, reason }: Refund & { orderId: bigint }): Promise<void> {
   const order = one(await tx.select().from(orders).where(eq(orders.id, orderId)))
   const isPaidByAnother = reason === 'late' && order.paidAmount !== null

@@ -8,13 +8,13 @@ import { textsOf, type TextKey, type WholeTexts } from '../../kernel/text/catalo
 
 type Refund = Pick<typeof cardRefunds.$inferSelect, 'amount' | 'currency' | 'reason'>
 
-/** A text with the amount in it, in every language. */
+/** A text with the amount, in every language. */
 export const withAmount = (key: TextKey, amount: bigint, currency: string): WholeTexts =>
   textsOf(key, { amount: `${toDecimal(amount, currency)} ${currency}` })
 
 export const orderLink = (orderId: bigint) => link('order', { order_id: orderId })
 
-/** The gateway has given money back. */
+/** The gateway has refunded money. */
 export function notifyOfReturnedMoney(
   tx: Tx,
   userId: bigint,

@@ -1,6 +1,6 @@
 /**
- * Money on its way back to a card [money.card-back]: an outbox row in the transaction that decides it, sent to the
- * gateway by a worker (server/areas/payments/return-money.ts), which books it and moves the order on to refunded.
+ * Refunds to cards [money.card-back]: an outbox row in the transaction that decides it. A worker sends it to the
+ * gateway (server/areas/payments/return-money.ts), books it, and moves the order on to refunded.
  */
 import { and, eq, exists, isNull, not, sql } from 'drizzle-orm'
 import type { CardRefundReason } from '@contract/entities/ops-card-refund'
@@ -13,17 +13,17 @@ import { coverByLoss } from './cover'
 
 interface CardRefund {
   readonly paymentId: bigint
-  /** The order that it is for, locked by the caller. */
+  /** The order concerned, locked by the caller. */
   readonly orderId: bigint
   /** Minor units of the payment's currency, more than 0. */
   readonly amount: bigint
   readonly reason: CardRefundReason
-  /** What it is for, such as `refund:7`: queueing the same again adds nothing. */
+  /** The reason, such as `refund:7`: queueing the same again adds nothing. */
   readonly reference: string
   readonly at: Date
 }
 
-/** The card payment that paid an order; null when no card did. Late payments do not count. */
+/** The card payment that paid an order; null if there is none. Late payments do not count. */
 export async function cardPaymentOf(tx: Tx, orderId: bigint): Promise<bigint | null> {
   const wentBack = tx
     .select({ id: cardRefunds.id })
@@ -46,7 +46,7 @@ export async function cardPaymentOf(tx: Tx, orderId: bigint): Promise<bigint | n
   return found?.id ?? null
 }
 
-/** Minor units of a payment's own charge that are to go back, or have gone: what failed is still owed. */
+/** Minor units of a payment's own charge that are queued or refunded: failed refunds are still owed. */
 async function returned(tx: Tx, paymentId: bigint): Promise<bigint> {
   const { sum } = one(
     await tx
@@ -63,9 +63,10 @@ async function paymentStatusOf(tx: Tx, orderId: bigint): Promise<PaymentState> {
 }
 
 /**
- * Sends money of a card payment back, as soon as the transaction is over, and leaves the order refunding until the
- * gateway has done it, or at once where the payer's bank did after a dispute; then it is refunded or partly_refunded, the sale is booked back, and the buyer is notified. Throws
- * an Error for a payment that is none of a card, and for more than it collected. Returns how the order's payment stands.
+ * Refunds money of a card payment after the transaction commits. The order is refunding until the gateway has done
+ * it; if the payer's bank already did after a dispute, it ends at once. Then the order is refunded or
+ * partly_refunded, the sale is reversed, and the buyer is notified. Throws an Error for a payment that was not by
+ * card, and for more than it collected. Returns the payment state of the order.
  */
 export async function queueCardRefund(tx: Tx, refund: CardRefund): Promise<PaymentState> {
   const { paymentId, orderId, amount, reason, reference, at } = refund

@@ -12,8 +12,8 @@ const LIFE_MS = 86_400_000
 type Basket = Pick<typeof baskets.$inferInsert, 'userId' | 'skuId' | 'qty' | 'createdAt'>
 
 /**
- * Puts this in place of the basket before, coupon and all, and answers its id. The same again is the same basket, so
- * that a page which is open for it stays good. The caller has the cart's turn.
+ * Replaces the previous basket, including its coupon, and returns the new id. The same content keeps the same basket,
+ * so that an open page stays valid. The caller holds the cart's lock.
  */
 export async function putBasket(tx: Tx, basket: Basket): Promise<string> {
   const { userId, skuId, qty, createdAt } = basket
@@ -37,12 +37,12 @@ function linesOf(found: readonly { itemId: bigint; skuId: bigint; qty: number }[
 
 const columns = { itemId: baskets.id, skuId: baskets.skuId, qty: baskets.qty }
 
-/** Its only line, which is selected. Throws 2000019 for a basket that is over, was replaced, or is another buyer's. */
+/** Its only line, which is selected. Throws 2000019 for a basket that was used or replaced, or is another buyer's. */
 export async function readBasket(db: Db, userId: bigint, basketId: bigint): Promise<WantedLine[]> {
   return linesOf(await db.select(columns).from(baskets).where(own(userId, basketId)))
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockBasket(tx: Tx, userId: bigint, basketId: bigint): Promise<WantedLine[]> {
   return linesOf(await tx.select(columns).from(baskets).where(own(userId, basketId)).for('update'))
 }
@@ -51,13 +51,13 @@ export async function removeBasket(tx: Tx, userId: bigint, basketId: bigint): Pr
   await tx.delete(baskets).where(own(userId, basketId))
 }
 
-/** Puts a coupon into the basket. Throws 2000019 for a basket that is not there. */
+/** Adds a coupon to the basket. Throws 2000019 if there is no such basket. */
 export async function setBasketCoupon(tx: Tx, userId: bigint, basketId: bigint, couponId: bigint): Promise<void> {
   const changed = await tx.update(baskets).set({ couponId }).where(own(userId, basketId)).returning({ id: baskets.id })
   if (changed.length === 0) throw new Refusal(Code.notFound)
 }
 
-/** Removes baskets that nobody came back to. */
+/** Deletes abandoned baskets. */
 export async function purgeBaskets(db: Db, now: Date): Promise<void> {
   await db.delete(baskets).where(lt(baskets.createdAt, new Date(now.getTime() - LIFE_MS)))
 }

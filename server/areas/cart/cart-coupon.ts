@@ -1,4 +1,4 @@
-/** Putting a coupon into a cart, and taking it out [screen.coupon]. */
+/** Adding a coupon to a cart, and removing it [screen.coupon]. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Code } from '@contract/codes'
@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * The coupon of that code. Throws 2000004 when it is unknown, over, used up or used by this buyer before, and 2000003
- * when the buyer's coupons cannot be read at all. Ask outside of a transaction: a failed statement would end it.
+ * The coupon with that code. Throws 2000004 if it is unknown, expired, used up or already used by this buyer, and
+ * 2000003 if the buyer's coupons cannot be read. Call it outside a transaction, which a failed statement would abort.
  */
 export async function requireCoupon({ db, userId, code, now, log }: Asking): Promise<Coupon> {
   const found = await findCoupon(db, userId, code, now).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function requireCoupon({ db, userId, code, now, log }: Asking): Pro
   return found
 }
 
-/** Puts a coupon into the cart, or the basket that is bought now; one that is there already makes room for it. */
+/** Adds a coupon to the cart, or to the basket; it replaces the previous one. */
 export async function applyCoupon(
   tx: Tx,
   { userId, basketId }: Purchase,
@@ -46,7 +46,7 @@ export async function applyCoupon(
     .onConflictDoUpdate({ target: cartCoupons.userId, set: { couponId, createdAt: now } })
 }
 
-/** Takes the coupon of that code out again, over or not. Throws 2000004 when the purchase holds no such coupon. */
+/** Removes the coupon with that code, expired or not. Throws 2000004 if the purchase does not have it. */
 export async function cancelCoupon(tx: Tx, { userId, basketId }: Purchase, code: string): Promise<void> {
   const named = tx
     .select({ id: coupons.id })

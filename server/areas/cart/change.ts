@@ -1,4 +1,4 @@
-/** The changes of a buyer's cart. Each takes the cart's turn first. */
+/** The changes of a buyer's cart. Each locks the cart first. */
 import { Code } from '@contract/codes'
 import { CART_LINES_MAX, CART_LINE_MAX } from '@contract/constants'
 import type { CartItem } from '@contract/entities/cart'
@@ -28,7 +28,7 @@ interface Change {
 }
 
 /**
- * Adds pieces to the line of their SKU, or a new line, and selects it. What is in the cart already counts against the
+ * Adds pieces to the line of their SKU, or a new line, and selects it. Pieces already in the cart count against the
  * stock. Returns the pieces of all lines.
  */
 export async function add(tx: Tx, { userId, now }: Change, fields: Fields<'cartAdd'>): Promise<number> {
@@ -50,8 +50,8 @@ async function goodsOf(tx: Tx, { skuId }: WantedLine, now: Date): Promise<Goods>
 }
 
 /**
- * Puts these pieces into a basket of their own, in place of the one before; the cart stays as it is. Returns the
- * basket, and the pieces of the cart.
+ * Puts these pieces into a new basket, instead of the previous one; the cart is unchanged. Returns the basket, and
+ * the pieces of the cart.
  */
 export async function buyNow(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function buyNow(
   return { items_count: await cartItemsCount(tx, userId), basket_id }
 }
 
-/** Another variant of the same product; it joins the line that holds that variant already. */
+/** Changes a line to another variant of the same product; merges it with an existing line of that variant. */
 async function changeOption(tx: Tx, { userId, now }: Change, line: WantedLine, variant: string): Promise<void> {
   const { productId } = await goodsOf(tx, line, now)
   const found = await findSku(tx, productId, variant)
@@ -92,7 +92,7 @@ function wantedQuantity({ up_type, qty }: Fields<'cartUpdate'>, line: WantedLine
   throw fieldRefusal(Code.invalidParameter, [{ field: 'qty', rule: 'min', params: { limit: 1 } }])
 }
 
-/** One more, one less, a quantity, a variant, or out. */
+/** One more, one less, a quantity, a variant, or removal. */
 export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'>): Promise<void> {
   const { userId, now } = change
   const itemIds = fields.item_id.split(',').map(BigInt)
@@ -108,12 +108,12 @@ export async function update(tx: Tx, change: Change, fields: Fields<'cartUpdate'
   }
   const qty = wantedQuantity(fields, line)
   const goods = await goodsOf(tx, line, now)
-  // Fewer pieces are fine even where there are fewer still: it is the way back to what can be bought.
+  // Fewer pieces are allowed even if the stock is lower still, so that the buyer can get down to it.
   checkAvailable(goods, qty < line.qty ? Math.min(qty, goods.stock) : qty)
   await setQuantity(tx, line.itemId, qty)
 }
 
-/** Ticks one line. Throws 2000021 for one that cannot be bought. */
+/** Selects one line. Throws 2000021 if it cannot be bought. */
 export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint, checked: boolean): Promise<void> {
   await lockCart(tx, userId)
   const line = one(await ownLines(tx, userId, [itemId]))
@@ -122,7 +122,7 @@ export async function selectOne(tx: Tx, { userId, now }: Change, itemId: bigint,
   await selectLines(tx, userId, [itemId], checked)
 }
 
-/** Ticks every line that can be bought, or unticks all. */
+/** Selects every line that can be bought, or none. */
 export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolean): Promise<void> {
   await lockCart(tx, userId)
   const lines = await readLines(tx, userId)
@@ -139,7 +139,7 @@ export async function selectAll(tx: Tx, { userId, now }: Change, checked: boolea
   await selectLines(tx, userId, itemIds, checked)
 }
 
-/** Adds one item of a visitor's cart, cut to what there is; `lines` follow. Returns whether it had to be cut. */
+/** Adds one item of a visitor's cart, limited to the stock; `lines` is updated. Returns whether it was limited. */
 async function mergeItem(
   tx: Tx,
   { userId, now }: Change,
@@ -152,7 +152,7 @@ async function mergeItem(
   const held = lines.get(skuId)
   if (held === undefined && lines.size >= CART_LINES_MAX) return true
   const wanted = (held ?? 0) + pieces
-  // Only incoming lines are cut, not those of the buyer's cart.
+  // Only the added lines are limited, not those of the buyer's cart.
   const qty = Math.max(Math.min(wanted, stock, CART_LINE_MAX), held ?? 0)
   if (held === undefined) await addLine(tx, { userId, skuId, qty, createdAt: now }, lines.size)
   else if (qty !== held) await setSkuQuantity(tx, userId, skuId, qty)
@@ -160,7 +160,7 @@ async function mergeItem(
   return qty < wanted
 }
 
-/** Adds a visitor's cart to the buyer's. Returns the products of which less was taken. */
+/** Adds a visitor's cart to the buyer's. Returns the products of which fewer pieces were added. */
 export async function merge(tx: Tx, change: Change, items: readonly CartItem[]): Promise<string[]> {
   await lockCart(tx, change.userId)
   const found = await findSkus(tx, items)

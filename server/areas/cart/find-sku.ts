@@ -1,4 +1,4 @@
-/** From what a buyer picked to the SKU that is meant [field.product.variants]. */
+/** Finds the SKU that a buyer chose [field.product.variants]. */
 import { eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { CartItem } from '@contract/entities/cart'
@@ -31,7 +31,7 @@ function variantsOf(db: Db, productIds: readonly bigint[]) {
 }
 type Variant = Awaited<ReturnType<typeof variantsOf>>[number]
 
-/** The one that is meant among the SKUs of a product. Throws what findSku throws. */
+/** The chosen one among the SKUs of a product. Throws as findSku does. */
 function pick(rows: readonly Variant[], variant: string | undefined): FoundSku {
   if (rows.length === 0) throw new Refusal(Code.notFound)
   const hasVariants = rows.some(({ options }) => Object.keys(options).length > 0)
@@ -45,8 +45,8 @@ function pick(rows: readonly Variant[], variant: string | undefined): FoundSku {
 }
 
 /**
- * The SKU of a product by its variant; a product without variants has one. Throws 1000009 when a variant has to be
- * chosen, and 2000019 for what does not exist.
+ * The SKU of a product by its variant; a product without variants has one. Throws 1000009 if a variant has to be
+ * chosen, and 2000019 if it does not exist.
  */
 export async function findSku(db: Db, productId: bigint, variant: string | undefined): Promise<FoundSku> {
   return pick(await variantsOf(db, [productId]), variant)
@@ -61,7 +61,7 @@ function pickOrNull(rows: readonly Variant[], variant: string | undefined): Foun
   }
 }
 
-/** The same for a visitor's cart, which may be old, in one statement: null for what cannot be found any more. */
+/** The same for a visitor's cart, which may be outdated, in one statement: null for SKUs that no longer exist. */
 export async function findSkus(db: Db, items: readonly CartItem[]): Promise<(FoundSku | null)[]> {
   if (items.length === 0) return []
   const byProduct = new Map<bigint, Variant[]>()
@@ -71,7 +71,7 @@ export async function findSkus(db: Db, items: readonly CartItem[]): Promise<(Fou
   return items.map((item) => pickOrNull(byProduct.get(BigInt(item.product_id)) ?? [], item.custom_option_sku))
 }
 
-/** Throws 2000021 for what is withdrawn and 2000023 when there are fewer pieces than wanted. */
+/** Throws 2000021 if it was withdrawn, and 2000023 if there are fewer pieces than requested. */
 export function checkAvailable({ withdrawn, stock }: Pick<FoundSku, 'withdrawn' | 'stock'>, qty: number): void {
   if (withdrawn) throw new Refusal(Code.productInvalid)
   if (qty > stock) throw new Refusal(Code.stockInsufficient, { stock })

@@ -34,7 +34,7 @@ export interface Goods {
   readonly skuId: bigint
   readonly sku: string
   readonly productId: bigint
-  /** Empty where the product has no variants. */
+  /** Empty if the product has no variants. */
   readonly options: readonly OptionSnapshot[]
   readonly names: Texts
   readonly image: string
@@ -72,7 +72,7 @@ async function loadDeals(db: Db, productIds: bigint[], now: Date) {
       ),
     )
     .orderBy(asc(flashDeals.priceMinor), asc(flashDeals.id))
-  // The cheapest of a product comes first and stays.
+  // The cheapest deal of a product comes first.
   return new Map(rows.reverse().map((deal) => [deal.productId, deal]))
 }
 
@@ -101,7 +101,7 @@ async function loadOptions(db: Db, productIds: bigint[]) {
 
 const unique = (ids: bigint[]) => [...new Set(ids)]
 
-/** The goods of these SKUs, by SKU id. Unknown ids are left out; withdrawn ones are not. */
+/** The goods of these SKUs, by SKU id. Unknown ids are left out; withdrawn ones are included. */
 export async function loadGoods(db: Db, skuIds: readonly bigint[], now: Date): Promise<Map<bigint, Goods>> {
   if (skuIds.length === 0) return new Map()
   const rows = await loadRows(db, skuIds)

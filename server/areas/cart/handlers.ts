@@ -21,7 +21,7 @@ interface Surroundings {
   readonly now: Date
 }
 
-/** Changes a purchase, which is the cart unless a call names a basket, and answers with what it is then. */
+/** Changes a purchase, which is the cart unless a call names a basket, and returns its new state. */
 async function changed(
   { db, user, lang, now }: Surroundings,
   work: (tx: Tx, change: { userId: bigint; now: Date }) => Promise<void>,

@@ -19,7 +19,7 @@ export function readLines(db: Db, userId: bigint): Promise<WantedLine[]> {
   return ofUser(db, userId)
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockLines(tx: Tx, userId: bigint): Promise<WantedLine[]> {
   return ofUser(tx, userId).for('update')
 }
@@ -36,7 +36,7 @@ export async function cartItemsCount(db: Db, userId: bigint): Promise<number> {
   return count
 }
 
-/** Takes turns with other changes of the same cart, whose lines may not exist yet. */
+/** Locks the cart for changes, even if it has no lines yet. */
 export async function lockCart(tx: Tx, userId: bigint): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart:${userId}`}, 0))`)
 }
@@ -44,7 +44,7 @@ export async function lockCart(tx: Tx, userId: bigint): Promise<void> {
 const own = (userId: bigint, itemIds: readonly bigint[]) =>
   and(eq(cartLines.userId, userId), inArray(cartLines.id, [...itemIds]))
 
-/** Throws 2000019 when one of the lines is not this buyer's. */
+/** Throws 2000019 if one of the lines is not this buyer's. */
 export async function ownLines(tx: Tx, userId: bigint, itemIds: readonly bigint[]): Promise<WantedLine[]> {
   const found = await tx.select(columns).from(cartLines).where(own(userId, itemIds)).for('update')
   if (found.length !== new Set(itemIds).size) throw new Refusal(Code.notFound)
@@ -55,7 +55,7 @@ export async function removeLines(tx: Tx, userId: bigint, itemIds: readonly bigi
   if (itemIds.length > 0) await tx.delete(cartLines).where(own(userId, itemIds))
 }
 
-/** Throws 1000008 above what a line may hold. */
+/** Throws 1000008 above the maximum of a line. */
 export async function setQuantity(
   tx: Tx,
   itemId: bigint,
@@ -71,7 +71,7 @@ export async function setQuantity(
     .where(eq(cartLines.id, itemId))
 }
 
-/** The same for the line of a SKU, with a quantity that is known to fit. */
+/** The same for the line of a SKU, with a quantity that is known to be valid. */
 export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty: number): Promise<void> {
   await tx
     .update(cartLines)
@@ -79,7 +79,7 @@ export async function setSkuQuantity(tx: Tx, userId: bigint, skuId: bigint, qty:
     .where(and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId)))
 }
 
-/** Adds a line to a cart of `count` lines. Throws 1000008 when the cart is full. */
+/** Adds a line to a cart of `count` lines. Throws 1000008 if the cart is full. */
 export async function addLine(tx: Tx, line: typeof cartLines.$inferInsert, count: number): Promise<void> {
   if (count >= CART_LINES_MAX) {
     throw fieldRefusal(Code.invalidParameter, [{ field: 'product_id', rule: 'max', params: { limit: CART_LINES_MAX } }])

@@ -1,4 +1,4 @@
-/** A priced cart as the app gets it [field.cart.totals] [field.cart.lines]. */
+/** A priced cart in the format of the API [field.cart.totals] [field.cart.lines]. */
 import type { CartInfo, CartLine, CartShop } from '@contract/entities/cart'
 import type { Language } from '@contract/languages'
 import { usd } from '../../kernel/text/usd'

@@ -1,4 +1,4 @@
-/** What a cart costs [money.selected-only]. Pure; USD minor units. Only selected lines that can be bought count. */
+/** The price of a cart [money.selected-only]. Pure; USD minor units. Only selected lines that can be bought count. */
 import { includedTax } from '@contract/rules/money'
 import { one } from '@contract/rules/lists'
 import { effectivePrice } from '../catalogue/price'
@@ -20,11 +20,11 @@ export interface PricedLine {
   readonly priceMinor: bigint
   readonly basePriceMinor: bigint | null
   readonly rowMinor: bigint
-  /** What the coupon takes off the row. */
+  /** The coupon's discount on the row. */
   readonly couponMinor: bigint
   readonly selected: boolean
   readonly active: boolean
-  /** The flash deal that made the price. */
+  /** The flash deal that set the price. */
   readonly dealId: bigint | null
 }
 
@@ -34,11 +34,11 @@ export interface PricedShop {
   /** The lines that count. */
   readonly selected: readonly PricedLine[]
   readonly productTotal: bigint
-  /** This shop's part of what the coupon takes off. */
+  /** This shop's share of the coupon's discount. */
   readonly couponCost: bigint
   readonly taxTotal: bigint
   readonly methods: readonly PricedMethod[]
-  /** Null where nothing is selected, or the chosen method does not exist. */
+  /** Null if nothing is selected, or the chosen method does not exist. */
   readonly shipping: PricedMethod | null
 }
 
@@ -47,7 +47,7 @@ export interface PricedCart {
   /** Pieces of all lines, selected or not. */
   readonly itemsCount: number
   readonly productTotal: bigint
-  /** The coupon that is in the cart and counts, though it may take off nothing yet. */
+  /** The coupon in the cart that applies, though its discount may still be 0. */
   readonly coupon: Coupon | null
   readonly couponCost: bigint
   readonly shippingCost: bigint
@@ -58,8 +58,8 @@ export interface PricedCart {
 const sum = (values: readonly bigint[]) => values.reduce((a, b) => a + b, 0n)
 
 /**
- * Prices one line. A flash price holds for a whole line or not at all: `left` counts what the lines before it leave
- * of each deal.
+ * Prices one line. A flash price applies to a whole line or not at all: `left` is what the lines before it leave of
+ * each deal.
  */
 function priceLine(wanted: WantedLine, goods: Goods, left: Map<bigint, number>, now: Date): PricedLine {
   const active = !goods.withdrawn && goods.stock > 0
@@ -111,7 +111,7 @@ export function priceCart(
 ): PricedCart {
   const left = new Map<bigint, number>()
   const priced = new Map<bigint, PricedLine>()
-  // Selected lines first: a line that is not being bought must not use up a deal.
+  // Selected lines first: an unselected line must not use up a deal.
   for (const line of [...wanted].sort((a, b) => Number(b.selected) - Number(a.selected))) {
     const found = goods.get(line.skuId)
     if (found) priced.set(line.itemId, priceLine(line, found, left, now))

@@ -20,12 +20,12 @@ export const purchaseOf = (userId: bigint, { basket_id }: { readonly basket_id?:
   basketId: basket_id === undefined ? null : BigInt(basket_id),
 })
 
-/** The coupon that the purchase holds, while it counts. */
+/** The coupon of the purchase, while it applies. */
 export function findPurchaseCoupon(db: Db, { userId, basketId }: Purchase, now: Date): Promise<Coupon | null> {
   return basketId === null ? findCartCoupon(db, userId, now) : findBasketCoupon(db, { userId, basketId, now })
 }
 
-/** At the prices of this moment, with its coupon. Throws 2000019 for a basket that is not there. */
+/** At current prices, with its coupon. Throws 2000019 if there is no such basket. */
 export async function readPurchase(
   db: Db,
   purchase: Purchase,
@@ -42,13 +42,13 @@ export async function readPurchase(
   return withCoupon(priceCart(lines, goods, now, choices), await findPurchaseCoupon(db, purchase, now))
 }
 
-/** Its lines, in the cart's turn and kept from changing until the transaction ends. */
+/** Its lines, with the cart locked until the transaction ends. */
 export async function lockPurchase(tx: Tx, { userId, basketId }: Purchase): Promise<WantedLine[]> {
   await lockCart(tx, userId)
   return basketId === null ? lockLines(tx, userId) : lockBasket(tx, userId, basketId)
 }
 
-/** Takes what was bought out of where it lay. */
+/** Removes what was bought from the cart or the basket. */
 export async function removeBought(tx: Tx, { userId, basketId }: Purchase, bought: PricedCart): Promise<void> {
   if (basketId !== null) return removeBasket(tx, userId, basketId)
   await removeLines(

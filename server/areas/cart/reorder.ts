@@ -1,4 +1,4 @@
-/** What an order held, into the cart again [screen.buy-again]. */
+/** Adds the content of an order to the cart again [screen.buy-again]. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
 import { Code } from '@contract/codes'
@@ -19,7 +19,7 @@ interface Again {
   readonly now: Date
 }
 
-/** How many of `wanted` more pieces the cart can take beside the `held` ones. */
+/** How many of `wanted` more pieces fit in the cart besides the `held` ones. */
 function room(goods: Goods | undefined, wanted: number, held: number): number {
   if (!goods || goods.withdrawn) return 0
   return Math.max(0, Math.min(wanted, goods.stock - held, CART_LINE_MAX - held))
@@ -42,7 +42,7 @@ async function readOrder(tx: Tx, userId: bigint, orderId: bigint) {
   return lines
 }
 
-/** Adds the pieces to the line that holds the SKU, or as a new one, selected. Returns how many fitted. */
+/** Adds the pieces to the line of the SKU, or as a new line, selected. Returns how many fitted. */
 async function addPieces(
   tx: Tx,
   { userId, now }: Again,
@@ -62,9 +62,8 @@ async function addPieces(
 }
 
 /**
- * Adds what the order held, in any of its states, as far as there are pieces beside those in the cart. Answers the
- * pieces of the whole cart, and the lines that came short with how many could be added. Throws 1500018 for an order
- * that is not this buyer's.
+ * Adds the content of the order, in any state, as far as the stock allows. Returns the number of pieces in the whole
+ * cart, and the lines of which fewer could be added. Throws 1500018 for an order that is not this buyer's.
  */
 export async function reorder(tx: Tx, again: Again): Promise<Data<'reorder'>> {
   const { userId, orderId, lang, now } = again

@@ -1,14 +1,14 @@
-/** What a shop asks for shipping. USD minor units. */
+/** A shop's shipping costs. USD minor units. */
 import type { Seller, ShippingMethod } from './goods'
 
 export interface PricedMethod extends ShippingMethod {
-  /** Zero where the order reaches what the shop ships free from. */
+  /** Zero if the order reaches the shop's amount for free shipping. */
   readonly priceMinor: bigint
 }
 
 /**
- * The methods of a shop at their prices for an order of this size. From the shop's free amount on its standard method,
- * the first, costs nothing, and so does whatever is not dearer; the faster ones keep their price.
+ * The methods of a shop with their prices for an order of this size. From the shop's amount for free shipping on, its
+ * standard method, which is the first, is free, and so are methods that cost no more; faster ones keep their price.
  */
 export function pricedMethods({ methods, freeShippingFromMinor }: Seller, productTotal: bigint): PricedMethod[] {
   const free = freeShippingFromMinor !== null && productTotal >= freeShippingFromMinor
@@ -19,7 +19,7 @@ export function pricedMethods({ methods, freeShippingFromMinor }: Seller, produc
   }))
 }
 
-/** The method that was chosen, or, before a choice, the cheapest, the first of several. Null: the shop has no such method. */
+/** The chosen method, or else the first of the cheapest. Null: the shop has no such method. */
 export function chooseMethod(methods: readonly PricedMethod[], chosen: string | undefined): PricedMethod | null {
   if (chosen !== undefined) return methods.find(({ method }) => method === chosen) ?? null
   return methods.reduce<PricedMethod | null>(

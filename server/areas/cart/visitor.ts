@@ -5,7 +5,7 @@ import { findSkus } from './find-sku'
 import { loadGoods } from './goods'
 import { priceCart, type PricedCart, type WantedLine } from './price-cart'
 
-/** A visitor's cart, which lives on the device, at the prices of this moment. What is unknown by now is left out. */
+/** A visitor's cart, which is stored on the device, at current prices. Unknown items are left out. */
 export async function readVisitorCart(db: Db, items: readonly CartItem[], now: Date): Promise<PricedCart> {
   const lines = new Map<bigint, WantedLine>()
   for (const [{ qty }, found] of zip(items, await findSkus(db, items))) {

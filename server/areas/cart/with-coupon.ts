@@ -5,7 +5,7 @@ import { type Coupon, couponCost } from '../coupons/coupon'
 
 const sum = (values: readonly bigint[]) => values.reduce((a, b) => a + b, 0n)
 
-/** A shop with its part of the coupon, split over its lines by their cost; the rest includes tax. */
+/** A shop with its share of the coupon, split over its lines by their cost; the rest includes tax. */
 function reduceShop(shop: PricedShop, cost: bigint): PricedShop {
   if (cost === 0n) return shop
   const shares = splitByLargestRemainder(
@@ -26,8 +26,8 @@ function reduceShop(shop: PricedShop, cost: bigint): PricedShop {
 }
 
 /**
- * The cart with its coupon: what it takes off is split over the shops by their selected lines, largest remainder
- * first, and within a shop over its lines in the same way. Free shipping goes by the goods' price without the coupon.
+ * The cart with its coupon: the discount is split over the shops by their selected lines, largest remainder first,
+ * and in the same way over the lines of a shop. Free shipping depends on the goods' price before the coupon.
  */
 export function withCoupon(cart: PricedCart, coupon: Coupon | null): PricedCart {
   if (!coupon) return cart

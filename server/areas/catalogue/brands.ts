@@ -4,7 +4,7 @@ import { brands } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
 import { cached } from './cache'
 
-/** All brands by name, by their id: read as a whole and kept for a minute. */
+/** All brands by name, by their id: loaded together and cached for a minute. */
 export function loadBrands(db: Db, now: Date): Promise<ReadonlyMap<string, Brand>> {
   return cached(db, 'brands', now, async () => {
     const rows = await db

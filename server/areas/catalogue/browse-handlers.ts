@@ -1,4 +1,4 @@
-/** Brands and categories, and the emptying of what is kept of them. */
+/** Brands and categories, and clearing their cache. */
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { loadBrands } from './brands'
 import { clearCatalogueCache } from './cache'

@@ -1,4 +1,4 @@
-/** What the catalogue keeps in the process: at most 60 s old, apart for each database, emptied by operators. */
+/** The in-process cache of the catalogue: at most 60 s old, separate for each database, cleared by operators. */
 import type { Db } from '../../kernel/db/types'
 
 const LIFE_MS = 60_000
@@ -19,11 +19,11 @@ function cacheOf(db: Db): Map<string, Entry> {
   return cache
 }
 
-/** The kept value of a key, else what `load` brings. Requests that come together share one load; failures are not kept. */
+/** The cached value of a key, else the result of `load`. Parallel requests share one load; failures are not cached. */
 export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>): Promise<T> {
   const cache = cacheOf(db)
   const known = cache.get(key)
-  // A key always belongs to one loader, so its type is known to the caller alone.
+  // A key always belongs to one loader, so only the caller knows its type.
   if (known && known.until > now.getTime()) return known.value as Promise<T>
   const value = load()
   cache.delete(key)
@@ -34,7 +34,7 @@ export function cached<T>(db: Db, key: string, now: Date, load: () => Promise<T>
   return value
 }
 
-/** Forgets everything kept of this database's catalogue. */
+/** Clears the cache of this database's catalogue. */
 export function clearCatalogueCache(db: Db): void {
   caches.delete(db)
 }

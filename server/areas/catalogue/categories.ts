@@ -1,4 +1,4 @@
-/** The category tree: read as a whole, kept for a minute, and walked in memory. */
+/** The category tree: loaded completely, cached for a minute, and traversed in memory. */
 import { asc } from 'drizzle-orm'
 import type { CategoryNode } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
@@ -48,7 +48,7 @@ export class CategoryIndex {
     return [...found]
   }
 
-  /** The category as calls answer it, with its whole subtree or, for `depth` 0, without children. */
+  /** The category in the API's format, with its whole subtree or, for `depth` 0, without children. */
   node(id: string, language: Language, depth = Infinity): CategoryNode {
     const row = this.byId.get(id)
     if (!row) throw new RangeError(`no category ${id}`)

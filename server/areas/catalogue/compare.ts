@@ -1,4 +1,4 @@
-/** Products side by side [field.compare.attributes]. */
+/** The comparison of products [field.compare.attributes]. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Attribute, Comparison } from '@contract/entities/comparison'
 import type { Language } from '@contract/languages'
@@ -59,7 +59,7 @@ async function loadAxes(db: Db, ids: readonly bigint[], language: Language) {
   }))
 }
 
-/** The properties of all products in rows: one row for each key, in the order in which keys are first met. */
+/** The properties of all products as rows: one per key, in order of first appearance. */
 function sideBySide(all: readonly (readonly Property[])[]): Attribute[] {
   const names = new Map(all.flat().map(({ key, name }) => [key, name]))
   return [...names].map(([key, name]) => ({
@@ -70,8 +70,8 @@ function sideBySide(all: readonly (readonly Property[])[]): Attribute[] {
 }
 
 /**
- * The cards of these products in their order, and what they say of themselves: a description, brand, category, shop,
- * and the choices of each variant axis, in the caller's language. Unknown and withdrawn products are left out.
+ * The cards of these products in their order, with their properties: a description, brand, category, shop, and the
+ * choices of each variant axis, in the caller's language. Unknown and withdrawn products are left out.
  */
 export async function compareProducts(
   db: Db,

@@ -1,4 +1,4 @@
-/** The viewed products of a buyer. Delisted ones are kept, but neither shown nor counted until they are back. */
+/** The viewed products of a buyer. Delisted ones stay, but are neither shown nor counted until they are back. */
 import { and, count, desc, eq, not } from 'drizzle-orm'
 import type { Viewed } from '@contract/entities/viewed'
 import type { Language } from '@contract/languages'
@@ -18,7 +18,7 @@ export async function countViews(db: Db, userId: bigint): Promise<number> {
   return row.total
 }
 
-/** One page of what a buyer looked at, the latest first. */
+/** One page of the viewed products, the latest first. */
 export async function listViews(
   db: Db,
   userId: bigint,
@@ -42,7 +42,7 @@ export async function listViews(
   })
 }
 
-/** Forgets one product, or all of them, and answers how many are left. */
+/** Deletes one product, or all, and returns how many are left. */
 export async function forgetViews(db: Db, userId: bigint, productId: bigint | null): Promise<number> {
   const mine = eq(productViews.userId, userId)
   await db.delete(productViews).where(productId === null ? mine : and(mine, eq(productViews.productId, productId)))

@@ -1,4 +1,4 @@
-/** What a thing costs now [field.product.price]. All amounts are USD minor units. */
+/** The current price of a product [field.product.price]. All amounts are USD minor units. */
 
 /** A product or one of its SKUs. */
 export interface Priced {
@@ -15,20 +15,20 @@ export interface FlashDeal {
 
 interface EffectivePrice {
   readonly priceMinor: bigint
-  /** The price without the reduction; null where there is none. */
+  /** The price before the reduction; null if there is none. */
   readonly basePriceMinor: bigint | null
-  /** Whether a flash deal made it, so that its pieces have to be counted. */
+  /** Whether it is from a flash deal, so that its pieces have to be counted. */
   readonly flash: boolean
 }
 
-/** Whether a deal is on: its end is not part of it, and some pieces are left. */
+/** Whether a deal is on: its end is exclusive, and some pieces must be left. */
 export function isActive(flash: Pick<FlashDeal, 'startsAt' | 'endsAt' | 'left'>, now: Date): boolean {
   return flash.left > 0 && flash.startsAt <= now && now < flash.endsAt
 }
 
 /**
- * The active flash price, else the special price, else the price. A flash deal holds for every variant; without a
- * SKU it is the price that lists show for the product.
+ * The active flash price, else the special price, else the price. A flash deal applies to every variant; without a
+ * SKU it is the product's price in lists.
  */
 export function effectivePrice(
   product: Priced,

@@ -1,4 +1,4 @@
-/** One product, its reviews, and the lists that pick for the caller. */
+/** One product, its reviews, and the recommended lists. */
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { loadCards } from './lists/cards'
 import { toDetail, toOptionName, toSku } from './detail'

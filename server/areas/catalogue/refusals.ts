@@ -1,7 +1,7 @@
 import { Code } from '@contract/codes'
 import { Refusal } from '../../kernel/http/refusal'
 
-/** 2000019: what was asked for by its id is not there. */
+/** 2000019: the requested id does not exist. */
 export function notFound(): Refusal {
   return new Refusal(Code.notFound)
 }

@@ -7,7 +7,7 @@ import { cached } from './cache'
 import { loadCards } from './lists/cards'
 
 const SHOWN = 8
-/** A few more than are shown, for the product itself and those withdrawn since. */
+/** More than are shown, to allow for the product itself and those withdrawn since. */
 const KEPT = SHOWN + 4
 
 const best = async (db: Db, where: SQL | undefined, order: SQL): Promise<bigint[]> => {
@@ -21,8 +21,8 @@ const best = async (db: Db, where: SQL | undefined, order: SQL): Promise<bigint[
 }
 
 /**
- * What stands beside a product: the popular ones of its category, and the most sold of all in 30 days. Which ones is
- * at most a minute old; their prices and stock are those of now.
+ * The lists on a product page: popular products of its category, and the best sellers of 30 days. The selection is at
+ * most a minute old; prices and stock are current.
  */
 export async function loadBeside(
   db: Db,

@@ -9,7 +9,7 @@ import type { Paging } from '../../kernel/http/paging'
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** A review as the app gets it; pictures that buyers sent are under the address at which the caller reached us. */
+/** A review in the API's format; pictures from buyers use the address at which the caller reached the server. */
 export const presentReview = (row: typeof reviews.$inferSelect, origin: string): Review => ({
   review_id: String(row.id),
   author: row.author,
@@ -21,7 +21,9 @@ export const presentReview = (row: typeof reviews.$inferSelect, origin: string):
   created_at: row.createdAt.toISOString(),
 })
 
-/** A page of a product's reviews, newest first, with how many gave each star; null without such a product. */
+/**
+ * A page of a product's reviews, newest first, with the count per number of stars; null if there is no such product.
+ */
 export async function findReviews(
   db: Db,
   productId: bigint,

@@ -1,4 +1,4 @@
-/** What shipping costs and when it arrives, for one product alone [field.product.shipping]. */
+/** Shipping cost and arrival for one product [field.product.shipping]. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import type { Db } from '../../kernel/db/types'
@@ -13,7 +13,7 @@ interface Method {
   readonly etaToDays: number
 }
 
-/** The method that a checkout preselects for a shop; null for a shop that ships nothing itself. */
+/** The method that a checkout preselects for a shop; null if the shop has none. */
 export async function firstShippingMethod(db: Db, shopId: bigint): Promise<Method | null> {
   const statement = prepared(db, 'first-shipping-method', (name) =>
     db
@@ -33,7 +33,7 @@ export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Cost and arrival of one piece at `priceMinor`: free from the shop's threshold on, and without any method. */
+/** Cost and arrival of one piece at `priceMinor`: free from the shop's threshold on, and if it has no method. */
 export function shippingOf(method: Method | null, priceMinor: bigint, freeFromMinor: bigint | null, now: Date) {
   const free = method === null || (freeFromMinor !== null && priceMinor >= freeFromMinor)
   return {

@@ -9,8 +9,8 @@ import { prepared } from './prepared'
 import { usd } from '../../kernel/text/usd'
 
 /**
- * The columns of a shop's card; products count while they are listed. The shop's id is written by its table, because
- * drizzle leaves the table out where a statement has only one.
+ * The columns of a shop's card; listed products count. The shop's id is written with its table, because drizzle omits
+ * the table in a statement with only one.
  */
 export const shopColumns = {
   id: shops.id,
@@ -60,7 +60,7 @@ export async function findShop(db: Db, id: string): Promise<ShopCard | null> {
   return row ? toShopCard(row) : null
 }
 
-/** What a shop says of itself in a language, else in English, else in any; empty when it says nothing. */
+/** A shop's description in a language, else in English, else in any; empty if it has none. */
 export function shopText(texts: Partial<Texts>, language: Language): string {
   return texts[language] || texts[FALLBACK_LANGUAGE] || Object.values(texts).find(Boolean) || ''
 }
@@ -78,7 +78,7 @@ export async function findShopDetail(db: Db, id: string, language: Language): Pr
   return row ? { ...toShopCard(row), text: shopText(row.texts, language) } : null
 }
 
-/** The shops whose names hold all the words, by name. */
+/** The shops whose names contain all the words, by name. */
 export async function shopsNamed(db: Db, patterns: readonly string[], limit: number) {
   const rows = await db
     .select({ id: shops.id, name: shops.name })

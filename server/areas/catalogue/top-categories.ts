@@ -43,7 +43,7 @@ async function loadBest(db: Db, index: CategoryIndex): Promise<Best[]> {
   return [...best].slice(0, CATEGORIES).map(([categoryId, productIds]) => ({ categoryId, productIds }))
 }
 
-/** The three best-selling categories with six products each; which ones is at most a minute old. */
+/** The three best-selling categories with six products each; the selection is at most a minute old. */
 export async function topCategories(
   db: Db,
   language: Language,

@@ -1,4 +1,4 @@
-/** What has to hold before a total is promised or taken at its word [wire.quote-changed]. */
+/** Checks before a total is quoted or ordered [wire.quote-changed]. */
 import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
 import { selectedLines, type PricedCart } from '../cart/price-cart'
@@ -9,7 +9,7 @@ import type { AddressSnapshot } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { Refusal } from '../../kernel/http/refusal'
 
-/** The buyer's address as an order keeps it. Throws 2000019 when it is not in the buyer's book. */
+/** The buyer's address as stored in an order. Throws 2000019 if it is not in the buyer's book. */
 export async function requireAddress(db: Db, userId: bigint, addressId: string): Promise<AddressSnapshot> {
   const { address_list } = await readBook(db, userId)
   const found = address_list.find(({ address_id }) => address_id === addressId)
@@ -18,7 +18,7 @@ export async function requireAddress(db: Db, userId: bigint, addressId: string):
   return { name, street, zip, city, state, country, phone, email }
 }
 
-/** Throws not_allowed when nothing is selected, and 1000008 where a shop lacks a method that it offers. */
+/** Throws not_allowed if nothing is selected, and 1000008 if a shop does not have the chosen method. */
 export function checkChoices(cart: PricedCart, methods: Readonly<Record<string, string>>): void {
   if (selectedLines(cart).length === 0) throw operationFailed('not_allowed')
   const missing = cart.shops.filter(({ shop, selected, shipping }) => {
@@ -30,7 +30,7 @@ export function checkChoices(cart: PricedCart, methods: Readonly<Record<string, 
   throw fieldRefusal(Code.invalidParameter, errors)
 }
 
-/** Throws 2000023 when a selected line holds more pieces than there are. */
+/** Throws 2000023 if a selected line holds more pieces than are in stock. */
 export function checkStock(cart: PricedCart): void {
   for (const { goods, qty } of selectedLines(cart)) checkAvailable(goods, qty)
 }

@@ -45,7 +45,7 @@ interface Opening {
   readonly byCard: boolean
 }
 
-/** Throws 2000008 without any address, and 2000019 for one that is not in the book, or a basket that is not there. */
+/** Throws 2000008 if there is no address, and 2000019 for an address that is not in the book, or an unknown basket. */
 export async function openCheckout(
   db: Db,
   { purchase, addressId, lang, now, byCard }: Opening,
@@ -60,7 +60,7 @@ export async function openCheckout(
     shippings: cart.shops.filter(({ selected }) => selected.length > 0).map((shop) => presentShipping(shop, lang, now)),
     payments: [
       payment('wallet', lang),
-      // Without a gateway the card is listed all the same, so that buyers see that it is known and cannot be used.
+      // Without a gateway cards are still listed, so that buyers see that they are not available.
       byCard ? payment('bank_card', lang) : { ...payment('bank_card', lang), enabled: false, reason: 'no_gateway' },
       payment('cash_on_delivery', lang),
     ],

@@ -1,4 +1,4 @@
-/** Quotes: a total that was shown to be confirmed, with what it was made of [const.quote-life]. */
+/** Quotes: a total to be confirmed, and its parts [const.quote-life]. */
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { QUOTE_LIFE_S } from '@contract/constants'
@@ -16,7 +16,7 @@ interface Substance {
   readonly lines: readonly (readonly [string, number, string])[]
   /** Shop id, method, cost. */
   readonly shipping: readonly (readonly [string, string, string])[]
-  /** Coupon id, what it takes off; absent when it takes off nothing. */
+  /** Coupon id, discount; absent without a discount. */
   readonly coupon?: readonly [string, string]
   /** Of "Buy now"; absent for the selected lines of the cart. */
   readonly basket?: string
@@ -40,7 +40,7 @@ const substance = ({ purchase: { basketId }, cart, addressId }: Promised): Subst
   ...(basketId === null ? {} : { basket: String(basketId) }),
 })
 
-/** One text for all that a quote promises: equal exactly when nothing has changed. */
+/** A string of everything that a quote promises: equal exactly if nothing has changed. */
 export function fingerprintOf(promised: Promised): string {
   const { lines, shipping, ...rest } = substance(promised)
   return JSON.stringify({ ...rest, lines: [...lines].sort(), shipping: [...shipping].sort() } satisfies Substance)
@@ -78,7 +78,7 @@ export async function saveQuote(db: Db, { purchase, cart, choices, now }: NewQuo
   return id
 }
 
-/** A buyer's quote, locked so that it is not used twice. Null when there is none, or it is another buyer's. */
+/** A buyer's quote, locked so that it is used only once. Null if there is none, or it is another buyer's. */
 export async function lockQuote(tx: Tx, userId: bigint, quoteId: bigint) {
   const [quote] = await tx
     .select()
@@ -93,7 +93,7 @@ export async function consumeQuote(tx: Tx, quoteId: bigint, now: Date): Promise<
   await tx.update(quotes).set({ usedAt: now }).where(eq(quotes.id, quoteId))
 }
 
-/** Removes quotes that made no order and are long over. A day is kept, so that an old page still gets a new quote. */
+/** Deletes unused quotes that expired long ago. They are kept for a day, so that an old page still gets a new quote. */
 export async function purgeQuotes(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await db.delete(quotes).where(and(lt(quotes.expiresAt, dayAgo), isNull(quotes.usedAt)))

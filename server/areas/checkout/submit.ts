@@ -24,7 +24,7 @@ interface Submission {
   readonly now: Date
 }
 
-/** Undoes everything, then refuses with a new quote of what the cart is by then. */
+/** Rolls everything back, then refuses with a new quote for the current cart. */
 function quoteChanged({ userId, fields, lang, now }: Submission): RefusalAfterUndo {
   return new RefusalAfterUndo(async (db) => {
     const purchase = purchaseOf(userId, fields)
@@ -35,7 +35,7 @@ function quoteChanged({ userId, fields, lang, now }: Submission): RefusalAfterUn
   })
 }
 
-/** What is bought at today's prices, its lines and the goods that were promised still there. */
+/** The purchase at current prices; its lines and the promised goods must still exist. */
 async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quote): Promise<PricedCart> {
   const purchase = purchaseOf(userId, fields)
   const lines = await lockPurchase(tx, purchase)
@@ -55,9 +55,9 @@ async function repriced(tx: Tx, { userId, fields, now }: Submission, quote: Quot
 }
 
 /**
- * Places one order for each shop, takes the stock and empties the bought lines out of the cart, or ends the basket.
- * Refuses with 2000019 for another user's quote, address or basket, 2000021, 2000023, and quote_changed with a new quote when anything that
- * was promised has changed, or the quote is over or used.
+ * Places one order per shop, takes the stock and removes the bought lines from the cart, or ends the basket. Refuses
+ * with 2000019 for another user's quote, address or basket, with 2000021 and 2000023, and with quote_changed and a
+ * new quote if anything has changed, or the quote has expired or was used.
  */
 export async function submitOrder(tx: Tx, submission: Submission): Promise<Data<'submitOrder'>> {
   const { userId, fields, now } = submission

@@ -1,7 +1,7 @@
-/** What a coupon takes off a priced cart [money.coupon] [money.coupon-split]. Pure; USD minor units. */
+/** A coupon's discount on a priced cart [money.coupon] [money.coupon-split]. Pure; USD minor units. */
 import { divide } from '@contract/rules/money'
 
-/** A coupon that counts for its buyer at this moment. */
+/** A coupon that the buyer can use now. */
 export interface Coupon {
   readonly id: bigint
   readonly code: string
@@ -10,15 +10,15 @@ export interface Coupon {
   /** 1 to 90. */
   readonly percent: number | null
   readonly maxMinor: bigint | null
-  /** What the selected lines must come to. */
+  /** The minimum total of the selected lines. */
   readonly minMinor: bigint
 }
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
 /**
- * What a coupon takes off selected lines that come to `total`: 0 below its minimum. A percentage is rounded half-up
- * and stops at its limit; no coupon pays for shipping.
+ * A coupon's discount on selected lines with this `total`: 0 below its minimum. A percentage is rounded half-up and
+ * capped; no coupon pays for shipping.
  */
 export function couponCost({ kind, amountMinor, percent, maxMinor, minMinor }: Coupon, total: bigint): bigint {
   if (total < minMinor || total === 0n) return 0n

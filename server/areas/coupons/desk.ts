@@ -1,4 +1,4 @@
-/** Coupons as operators list, make, change and end them. */
+/** Coupons for operators: list, create, change and end. */
 import { and, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { CouponState, OpsCoupon } from '@contract/entities/ops-coupon'
@@ -30,7 +30,7 @@ function inState(state: CouponState, now: Date): SQL | undefined {
   }
 }
 
-/** A coupon as operators see it at this moment; sums are USD. */
+/** A coupon as operators see it now; amounts are USD. */
 export function presentCoupon(row: Row, now: Date): OpsCoupon {
   return {
     coupon_id: String(row.id),
@@ -58,7 +58,7 @@ interface ListAsked {
 /** A LIKE pattern for texts that contain this one. */
 const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A page of coupons, the newest on top; past the end it is empty. */
+/** A page of coupons, newest first; past the end it is empty. */
 export async function listCoupons(db: Db, { q, state, p, page_size }: ListAsked, now: Date) {
   const asked = and(
     q === undefined ? undefined : ilike(coupons.code, holding(q)),
@@ -75,7 +75,7 @@ export async function listCoupons(db: Db, { q, state, p, page_size }: ListAsked,
   return { list: found.map((row) => presentCoupon(row, now)), count: total, p, page_size }
 }
 
-/** Adds a coupon. Throws 1000008 at `code` when there is one of that code, in whatever case. */
+/** Adds a coupon. Throws 1000008 at `code` if there is one with that code, in any case. */
 export async function addCoupon(tx: Tx, terms: typeof coupons.$inferInsert): Promise<Row> {
   const [made] = await tx.insert(coupons).values(terms).onConflictDoNothing().returning()
   if (!made) throw fieldRefusal(Code.invalidParameter, [{ field: 'code', rule: 'taken' }])
@@ -83,8 +83,8 @@ export async function addCoupon(tx: Tx, terms: typeof coupons.$inferInsert): Pro
 }
 
 /**
- * The coupon of an id, locked until the transaction ends, so that no purchase uses it meanwhile. Throws 2000019 for an id
- * that is not there, and 2000018 not_allowed when it is over.
+ * A coupon, locked until the transaction ends, so that no purchase uses it meanwhile. Throws 2000019 for an unknown
+ * id, and 2000018 not_allowed if it has ended.
  */
 export async function requireOpen(tx: Tx, id: bigint, now: Date): Promise<Row> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')

@@ -1,4 +1,4 @@
-/** Which coupons count for a buyer [money.coupon]: begun, not over, not used up, and not used by the buyer before. */
+/** Which coupons a buyer can use [money.coupon]: started, not ended, not used up, and not yet used by the buyer. */
 import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { baskets } from '../../kernel/db/schema/cart'
 import { cartCoupons, coupons, couponUses } from '../../kernel/db/schema/coupons'
@@ -28,7 +28,7 @@ function usable(db: Db, userId: bigint, now: Date) {
   )
 }
 
-/** The coupon of that code, whatever its case and the spaces around it; null when it does not count for this buyer. */
+/** The coupon with that code, ignoring case and surrounding spaces; null if this buyer cannot use it. */
 export async function findCoupon(db: Db, userId: bigint, code: string, now: Date): Promise<Coupon | null> {
   const named = eq(sql`upper(${coupons.code})`, code.trim().toUpperCase())
   const [found] = await db
@@ -38,7 +38,7 @@ export async function findCoupon(db: Db, userId: bigint, code: string, now: Date
   return found ?? null
 }
 
-/** The coupon that a buyer's cart holds, while it counts; null when there is none, or it does not count any more. */
+/** The coupon in a buyer's cart, while it applies; null if there is none, or it no longer applies. */
 export async function findCartCoupon(db: Db, userId: bigint, now: Date): Promise<Coupon | null> {
   const [found] = await db
     .select(columns)
@@ -54,7 +54,7 @@ interface Held {
   readonly now: Date
 }
 
-/** The same of the basket of what is bought now. */
+/** The same for the basket. */
 export async function findBasketCoupon(db: Db, { userId, basketId, now }: Held): Promise<Coupon | null> {
   const [found] = await db
     .select(columns)

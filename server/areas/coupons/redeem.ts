@@ -1,11 +1,11 @@
-/** A purchase uses its coupon, and cancelled orders give it back [money.coupon]. */
+/** A purchase uses its coupon, and cancelled orders return it [money.coupon]. */
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { cartCoupons, coupons, couponUses } from '../../kernel/db/schema/coupons'
 import { orders } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 import type { Coupon } from './coupon'
 
-/** It was used up since the cart was priced, by others or by the same buyer in another purchase. */
+/** It was used up after the cart was priced, by others or by the same buyer in another purchase. */
 export class CouponGone extends Error {
   constructor(readonly code: string) {
     super(`the coupon ${code} is gone`)
@@ -13,8 +13,8 @@ export class CouponGone extends Error {
 }
 
 /**
- * Counts one use and takes the coupon out of the buyer's cart. Two purchases with the last use, or of one buyer, wait
- * for each other here. Returns the use that the orders share. Throws CouponGone.
+ * Counts one use and removes the coupon from the buyer's cart. Two purchases that want the last use, or of one buyer,
+ * wait for each other here. Returns the use that the orders share. Throws CouponGone.
  */
 export async function redeemCoupon(tx: Tx, userId: bigint, { id: couponId, code }: Coupon, at: Date): Promise<bigint> {
   const counted = await tx
@@ -29,14 +29,14 @@ export async function redeemCoupon(tx: Tx, userId: bigint, { id: couponId, code 
     .onConflictDoNothing()
     .returning({ id: couponUses.id })
   if (!use) throw new CouponGone(code)
-  // what is bought now may use another coupon than the one that waits in the cart
+  // the basket may use another coupon than the cart
   await tx.delete(cartCoupons).where(and(eq(cartCoupons.userId, userId), eq(cartCoupons.couponId, couponId)))
   return use.id
 }
 
 /**
- * Gives the coupon back once the last order of its purchase is cancelled; while another of them stands, it stays used.
- * Orders of one purchase that are cancelled at once wait for each other here. Call it before the order is cancelled.
+ * Returns the coupon when the last order of its purchase is cancelled; until then it stays used. Orders of one
+ * purchase that are cancelled at the same time wait for each other here. Call it before the order is cancelled.
  */
 export async function returnCoupon(
   tx: Tx,

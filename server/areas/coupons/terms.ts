@@ -1,4 +1,4 @@
-/** The row of a new coupon, from an operator's checked fields. The database enforces the same rules. */
+/** The row of a new coupon, from an operator's validated fields. The database enforces the same rules. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { BASE_CURRENCY } from '@contract/constants'
@@ -12,20 +12,20 @@ type NewCoupon = typeof coupons.$inferInsert
 
 const minorOf = (sum: string | undefined) => (sum === undefined ? null : toMinor(sum, BASE_CURRENCY))
 
-/** The moment that a field names. Throws 1000008 at the field for a day that no calendar has. */
+/** The time in a field. Throws 1000008 at the field for a date that does not exist. */
 export function momentOf(field: string, text: string): Date {
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) throw fieldRefusal(Code.invalidParameter, [{ field, rule: 'format' }])
   return moment
 }
 
-/** Throws 1000008 at `ends_at` unless it lies behind both the beginning and the present. */
+/** Throws 1000008 at `ends_at` unless it is after both the beginning and now. */
 export function requireEnd(endsAt: Date, startsAt: Date, now: Date): void {
   if (endsAt > startsAt && endsAt > now) return
   throw fieldRefusal(Code.invalidParameter, [{ field: 'ends_at', rule: 'min' }])
 }
 
-/** All errors of the amounts: goods are never free, and only a percentage has a limit. */
+/** All errors of the amounts: goods are never free, and only a percentage has a cap. */
 function sumErrors({ amount, percent, min, max }: Asked): FieldError[] {
   const [off, least, most] = [minorOf(amount), minorOf(min) ?? 0n, minorOf(max)]
   const found: (FieldError | false)[] = [
@@ -39,8 +39,8 @@ function sumErrors({ amount, percent, min, max }: Asked): FieldError[] {
 }
 
 /**
- * The row of a new coupon. Throws 1000009 when it takes off nothing, and 1000008 at the fields whose values do not go
- * together or lie in the past.
+ * The row of a new coupon. Throws 1000009 without a discount, and 1000008 at fields with contradictory values or past
+ * times.
  */
 export function termsOf(asked: Asked, now: Date): NewCoupon {
   const { code, amount, percent, min, max, starts_at, ends_at, uses_max: usesMax } = asked

@@ -3,7 +3,7 @@ import { POLICIES_UPDATED_AT, readPolicy } from '../settings/policies/policies'
 import { Pdf } from '../../kernel/files/pdf'
 import { Pen } from './pen'
 
-/** What the page about us says, as a document [call.aboutUsDocument]. */
+/** The "about us" page as a document [call.aboutUsDocument]. */
 export async function writeAbout(language: Language): Promise<Pdf> {
   const { title, sections } = readPolicy('about', language)
   const pen = new Pen({ title, language, at: new Date(POLICIES_UPDATED_AT) })

@@ -1,4 +1,4 @@
-/** Addresses that open an invoice without a token for five minutes, for what opens documents outside the app. */
+/** Addresses that open an invoice without a token for five minutes, for programs outside the app. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { UPLOAD_URL_LIFE_S } from '@contract/constants'
 import { isLanguage, type Language } from '@contract/languages'
@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '@contract/languages'
 export const INVOICES_PREFIX = '/documents/invoice'
 
 interface Signing {
-  /** What signatures are made with. */
+  /** The key of the signatures. */
   readonly key: string
   readonly now: Date
 }
@@ -16,14 +16,14 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
 const sign = (key: string, orderId: string, lang: string, expires: string) =>
   createHmac('sha256', key).update(`invoice\n${orderId}\n${lang}\n${expires}`).digest('hex')
 
-/** The address alone opens the invoice: give it to the owner of the order only. */
+/** The address alone opens the invoice: give it only to the owner of the order. */
 export function invoiceAddress(origin: string, orderId: bigint, lang: Language, { key, now }: Signing): string {
   const expires = String(seconds(now) + UPLOAD_URL_LIFE_S)
   const signature = sign(key, String(orderId), lang, expires)
   return `${origin}${INVOICES_PREFIX}/${orderId}?lang=${lang}&expires=${expires}&signature=${signature}`
 }
 
-/** The order and the language of an address of ours that is not over; null for any other. */
+/** The order and the language in a valid address; null for any other. */
 export function readInvoiceAddress(
   orderId: string,
   { lang, expires, signature }: Readonly<Record<string, unknown>>,

@@ -1,4 +1,7 @@
-/** The entry of the threads that write documents. It is started by its file: a build keeps it as a file of its own. */
+/**
+ * The entry of the worker threads that write documents. It is started by its file name, so a build keeps it as a
+ * separate file.
+ */
 import { write, type Job } from './job'
 
 export interface Written {

@@ -1,6 +1,6 @@
 /**
- * Documents for callers. They are written in threads beside the one that answers, a few at a time, and what can no
- * longer change is kept as a file.
+ * Creates documents for callers. Worker threads write them, a few at a time, and those that can no longer change are
+ * cached as files.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -16,13 +16,13 @@ import { keptDocuments, nameOfContent } from './kept-documents'
 import { Pdf } from '../../kernel/files/pdf'
 import type { Documents } from '../../kernel/ports/documents'
 
-/** One core stays with the answers. More threads than two would hold the large font more often than it is worth. */
+/** One core stays free for requests. More than two threads would load the large font more often than useful. */
 const THREADS = Math.max(1, Math.min(2, os.availableParallelism() - 1))
-/** Documents that wait for a thread: a few seconds of work. The next one is refused. */
+/** Documents that may wait for a thread: a few seconds of work. Further ones are refused. */
 const WAITING = 32
-/** An idle thread ends after this time, and its fonts with it. */
+/** An idle thread ends after this time, to free its fonts. */
 const IDLE_MS = 60_000
-/** Beside the font a document takes some MB; what takes more is ended. */
+/** A document needs some MB besides the font; a thread that needs more is ended. */
 const THREAD_MB = 256
 
 /** Too many documents are queued already. The caller gets 503 and may retry. */
@@ -32,7 +32,7 @@ class TooManyDocuments extends Error {
 
 const WORKER = 'document-worker'
 
-/** Source beside this file, or built: then all entries lie beside each other or in the folders that they came from. */
+/** Source beside this file, or built: then all entries are in one folder, or in their original folders. */
 function workerFile(): string {
   const candidates = ['.ts', '.js'].flatMap((ending) => [
     path.join(__dirname, `${WORKER}${ending}`),
@@ -57,7 +57,7 @@ function openThreads() {
   })
 }
 
-/** Opens the threads, which begin with the first document. Kept files lie below `dataFolder`. */
+/** Creates the pool; threads start with the first document. Cached files are below `dataFolder`. */
 export function openDocuments(dataFolder: string): Documents {
   const kept = keptDocuments(dataFolder)
   const about = new Map<Language, Promise<Pdf>>()
@@ -79,7 +79,7 @@ export function openDocuments(dataFolder: string): Documents {
     },
     async invoice(order, language) {
       const job: Job = { kind: 'invoice', language, order: invoiced(order) }
-      // the invoice of an order that no step leaves changes no more
+      // the invoice of a closed order no longer changes
       if (!FINAL_STATES.includes(order.status)) return write(job)
       const name = nameOfContent(job)
       const bytes = await kept.read(name)

@@ -1,18 +1,18 @@
-/** The fonts of documents: for every script that we speak one, cut down to the letters used when it is embedded. */
+/** The fonts of documents: one for every supported script, subset to the used letters when it is embedded. */
 import path from 'node:path'
 import { openSync, type Font } from 'fontkit'
 
 export type Weight = 'regular' | 'bold'
 type Script = 'latin' | 'latin-ext' | 'thai' | 'han'
 
-/** Where the packages keep their files. */
+/** Where the packages have their files. */
 const folder = (name: string, ...parts: string[]) => path.join(path.dirname(require.resolve(name)), ...parts)
 const web = (name: string, subset: string, weight: Weight) =>
   folder(`@fontsource/${name}/package.json`, 'files', `${name}-${subset}-${weight === 'bold' ? 700 : 400}-normal.woff`)
 
 function fileOf(script: Script, weight: Weight): string {
   if (script === 'thai') return web('noto-sans-thai', 'thai', weight)
-  // one file has the signs of Chinese, in both ways of writing, and of Japanese
+  // one file has the characters of Chinese, simplified and traditional, and of Japanese
   if (script === 'han') return folder('@embedpdf/fonts-sc', '..', 'fonts', 'NotoSansHans-Regular.otf')
   return web('noto-sans', script, weight)
 }
@@ -32,7 +32,7 @@ export type Face = `${Script}-${Weight}`
 
 const opened = new Map<string, Font>()
 
-/** The font of a face. Opened once for all documents: to read the signs of the large one takes about a second. */
+/** The font of a face. Opened once for all documents: loading the large one takes about a second. */
 export function fontOf(face: Face): Font {
   const cut = face.lastIndexOf('-')
   const file = fileOf(face.slice(0, cut) as Script, face.slice(cut + 1) as Weight)
@@ -46,12 +46,12 @@ interface Run {
   readonly text: string
 }
 
-/** A text in pieces of one font each. */
+/** Splits a text into parts with one font each. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: { face: Face; text: string }[] = []
   for (const letter of text) {
     const last = runs[runs.length - 1]
-    // spaces go with what stands before them
+    // spaces belong to the part before them
     const face = letter === ' ' && last ? last.face : (`${scriptOf(letter)}-${weight}` as const)
     if (last?.face === face) last.text += letter
     else runs.push({ face, text: letter })
@@ -63,8 +63,8 @@ const SPACES = /[\u0009-\u000d\u00a0\u2000-\u200a\u202f\u205f]+/g
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
 
 /**
- * A text as fonts can draw it: plain spaces, nothing that steers a reading direction, and Thai's sara am as the ring
- * and the vowel that it consists of, the ring below a tone mark, which fonts place but this library does not compose.
+ * A text that fonts can draw: plain spaces, no bidirectional controls, and Thai's sara am decomposed into ring and
+ * vowel, with the ring below a tone mark, because this library does not compose it.
  */
 export function drawable(text: string): string {
   return text

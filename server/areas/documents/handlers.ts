@@ -1,4 +1,4 @@
-/** The invoice of an order [call.invoice]: the owner's alone. */
+/** The invoice of an order [call.invoice], only for its owner. */
 import { and, eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { orders } from '../../kernel/db/schema/orders'

@@ -7,14 +7,14 @@ import { Pdf } from '../../kernel/files/pdf'
 import { wordsOf } from '../../kernel/text/catalogue'
 import { Pen, QUIET, type Cell } from './pen'
 
-/** Where the columns of numbers end, counted from the right margin, and how wide they are. */
+/** The right edges of the number columns, counted from the right margin, and their widths. */
 const COLUMNS = { qty: { end: 190, width: 60 }, price: { end: 95, width: 90 }, sum: { end: 0, width: 90 } }
 
-/** Exact decimals in a currency. Intl reads them as text, digit by digit, which its types do not know yet. */
+/** Exact decimals in a currency. Intl reads them as strings, digit by digit, which its types do not allow yet. */
 const moneyIn = (language: Language) => (amount: string, currency: string) =>
   new Intl.NumberFormat(languageTag(language), { style: 'currency', currency }).format(amount as unknown as number)
 
-/** The sum without the tax in it; decimals in USD. */
+/** The total without tax; decimals in USD. */
 const without = (total: string, tax: string): string =>
   toDecimal(toMinor(total, DEFAULT_CURRENCY) - toMinor(tax, DEFAULT_CURRENCY), DEFAULT_CURRENCY)
 
@@ -33,7 +33,7 @@ function nameOf(line: Order['products'][number], language: Language): string {
   return options.length > 0 ? `${name} (${options.join(', ')})` : name
 }
 
-/** Writes the invoice in a language. `order` comes from the order's own call in that language. */
+/** Writes the invoice in a language. `order` is the answer of the order call in that language. */
 export async function writeInvoice(order: Order, language: Language): Promise<Pdf> {
   const texts = wordsOf('invoice', language)
   const money = moneyIn(language)

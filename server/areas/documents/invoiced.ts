@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@contract/entities/order'
 
-/** What an invoice says of an order: when none of it changes, neither does the document. */
+/** The parts of an order that an invoice shows: while they are the same, so is the document. */
 export type Invoiced = Pick<
   OrderDetail,
   | 'increment_id'
@@ -19,7 +19,7 @@ export type Invoiced = Pick<
   | 'customer'
   | 'products'
 >
-/** That and nothing else of an order. */
+/** Only these parts of an order. */
 export function invoiced(order: OrderDetail): Invoiced {
   const { increment_id, created_at, payment_status, payment_method, grand_total, product_total } = order
   const { coupon_cost, shipping_cost, tax_total, arrival_method, actual_payment, shop, address, customer } = order
@@ -30,5 +30,5 @@ export function invoiced(order: OrderDetail): Invoiced {
   }
 }
 
-/** The name of the document, without its ending. */
+/** The name of the document, without extension. */
 export const invoiceName = (order: Pick<OrderDetail, 'increment_id'>): string => `souk-${order.increment_id}`

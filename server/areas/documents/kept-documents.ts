@@ -1,10 +1,10 @@
-/** Documents that were written once and are handed out again, as files beside the data of this server. */
+/** The cache of written documents, as files with the data of this server. */
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Pdf } from '../../kernel/files/pdf'
 
-/** They hold names and addresses of buyers: none is kept for longer than this. */
+/** They contain names and addresses of buyers, so none is kept for longer than this. */
 const LIFE_MS = 7 * 24 * 3_600_000
 
 const folderOf = (dataFolder: string) => path.join(dataFolder, 'documents')
@@ -14,14 +14,14 @@ function orNull(error: unknown): null {
   throw error
 }
 
-/** A name that no other content has. */
+/** A name that depends on the content. */
 export const nameOfContent = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
 interface KeptDocuments {
-  /** The bytes that were kept under a name, or null. */
+  /** The cached bytes of a name, or null. */
   read(name: string): Promise<Pdf['bytes'] | null>
-  /** Keeps them whole or not at all. */
+  /** Stores them completely or not at all. */
   keep(name: string, bytes: Uint8Array): Promise<void>
 }
 
@@ -39,13 +39,13 @@ export function keptDocuments(dataFolder: string): KeptDocuments {
   }
 }
 
-/** Removes what was kept for seven days. */
+/** Deletes documents that are seven days old. */
 export async function purgeDocuments(dataFolder: string, now: Date): Promise<void> {
   const folder = folderOf(dataFolder)
   const names = await fs.readdir(folder).catch(orNull)
   for (const name of names ?? []) {
     const file = path.join(folder, name)
-    // another server on the same folder may have been faster
+    // another server with the same folder may have been faster
     const written = await fs.stat(file).catch(orNull)
     if (written && written.mtimeMs <= now.getTime() - LIFE_MS) await fs.rm(file, { force: true })
   }

@@ -1,6 +1,6 @@
-/** Where a text may be broken, in languages with and without spaces. */
+/** Where a text may break, in languages with and without spaces. */
 
-/** What must not begin a line. */
+/** Characters that must not begin a line. */
 const CLOSING = /^[、。，．：；！？）」』】》…,.:;!?)\]}%]/u
 
 /** The pieces of a text between which a line may end. `tag` is a BCP 47 tag. */
@@ -17,7 +17,7 @@ function pieces(text: string, tag: string): string[] {
 const letters = (text: string, tag: string) =>
   [...new Intl.Segmenter(tag, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
 
-/** A text in lines that are no wider than `width`; a word that is wider by itself is cut. Each piece is measured alone. */
+/** A text in lines no wider than `width`; a word that is wider is split. Each piece is measured separately. */
 export function breakLines(text: string, tag: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

@@ -5,7 +5,7 @@ import { drawable, fontOf, runsOf, type Face, type Weight } from './faces'
 import { breakLines } from './lines'
 
 const MARGIN = 56
-/** Of the size of the letters: Thai stacks marks over each other. */
+/** In units of the font size: Thai stacks marks above each other. */
 const LINE_HEIGHT = { thai: 1.75, other: 1.5 }
 export const QUIET = palette.ink2
 
@@ -25,7 +25,7 @@ export type Cell = Look & Place & { readonly text: string }
 interface About {
   readonly title: string
   readonly language: Language
-  /** What the file says of when it was made: the same content gives the same file. */
+  /** The file's creation date: the same content gives the same file. */
   readonly at: Date
 }
 
@@ -47,12 +47,12 @@ export class Pen {
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(new Uint8Array(chunk)))
   }
 
-  /** How wide the text may be. */
+  /** The maximum width of the text. */
   get width(): number {
     return this.doc.page.width - 2 * MARGIN
   }
 
-  /** The mark and the name at the head of the first page. */
+  /** The logo and the name at the top of the first page. */
   brand(): void {
     this.doc
       .path(`M ${MARGIN} ${this.y + 22} v -12 a 9 9 0 0 1 18 0 v 12 h -5 v -12 a 4 4 0 0 0 -8 0 v 12 z`)
@@ -81,7 +81,7 @@ export class Pen {
     this.cells([{ ...look, text, x: 0, width: this.width }])
   }
 
-  /** Texts beside each other; each is broken within its column. A row that does not fit begins a page. */
+  /** Texts side by side; each wraps within its column. A row that does not fit starts a new page. */
   cells(row: readonly Cell[]): void {
     const broken = row.map((cell) => ({ cell, lines: this.linesOf(cell) }))
     const step = Math.max(...row.map(({ size = 10 }) => size * this.lineHeight))
@@ -96,7 +96,7 @@ export class Pen {
     }
   }
 
-  /** The whole document; nothing can be written after it. */
+  /** The complete document; nothing can be written afterwards. */
   finish(): Promise<Buffer> {
     return new Promise((resolve) => {
       this.doc.on('end', () => resolve(Buffer.concat(this.chunks)))
@@ -110,7 +110,7 @@ export class Pen {
   }
 
   private font(face: Face, size: number): void {
-    // an opened font is taken, too, which the library's types do not say
+    // an opened font is accepted too, although the types do not say so
     if (!this.faces.has(face)) this.doc.registerFont(face, fontOf(face) as unknown as Uint8Array)
     this.faces.add(face)
     this.doc.font(face).fontSize(size)
@@ -120,7 +120,7 @@ export class Pen {
     return size * runsOf(text, weight).reduce((sum, { face, text: run }) => sum + this.emsOf(face, run), 0)
   }
 
-  /** The width of a text in sizes of its letters. To lay out signs takes long: each is asked for once. */
+  /** The width of a text in units of its font size. Measuring is slow, so each text is measured once. */
   private emsOf(face: Face, text: string): number {
     if (face.startsWith('han') && [...text].length > 1)
       return [...text].reduce((sum, sign) => sum + this.emsOf(face, sign), 0)
@@ -142,7 +142,7 @@ export class Pen {
     let x = MARGIN + cell.x + (align ? cell.width - this.measure(text, cell) : 0)
     for (const run of runsOf(text, weight)) {
       this.font(run.face, size)
-      // the file of Chinese and Japanese has one weight: a thin outline makes it a bold one
+      // the file for Chinese and Japanese has one weight: a thin outline makes it bold
       const thick = weight === 'bold' && run.face.startsWith('han')
       this.doc
         .fillColor(colour)

@@ -1,11 +1,11 @@
-/** Addresses that open an export without a token for five minutes, for what takes files outside the app. */
+/** Addresses that open an export without a token for five minutes, for programs outside the app. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { UPLOAD_URL_LIFE_S } from '@contract/constants'
 
 export const EXPORTS_PREFIX = '/documents/account'
 
 interface Signing {
-  /** What signatures are made with. */
+  /** The key of the signatures. */
   readonly key: string
   readonly now: Date
 }
@@ -15,13 +15,13 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1_000)
 const sign = (key: string, userId: string, expires: string) =>
   createHmac('sha256', key).update(`account\n${userId}\n${expires}`).digest('hex')
 
-/** The address alone opens the data of the whole account: give it to the owner only. */
+/** The address alone opens all data of the account: give it only to the owner. */
 export function exportAddress(origin: string, userId: bigint, { key, now }: Signing): string {
   const expires = String(seconds(now) + UPLOAD_URL_LIFE_S)
   return `${origin}${EXPORTS_PREFIX}/${userId}?expires=${expires}&signature=${sign(key, String(userId), expires)}`
 }
 
-/** The account of an address of ours that is not over; null for any other. */
+/** The account in a valid address; null for any other. */
 export function readExportAddress(
   userId: string,
   { expires, signature }: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** The time between the wish to leave and the erasing: begun, taken back, or over. */
+/** The grace period before an account is erased: starting, cancelling, ending. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { closings, sessions, users } from '../../kernel/db/schema/accounts'
@@ -17,13 +17,13 @@ export async function findClosing(db: Db, userId: bigint): Promise<Closing | nul
   return closing ?? null
 }
 
-/** Throws 2000018, reason not_allowed, with what is open. */
+/** Throws 2000018, reason not_allowed, with the obstacles. */
 export async function checkObstacles(db: Db, userId: bigint, forfeit: boolean): Promise<void> {
   const obstacles = await obstaclesOf(db, userId, forfeit)
   if (obstacles.length > 0) throw operationFailed('not_allowed', { obstacles })
 }
 
-/** Takes the shop of an account, and what it lists, out of sight. Answers the ids of the products that it was. */
+/** Hides the shop of an account and its products. Returns the ids of the products. */
 async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
   const hidden = await tx
     .update(shops)
@@ -51,8 +51,8 @@ interface Wish {
 }
 
 /**
- * Sets the date, ends all sessions and hides the shop. Asked again, the first date stands, as it was confirmed. Throws
- * 2000018, reason not_allowed, when something was opened meanwhile.
+ * Sets the date, ends all sessions and hides the shop. If called again, the first date stays, as it was confirmed.
+ * Throws 2000018, reason not_allowed, if there are new obstacles.
  */
 export async function beginClosing(db: Db, { userId, forfeit, graceDays, now }: Wish): Promise<Closing> {
   return transaction(db, async (tx) => {
@@ -67,7 +67,7 @@ export async function beginClosing(db: Db, { userId, forfeit, graceDays, now }: 
   })
 }
 
-/** Removes the date, and restores the shop. Does nothing where none is set, or when it is too late. */
+/** Removes the date, and restores the shop. Does nothing if no date is set, or it is too late. */
 export async function keepAccount(db: Db, userId: bigint): Promise<void> {
   await transaction(db, async (tx) => {
     const [kept] = await tx

@@ -1,4 +1,4 @@
-/** Erases the accounts whose time of grace is over, and takes the names out of old orders of those that are gone. */
+/** Erases accounts after their grace period, and removes the names from old orders of erased accounts. */
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { REQUEST_TIMEOUT_MS } from '@contract/constants'
@@ -22,7 +22,7 @@ interface Around {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** Moves what an account still holds to the platform. */
+/** Moves the remaining money of an account to the platform. */
 async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
   const held = await tx
     .select()
@@ -44,8 +44,8 @@ async function forfeitAll(tx: Tx, userId: bigint, at: Date): Promise<void> {
 }
 
 /**
- * Erases one account in one transaction, unless another server is about it, its owner kept it, or something was opened
- * since: then it waits, and the log says for what. Answers whether it is erased now.
+ * Erases one account in one transaction, unless another server is doing it, its owner restored it, or there are new
+ * obstacles: then it waits, and the log says why. Returns whether it is erased now.
  */
 export async function eraseAccount(around: Omit<Around, 'files'>, userId: bigint): Promise<boolean> {
   const { db, now, log } = around
@@ -71,8 +71,8 @@ export async function eraseAccount(around: Omit<Around, 'files'>, userId: bigint
 }
 
 /**
- * Removes the files of an erased account. Once no request of it can still be running, what such a request may have
- * left is erased as well, and with it the note that there is something to do.
+ * Deletes the files of an erased account. Once no request of it can still be running, it also deletes what such a
+ * request may have left, and then the entry of this task.
  */
 async function finish({ db, files, now }: Around, userId: bigint): Promise<void> {
   const left = await transaction(db, async (tx) => {
@@ -87,12 +87,12 @@ async function finish({ db, files, now }: Around, userId: bigint): Promise<void>
     return { names, over: now.getTime() - (closing.erasedAt?.getTime() ?? 0) > SECOND_LOOK_MS }
   })
   if (left === null) return
-  // removed by name, which may be done twice; the note with the names is removed last
+  // deleted by name, which can be repeated; the entry with the names is deleted last
   for (const name of left.names) await files.remove(name)
   if (left.over) await db.delete(closings).where(and(eq(closings.userId, userId), isNotNull(closings.erasedAt)))
 }
 
-/** One account that cannot be erased must not keep the others waiting. */
+/** An account that cannot be erased must not block the others. */
 async function attempt(userId: bigint, log: Around['log'], work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -101,7 +101,7 @@ async function attempt(userId: bigint, log: Around['log'], work: () => Promise<u
   }
 }
 
-/** Erases every account that is due. Safe to run on many servers at once, and repeatedly. */
+/** Erases every account that is due. Safe to run on several servers at once, and repeatedly. */
 export async function eraseDue(around: Around): Promise<void> {
   const { db, now, log } = around
   const due = await db
@@ -117,12 +117,12 @@ export async function eraseDue(around: Around): Promise<void> {
   }
 }
 
-/** Takes the names out of the orders of erased accounts that are older than the law asks for: `years`. */
+/** Removes the names from orders of erased accounts after the legal retention of `years`. */
 export async function endRetention({ db, files, now }: Omit<Around, 'log'>, years: number): Promise<void> {
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - years)
   const names = await filesRetained(db, before)
-  // files first: a round that ends in between finds their names again
+  // files first: an interrupted round finds their names again
   for (const name of names) await files.remove(name)
   await transaction(db, (tx) => wipeRetained(tx, names, before))
 }

@@ -1,4 +1,4 @@
-/** All that is kept about a person, as one ZIP: rows as JSON, and the pictures that they sent. */
+/** All data about a user as one ZIP: rows as JSON, and the uploaded pictures. */
 import { asc, eq, sql } from 'drizzle-orm'
 import yazl from 'yazl'
 import { one } from '@contract/rules/lists'
@@ -16,7 +16,7 @@ const FILES: readonly ExportFile[] = ['account', 'orders', 'wallet', 'messages']
 const ABOUT =
   'All that is kept about you. Times are ISO 8601; amounts are in the smallest unit of the currency beside them, or of US dollars.'
 
-/** The rows of a person in one table, as the text of a JSON list: written by the database, so that no number is rounded. */
+/** A user's rows in one table, as the text of a JSON list: written by the database, so that no number is rounded. */
 async function rowsText(
   db: Db,
   table: string,

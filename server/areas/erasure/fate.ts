@@ -4,32 +4,32 @@
 export type ExportFile = 'account' | 'orders' | 'wallet' | 'messages'
 
 export interface TableFate {
-  /** Which rows belong to a person: an SQL condition over the table, with `$user` for the account's id. Absent: none. */
+  /** The user's rows: an SQL condition on the table, with `$user` for the account's id. Absent: none. */
   readonly of?: string
-  /** Where the person finds these rows in the export; absent: nowhere, because they say nothing about them. */
+  /** The file with these rows in the export; absent: none, because they do not concern the user. */
   readonly file?: ExportFile
   /** Columns that the export leaves out, separated by blanks: secrets, and data of other users. */
   readonly withheld?: string
-  /** Columns whose rows are deleted, parted by blanks. A table has either these or the three below. */
+  /** Columns whose rows are deleted, separated by blanks. A table has either these or the three below. */
   readonly deleted?: string
   /** Columns that are anonymised, each with the SQL of its new value. */
   readonly anonymous?: Readonly<Record<string, string>>
-  /** The same, once the law no longer asks for them: INVOICE_RETENTION_YEARS after the row's `created_at`. */
+  /** The same, but only after the legal retention: INVOICE_RETENTION_YEARS after the row's `created_at`. */
   readonly retained?: Readonly<Record<string, string>>
-  /** Columns that stay, separated by blanks, by the reason why. */
+  /** Columns that stay, separated by blanks, by their reason. */
   readonly kept?: Readonly<Record<string, string>>
 }
 
 export const MINE = 'user_id = $user'
 
-/** Rows that go with the account. */
+/** Rows that are deleted with the account. */
 export const deleted = (columns: string, more: Omit<TableFate, 'deleted'> = {}): TableFate => ({
   of: MINE,
   deleted: columns,
   ...more,
 })
 
-/** A table that says nothing about a buyer. */
+/** A table without data about users. */
 export const nobodys = (why: string, columns: string): TableFate => ({ kept: { [why]: columns } })
 
 const words = (columns = ''): string[] => columns.split(/\s+/).filter((word) => word !== '')

@@ -16,7 +16,7 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
       avatar: "''",
       role: "'buyer'",
       password_hash: "''",
-      // longer than a code that is handed out, so that nobody meets it
+      // longer than a code that is handed out, so that it never matches one
       invitation_code: "'X' || md5(random()::text || id::text)",
       notify: 'false',
       bank_name: "''",
@@ -77,7 +77,7 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
   product_views: deleted('user_id product_id seen_at', { file: 'account' }),
   idempotency: deleted('user_id key fields_hash answer created_at'),
   uploads: deleted('id user_id purpose name bytes used_at created_at', {
-    // what a review shows, what a refund or a recharge is proved by, and the sign that orders show a shop by: these stay
+    // pictures in reviews, proofs of refunds and recharges, and shop logos in orders: these stay
     of: `user_id = $user
       and not exists (select from refunds r where r.user_id = $user and r.images @> to_jsonb(uploads.name))
       and not exists (select from reviews v where v.user_id = $user and v.images @> to_jsonb(uploads.name))

@@ -1,4 +1,4 @@
-/** The tables of what was bought, paid and given back. */
+/** The tables of orders, payments and refunds. */
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@contract/languages'
 import { textsOf } from '../../kernel/text/catalogue'
 import { deleted, MINE, nobodys, type TableFate } from './fate'
@@ -9,7 +9,7 @@ const ORDER = 'order_id in (select id from orders where user_id = $user)'
 const REFUND = 'refund_id in (select id from refunds where user_id = $user)'
 const PAYMENT = 'payment_id in (select id from payments where user_id = $user)'
 
-/** The author of a review whose name is gone, in the review's language, as SQL. */
+/** The author of a review after erasure, in the review's language, as SQL. */
 function formerCustomer(): string {
   const names = textsOf('erasure.former_customer')
   const cases = LANGUAGE_CODES.map((language) => `when '${language}' then '${names[language].replace(/'/g, "''")}'`)
@@ -129,7 +129,7 @@ export const PURCHASES: Readonly<Record<string, TableFate>> = {
     withheld: 'first_operator_id',
     anonymous: {
       message: "''",
-      // the mark of a withdrawal that was taken back is no text of a person
+      // the mark of a recalled withdrawal is not a user's text
       remark: "case when type = 'withdraw' and remark = 'recalled' then remark else '' end",
       payout: 'null',
     },

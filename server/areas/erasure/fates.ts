@@ -1,7 +1,7 @@
 /**
- * Every column of every table, with what becomes of it when an account is erased. A column that is not here fails
- * `fates.test.ts`: put it into the list of its area, under `deleted`, `anonymous`, `retained` or `kept` with the reason.
- * Erasing, the end of retention and the export work from these lists, so that a line is all there is to do.
+ * Every column of every table, with its fate when an account is erased. A column that is missing fails
+ * `fates.test.ts`: add it to the list of its area, under `deleted`, `anonymous`, `retained` or `kept` with the
+ * reason. Erasure, the end of retention and the export use these lists, so nothing else has to be changed.
  */
 import type { TableFate } from './fate'
 import { PEOPLE } from './fates-people'

@@ -1,4 +1,4 @@
-/** Leaving, staying after all, and taking along what is kept. */
+/** Closing an account, keeping it after all, and exporting its data. */
 import { confirmPassword } from '../account/confirm-password'
 import { tell } from '../account/tell'
 import { eq } from 'drizzle-orm'

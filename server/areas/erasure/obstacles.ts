@@ -1,4 +1,4 @@
-/** What has to be settled before an account can go. */
+/** What has to be settled before an account can be closed. */
 import { and, count, eq, gt, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
 import { toDecimal } from '@contract/rules/money'
 import { FULFILLED_STATES } from '@contract/order-steps'
@@ -15,7 +15,7 @@ import type { Db } from '../../kernel/db/types'
 
 interface Obstacle {
   readonly what: 'orders' | 'refunds' | 'withdrawal' | 'recharge' | 'shop' | 'operator' | 'balance'
-  /** The screen where it can be settled; empty where there is none. */
+  /** The screen where it can be settled; empty if there is none. */
   readonly link: string
 }
 
@@ -28,7 +28,7 @@ const openOrders = (db: Db, userId: bigint): Counted =>
     .from(orders)
     .where(and(eq(orders.userId, userId), notInArray(orders.status, [...FULFILLED_STATES])))
 
-/** Those that wait for a decision, money that is on its way to a card, and charges that are disputed at a bank. */
+/** Pending requests, refunds to cards in progress, and disputed charges. */
 async function hasOpenRefunds(db: Db, userId: bigint): Promise<boolean> {
   const asked = db
     .select({ found: count() })
@@ -80,7 +80,7 @@ const isLeft = (userId: bigint) =>
 const moneyLeft = (db: Db, userId: bigint): Counted =>
   db.select({ found: count() }).from(ledgerAccounts).where(isLeft(userId))
 
-/** What the owner would give up, by currency: the spendable balance and the store's earnings. */
+/** What the owner would lose, by currency: the available balance and the store's earnings. */
 export async function moneyOf(db: Db, userId: bigint): Promise<{ amount: string; currency: string }[]> {
   const held = await db
     .select({ currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })
@@ -97,7 +97,7 @@ async function isOperator(db: Db, userId: bigint): Promise<boolean> {
   return user?.role === 'operator'
 }
 
-/** All of them, in the order in which the app shows them. `forfeit`: money in the wallets is none. */
+/** All obstacles, in the app's order. `forfeit`: money in the wallets does not count as one. */
 export async function obstaclesOf(db: Db, userId: bigint, forfeit: boolean): Promise<Obstacle[]> {
   const checks: readonly (readonly [Obstacle['what'], ScreenName | null, () => Promise<boolean>])[] = [
     ['operator', null, () => isOperator(db, userId)],

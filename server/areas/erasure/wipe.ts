@@ -1,4 +1,4 @@
-/** Carries out what the lists of `fates.ts` say, table by table. Every step may be done again: it then finds nothing. */
+/** Applies the lists of `fates.ts`, table by table. Every step can be repeated: it then finds nothing. */
 import { sql, type SQL } from 'drizzle-orm'
 import { rows } from '../../kernel/db/rows'
 import type { Db, Tx } from '../../kernel/db/types'
@@ -10,7 +10,7 @@ export function rowsOf(condition: string, userId: bigint): SQL {
   return sql.join(parts, sql`${userId}::bigint`)
 }
 
-/** `name = …, other = …` of a list of columns with what they hold from now on. */
+/** `name = …, other = …` for a list of columns with their new values. */
 const changes = (columns: Readonly<Record<string, string>>): SQL =>
   sql.raw(
     Object.entries(columns)
@@ -19,8 +19,8 @@ const changes = (columns: Readonly<Record<string, string>>): SQL =>
   )
 
 /**
- * Deletes and makes anonymous what the lists say of an account, in the caller's transaction. Answers the names in the
- * file store that nothing points to any more.
+ * Deletes and anonymises an account's data by the lists, in the caller's transaction. Returns the names of files that
+ * are no longer referenced.
  */
 export async function wipe(tx: Tx, userId: bigint): Promise<string[]> {
   const gone = await rows<{ name: string }>(
@@ -46,7 +46,7 @@ function ofTable(name: string): string {
 
 const ERASED = sql.raw('user_id in (select id from users where erased_at is not null)')
 
-/** Names in the file store that erased accounts leave behind as proofs, of rows from before this moment. */
+/** Names of proof files of erased accounts, in rows from before this time. */
 export async function filesRetained(db: Db, before: Date): Promise<string[]> {
   const old = sql`created_at < ${before.toISOString()}::timestamptz`
   const found = await rows<{ name: string }>(
@@ -59,7 +59,7 @@ export async function filesRetained(db: Db, before: Date): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** Takes out of the rows of erased accounts what the law asked for until `before`, the notes of these files with it. */
+/** Removes data of erased accounts whose legal retention ended at `before`, including references to these files. */
 export async function wipeRetained(tx: Tx, files: readonly string[], before: Date): Promise<void> {
   const old = sql`created_at < ${before.toISOString()}::timestamptz`
   for (const name of files) await tx.execute(sql`delete from uploads where name = ${name}`)

@@ -11,7 +11,7 @@ import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed } from '../../kernel/http/refusal'
 import { countFavourites, listFavourites } from './list'
 
-/** Serialises the additions of one buyer, so that the limit holds for two at once. */
+/** Serialises the additions of one buyer, so that the limit also holds for two at once. */
 async function lockWishlist(tx: Tx, userId: bigint): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist:${userId}`}, 0))`)
 }
@@ -22,7 +22,7 @@ async function requireProduct(tx: Tx, productId: bigint): Promise<void> {
   if (found.withdrawn) throw withdrawn()
 }
 
-/** Throws not_allowed for a list that is full without this product. */
+/** Throws not_allowed if the list is full and does not contain this product. */
 async function requireRoom(tx: Tx, userId: bigint, productId: bigint): Promise<void> {
   const others = and(eq(favourites.userId, userId), ne(favourites.productId, productId))
   const row = one(await tx.select({ total: count() }).from(favourites).where(others))
@@ -39,7 +39,7 @@ const add = handle('favorite', ({ db, fields, user, now }) =>
       await tx
         .insert(favourites)
         .values({ userId: user.id, productId, createdAt: now })
-        // an update that changes nothing, because only then the entry that is there is returned
+        // an update without changes, because only then is the existing entry returned
         .onConflictDoUpdate({ target: [favourites.userId, favourites.productId], set: { productId } })
         .returning({ id: favourites.id }),
     )

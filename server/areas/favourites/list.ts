@@ -1,4 +1,4 @@
-/** The products of a wishlist. Delisted ones are kept, but neither shown nor counted until they are back. */
+/** The products of a wishlist. Delisted ones stay, but are neither shown nor counted until they are back. */
 import { and, count, desc, eq, not } from 'drizzle-orm'
 import type { Favorite } from '@contract/entities/product'
 import type { Language } from '@contract/languages'

@@ -8,7 +8,7 @@ import { presentRequest, selectRequests } from './present'
 
 type NewRequest = typeof shopRequests.$inferInsert & { readonly createdAt: Date }
 
-/** Keeps a request and tells the seller that it is under review. Whose product it is was asked before. */
+/** Stores a request and notifies the seller that it is under review. The caller has checked who owns the product. */
 export async function askOperators(tx: Tx, request: NewRequest): Promise<ShopRequest> {
   const { id } = one(await tx.insert(shopRequests).values(request).returning({ id: shopRequests.id }))
   const row = one(await selectRequests(tx).where(eq(shopRequests.id, id)))

@@ -1,4 +1,4 @@
-/** Products to put on sale (type 200) and pieces to take into the stock (300), as operators decide them. */
+/** Requests to sell a product (type 200) and to add stock (300), as operators decide them. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { OpsRequest } from '@contract/entities/ops'
 import { STOCK_MAX } from '@contract/constants'
@@ -44,7 +44,7 @@ function present(row: RequestRow, { name, email }: Asker): OpsRequest {
   }
 }
 
-/** The sellers who asked, by id; an erased account leaves its number. */
+/** The sellers, by id; for an erased account only its number is known. */
 async function presentAll(db: Db, rows: readonly RequestRow[]): Promise<OpsRequest[]> {
   const ids = [...new Set(rows.map(({ userId }) => String(userId)))]
   const people =
@@ -67,7 +67,7 @@ async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
   if (grown.length === 0) throw operationFailed('not_allowed')
 }
 
-/** Does what was asked. */
+/** Does what was requested. */
 async function fulfil(tx: Tx, { type, productId, skuId, qty }: typeof shopRequests.$inferSelect): Promise<void> {
   if (type === 200) await tx.update(products).set({ withdrawn: false }).where(eq(products.id, productId))
   else if (skuId !== null && qty !== null) await takeIn(tx, skuId, qty)

@@ -1,4 +1,4 @@
-/** What a seller asks of operators about the own products. */
+/** Requests of a seller about their own products. */
 import { and, count, desc, eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { PAGE_SIZE } from '@contract/constants'
@@ -25,7 +25,7 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
       .select({ id: shopRequests.id })
       .from(shopRequests)
       .where(and(eq(shopRequests.productId, product.id), eq(shopRequests.type, 200), eq(shopRequests.state, 0)))
-    // A product on sale needs no request, and one under review has one already.
+    // A product on sale needs no request, and one under review already has one.
     if (!product.withdrawn || open) throw operationFailed('not_allowed')
     const { note = '' } = fields
     const asked = { type: 200, userId: user.id, shopId, productId: product.id, note, createdAt: now } as const

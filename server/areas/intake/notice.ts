@@ -11,14 +11,14 @@ type State = -1 | 0 | 1
 
 interface News {
   readonly state: State
-  /** What the operator said, in whatever language; may be empty. */
+  /** The operator's remark, in any language; may be empty. */
   readonly remark: string
   readonly at: Date
 }
 
 const STATES = { [-1]: 'refused', 0: 'review', 1: 'done' } as const
 
-/** The product, its variant and number of an intake, and the operator's remark on a line of its own. */
+/** The product, its variant and number of an intake, and the operator's remark on a separate line. */
 function textOf({ names, sku, qty }: RequestRow, remark: string): Texts {
   const what = sku === null ? '' : ` · ${sku} × ${qty}`
   const before = remark === '' ? '' : `${remark}\n`
@@ -26,7 +26,7 @@ function textOf({ names, sku, qty }: RequestRow, remark: string): Texts {
   return { en: '', ...Object.fromEntries(lines) }
 }
 
-/** Leaves the notice of a request's new state, in the transaction that gave it that state. */
+/** Adds the notice of a request's new state, in the same transaction. */
 export async function notifyOfDecision(tx: Tx, row: RequestRow, { state, remark, at }: News): Promise<void> {
   const title = textsOf(`intake.${row.type === 200 ? 'product' : 'storage'}_${STATES[state]}`)
   const shown = state === 1 ? { link: link('product', { product_id: row.productId }) } : {}

@@ -1,4 +1,4 @@
-/** What sellers asked about their products, as they and operators read it. */
+/** Sellers' requests about their products, as they and operators see them. */
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { ShopRequest } from '@contract/entities/shop-request'
 import { products, skus } from '../../kernel/db/schema/catalogue'
@@ -11,7 +11,7 @@ export type RequestRow = typeof shopRequests.$inferSelect & {
   readonly sku: string | null
 }
 
-/** A statement over requests with what they are about; the caller adds where, order and limit. */
+/** A query for requests with their subjects; the caller adds where, order and limit. */
 export const selectRequests = (db: Db) =>
   db
     .select({ ...getTableColumns(shopRequests), names: products.names, sku: skus.sku })

@@ -1,4 +1,4 @@
-/** Whose money an entry moves. Accounts come into being with their first entry. */
+/** The accounts of entries. An account is created with its first entry. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { ledgerAccounts, type AccountKind } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
@@ -14,7 +14,7 @@ export interface AccountRef {
 
 type UserKind = 'user_available' | 'user_frozen' | 'user_store'
 
-/** What a person has in a wallet: to spend, held for a withdrawal, or handed to their own store. */
+/** A user's money in a wallet: available, held for a withdrawal, or transferred to their own store. */
 export const userAccount = (
   userId: bigint,
   { code, currency }: { code: string; currency: string },
@@ -45,7 +45,7 @@ async function findAccount(tx: Tx, ref: AccountRef): Promise<bigint | null> {
   return found.id
 }
 
-/** The id of an account, which is made when it is not there. */
+/** The id of an account, which is created if it does not exist. */
 export async function openAccount(tx: Tx, ref: AccountRef): Promise<bigint> {
   const known = await findAccount(tx, ref)
   if (known !== null) return known

@@ -6,7 +6,7 @@ import { ledgerAccounts } from '../../kernel/db/schema/ledger'
 import type { Db } from '../../kernel/db/types'
 import { offeredWallets } from './wallets'
 
-/** What each wallet on offer holds for a user, the default one first [field.wallet.balance]. */
+/** The balance of each available wallet of a user, the default one first [field.wallet.balance]. */
 export async function walletBalances(db: Db, userId: bigint): Promise<WalletBalance[]> {
   const wallets = await offeredWallets(db)
   const accounts = await db
@@ -25,7 +25,7 @@ export async function walletBalances(db: Db, userId: bigint): Promise<WalletBala
   })
 }
 
-/** What a seller has moved to their own store, by wallet; without those from which nothing came. */
+/** What a seller has transferred to their own store, by wallet; without empty ones. */
 export async function storeBalances(db: Db, userId: bigint): Promise<Charge[]> {
   const accounts = await db
     .select({ wallet: ledgerAccounts.wallet, currency: ledgerAccounts.currency, balance: ledgerAccounts.balance })

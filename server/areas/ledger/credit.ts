@@ -1,4 +1,4 @@
-/** Money that the platform gives [money.welcome]. Only with demo data: the callers see to that. */
+/** Credits from the platform [money.welcome]. Only with demo data, which the callers check. */
 import type { Tx } from '../../kernel/db/types'
 import { platformAccount, userAccount } from './accounts'
 import { post } from './post'
@@ -45,7 +45,7 @@ export function creditWelcome(tx: Tx, userId: bigint, at: Date): Promise<void> {
   return credit(tx, { userId, wallet: DEFAULT_WALLET, amount: WELCOME_MINOR, reference: `welcome:${userId}`, at })
 }
 
-/** Fills a wallet of a demo account: minor units of its currency. */
+/** Adds money to a wallet of a demo account: minor units of its currency. */
 export function seedBalance(tx: Tx, seed: Omit<Credit, 'reference'>): Promise<void> {
   return credit(tx, { ...seed, reference: `seed:${seed.userId}` })
 }

@@ -1,5 +1,5 @@
 /**
- * The legs of a sale and of its return: the wallet's side, the exchange, and the shop's side in USD
+ * The legs of a sale and of its reversal: the wallet's side, the exchange, and the shop's side in USD
  * [money.ledger-zero].
  */
 import { BASE_CURRENCY } from '@contract/constants'
@@ -13,7 +13,7 @@ interface Sale {
   readonly usdMinor: bigint
 }
 
-/** What a payment moves. The first leg is the payer's. In USD nothing is exchanged, and both amounts are the same. */
+/** The legs of a payment. The first leg is the payer's. In USD nothing is exchanged, and both amounts are the same. */
 export function saleLegs({ payer, amount, usdMinor }: Sale): Leg[] {
   const { currency } = payer
   const ends = [

@@ -1,4 +1,4 @@
-/** The one way in which money moves [money.ledger-zero]. */
+/** The only way to move money [money.ledger-zero]. */
 import { and, eq, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
@@ -9,13 +9,13 @@ import { openAccount, type AccountRef } from './accounts'
 
 export interface Leg {
   readonly account: AccountRef
-  /** Minor units of the account's currency; negative takes out. */
+  /** Minor units of the account's currency; negative for a debit. */
   readonly amount: bigint
 }
 
 interface Transfer {
   readonly type: string
-  /** What it is for, such as `payment:12`. */
+  /** Its reason, such as `payment:12`. */
   readonly reference: string
   readonly at: Date
   readonly legs: readonly Leg[]
@@ -27,11 +27,11 @@ function checkZero(legs: readonly Leg[]): void {
   for (const [currency, sum] of sums) if (sum !== 0n) throw new Error(`the legs in ${currency} sum to ${sum}`)
 }
 
-/** Users' accounts in one order, so that two transfers never wait for each other crosswise. */
+/** Users' accounts in a fixed order, so that two transfers cannot deadlock. */
 const lockOrder = ({ kind, userId, wallet }: AccountRef) =>
   `${String(userId ?? 0n).padStart(20, '0')} ${wallet} ${kind}`
 
-/** Changes a user's cached balance under its row lock. Throws 2000022 where it would be negative. */
+/** Changes a user's cached balance under its row lock. Throws 2000022 if it would become negative. */
 async function moveBalance(tx: Tx, accountId: bigint, amount: bigint): Promise<bigint> {
   const [row] = await tx
     .update(ledgerAccounts)

@@ -1,4 +1,4 @@
-/** The buyer's statement: one row for each movement of a wallet [field.record.kind]. */
+/** The buyer's statement: one row per movement of a wallet [field.record.kind]. */
 import type { Direction, RecordType } from '@contract/wallet-states'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import type { Tx } from '../../kernel/db/types'
@@ -16,7 +16,7 @@ interface Movement {
   readonly orderIds?: readonly bigint[]
 }
 
-/** Adds a movement that is over: what waits for a decision is written by its own area. Nothing moved, nothing said. */
+/** Adds a completed movement; pending requests are written by their own area. Adds nothing for an amount of 0. */
 export async function recordMovement(tx: Tx, movement: Movement): Promise<void> {
   const { userId, wallet, type, direction, amount, balanceAfter, transferId, at, orderIds } = movement
   if (amount === 0n) return

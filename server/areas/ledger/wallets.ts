@@ -1,4 +1,4 @@
-/** The wallets on offer, and what each would be charged [field.wallet.offer] [field.order.charge]. */
+/** The available wallets, and what each would be charged [field.wallet.offer] [field.order.charge]. */
 import { asc, eq } from 'drizzle-orm'
 import type { Charge } from '@contract/entities/order'
 import { convertMinor, toDecimal } from '@contract/rules/money'

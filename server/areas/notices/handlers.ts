@@ -10,7 +10,7 @@ import { handle } from '../../kernel/http/context'
 import { Refusal } from '../../kernel/http/refusal'
 import { allTexts } from '../../kernel/text/texts'
 
-/** How many notices to everybody are shown. */
+/** How many announcements are shown. */
 const SYSTEM_LIMIT = 20
 
 const view = ({ id, type, state, title, text, link, readAt, createdAt }: typeof notices.$inferSelect) => ({

@@ -12,11 +12,11 @@ interface NewNotice {
   readonly state: -1 | 0 | 1
   readonly title: Texts
   readonly text: Texts
-  /** A route of the app with its query, or nothing. */
+  /** A route of the app with its query, or empty. */
   readonly link?: string
 }
 
-/** Leaves a notice for a user and raises the flag, in the transaction of whatever it tells of. */
+/** Adds a notice for a user and sets the unread flag, in the caller's transaction. */
 export async function sendNotice(db: Db, { link = '', ...notice }: NewNotice, now: Date): Promise<void> {
   await db.insert(notices).values({ ...notice, link, createdAt: now })
   await db.update(users).set({ notify: true }).where(eq(users.id, notice.userId))

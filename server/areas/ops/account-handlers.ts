@@ -1,4 +1,4 @@
-/** Accounts that operators shut and open again [role.disable]. */
+/** Disabling and enabling accounts by operators [role.disable]. */
 import { and, count, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
 import type { OpsAccount } from '@contract/entities/ops'
 import { Code } from '@contract/codes'
@@ -38,9 +38,9 @@ interface Change {
 }
 
 /**
- * Shuts or opens an account. Its sessions stay known while it is shut, so that their tokens get the reason why they ended, and
- * are removed when it opens. Throws 2000019 for an id that is not there, and 2000018: permission for operators, oneself
- * among them; not_allowed for what is so already.
+ * Disables or enables an account. The sessions of a disabled account are kept, so that their tokens get the reason
+ * why they ended, and are deleted when it is enabled. Throws 2000019 for an unknown id, and 2000018: permission for
+ * operators, including oneself; not_allowed if nothing would change.
  */
 async function change(db: Db, { operatorId, userId, disable, remark, at }: Change): Promise<OpsAccount> {
   return transaction(db, async (tx) => {

@@ -5,12 +5,12 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db } from '../../kernel/db/types'
 import { recordAuditEntry } from '../audit/audit'
 
-/** Nobody was appointed. Its message is the line to print. */
+/** The appointment failed. The message is the line to print. */
 export class AppointRefused extends Error {}
 
 /**
- * Makes an account an operator's, with its audit row, and answers the line that says so. An account has one role: a
- * seller stays one. Throws AppointRefused for an address that nobody has and for an account that has a role.
+ * Makes an account an operator's, with its audit row, and returns the line that says so. An account has one role: a
+ * seller stays a seller. Throws AppointRefused for an unknown address and for an account that already has a role.
  */
 export function appointOperator(db: Db, email: string, at: Date): Promise<string> {
   return transaction(db, async (tx) => {

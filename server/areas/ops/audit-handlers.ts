@@ -11,7 +11,7 @@ type Kept = Record<string, unknown>
 const list = handle('opsAudits', async ({ db, fields }) => {
   const { p = 1, page_size = PAGE_SIZE, subject, subject_id: subjectId } = fields
   const asked = and(
-    // A subject that there is none of has no rows.
+    // An unknown subject has no rows.
     subject === undefined ? undefined : eq(audits.subject, subject as OpsSubject),
     subjectId === undefined ? undefined : eq(audits.subjectId, BigInt(subjectId)),
   )

@@ -1,4 +1,4 @@
-/** Card refunds in the hands of operators: listed, tried again, or paid to a wallet instead [money.card-refused]. */
+/** Refunds to cards for operators: list, retry, or pay to a wallet instead [money.card-refused]. */
 import { count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { OpsCardRefund } from '@contract/entities/ops-card-refund'
 import { Code } from '@contract/codes'
@@ -69,15 +69,15 @@ type Asking = Pick<Context, 'gateways' | 'now' | 'log'> & {
   readonly fields: { readonly id: string; readonly remark?: string }
 }
 
-/** Throws not_allowed for what has not failed, and permission where it is the operator's own money. */
+/** Throws not_allowed unless it has failed, and permission if it is the operator's own money. */
 function checkFailed({ refund, userId }: Found, operatorId: bigint): void {
   if (userId === operatorId) throw operationFailed('permission')
   if (refund.state !== 'failed') throw operationFailed('not_allowed')
 }
 
 /**
- * Whether the gateway gave the money back, or works on it, after all: then its worker goes on with it, and nothing is
- * to be decided. Where the gateway is not set up any more, operators know better. Throws failed when it does not answer.
+ * Whether the gateway did refund the money, or is working on it: then its worker continues, and there is nothing to
+ * decide. If the gateway is no longer set up, the operator decides. Throws failed if it does not answer.
  */
 async function isUnderWay({ gateways, log }: Asking, { refund, gateway: name, charge }: Found): Promise<boolean> {
   const gateway = findGateway(gateways, name)
@@ -92,7 +92,7 @@ async function isUnderWay({ gateways, log }: Asking, { refund, gateway: name, ch
   }
 }
 
-/** The refund with its order, both locked, still failed. */
+/** The failed refund with its order, both locked. */
 async function lock(tx: Tx, id: bigint, operatorId: bigint): Promise<Found> {
   const { refund } = await requireRefund(tx, id)
   if (refund.orderId !== null) {
@@ -120,7 +120,7 @@ const again =
 
 const kept = ({ state, attempts, failure, round }: Refund) => ({ state, attempts, failure, round })
 
-/** Changes a failed refund, with its audit row in the same transaction. Throws what lock and isUnderWay throw. */
+/** Changes a failed refund, with its audit row in the same transaction. Throws as lock and isUnderWay do. */
 async function decide(asking: Asking, action: OpsAction, act: Act): Promise<OpsCardRefund> {
   const { db, user, fields, now: at } = asking
   const id = BigInt(fields.id)
@@ -129,7 +129,7 @@ async function decide(asking: Asking, action: OpsAction, act: Act): Promise<OpsC
   const isTaken = await isUnderWay(asking, asked)
   return transaction(db, async (tx) => {
     const { refund, userId } = await lock(tx, id, user.id)
-    // Another operator retried it while the gateway was asked: the answer belongs to an older key.
+    // Another operator retried it during the query: the answer belongs to an older key.
     if (refund.round !== asked.refund.round) throw operationFailed('not_allowed')
     const change = isTaken ? again({ state: 'sent', round: refund.round }) : act
     const changed = await change(tx, refund, userId, at)

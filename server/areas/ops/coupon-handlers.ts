@@ -1,4 +1,4 @@
-/** What operators do with coupons [role.operator]: each action with its audit row, in one transaction. */
+/** Operators' actions on coupons [role.operator]: each with its audit row, in one transaction. */
 import { PAGE_SIZE, REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { Code } from '@contract/codes'
 import type { OpsCoupon } from '@contract/entities/ops-coupon'
@@ -14,7 +14,7 @@ import { recordAuditEntry } from '../audit/audit'
 
 type Row = typeof coupons.$inferSelect
 
-/** A coupon's own terms: no operator decides how often it was used. */
+/** The terms of a coupon, without the number of uses. */
 function kept({ coupon_id: _id, created_at: _made, uses: _uses, state: _state, ...terms }: OpsCoupon): object {
   return terms
 }
@@ -28,7 +28,7 @@ interface Asking {
 
 interface CouponAction {
   readonly action: 'make' | 'change' | 'end'
-  /** The row before and after; before is null of a new one. */
+  /** The row before and after; before is null for a new one. */
   readonly run: (tx: Tx) => Promise<{ before: Row | null; after: Row }>
 }
 
@@ -84,9 +84,9 @@ export const opsCouponHandlers: readonly CallHandler[] = [
     const { fields, now } = context
     const run = async (tx: Tx) => {
       const before = await requireOpen(tx, BigInt(fields.coupon_id), now)
-      // Another operator may have ended it while this call waited: it is over for both
+      // Another operator may have ended it while this call waited
       if (before.endsAt.getTime() - now.getTime() < REQUEST_TIMEOUT_MS) throw operationFailed('not_allowed')
-      // One that never began has to begin before it ends, by the least that the column tells apart.
+      // An unstarted coupon has to start before it ends, by the smallest difference in the column
       const startsAt = before.startsAt < now ? before.startsAt : new Date(now.getTime() - 1)
       return { before, after: await changeCoupon(tx, before.id, { startsAt, endsAt: now }) }
     }

@@ -8,14 +8,14 @@ import { type OpsSubject } from '../../kernel/db/audit-words'
 import { recordAuditEntry } from '../audit/audit'
 import type { Decidable, Decision, Place } from '../audit/decidable'
 
-/** What an audit entry keeps of a request: the changed fields, without bank accounts and file addresses. */
+/** The audit entry of a request: the changed fields, without bank accounts and file addresses. */
 function kept({ state, withdrawn, amount, approvals, remark }: OpsRequest): object {
   return { state, withdrawn, amount, approvals, remark }
 }
 
 /**
  * Decides a request, with its notice and its audit row in one transaction [role.operator]. Decisions of one request
- * wait for each other. Throws what the request's own `decide` throws, and 2000019 for an id that is not there.
+ * are serialised. Throws as the request's own `decide` does, and 2000019 for an unknown id.
  */
 export function decideRequest(
   db: Db,

@@ -1,4 +1,4 @@
-/** What operators do with orders [role.operator] [action.ship]: each action with its audit row, in one transaction. */
+/** Operators' actions on orders [role.operator] [action.ship]: each with its audit row, in one transaction. */
 import { count, eq } from 'drizzle-orm'
 import type { OpsOrder } from '@contract/entities/ops-order'
 import type { OperatorAction } from '@contract/order-steps'
@@ -33,7 +33,7 @@ interface Operation {
   readonly run: (tx: Tx, step: Step) => Promise<Order>
 }
 
-/** Takes one step of an order and records it; the row before is read under the lock of the step. */
+/** Takes one step of an order and records it; the previous row is read under the same lock. */
 function operate({ db, user, fields, now: at }: StepContext, { action, run }: Operation): Promise<{ order: OpsOrder }> {
   const orderId = BigInt(fields.order_id)
   return transaction(db, async (tx) => {

@@ -49,7 +49,7 @@ export const requestHandlers: readonly CallHandler[] = [
     const { type = 100 } = context.fields
     const subject = type === 200 ? 'products' : 'applications'
     const decided = await decide(subject, APPLICATIONS[type], context, context.fields)
-    // A new shop or a new product must show at once.
+    // A new shop or a new product must be visible at once.
     clearCatalogueCache(context.db)
     return decided
   }),

@@ -1,4 +1,4 @@
-/** The way of an order after it is placed: what shops and carriers do to it, and the timers [action.ship]. */
+/** The steps of an order after it is placed: by shops, carriers and timers [action.ship]. */
 import { eq } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/constants'
 import { Code } from '@contract/codes'
@@ -13,18 +13,18 @@ import { notifyOfOrder } from './notice'
 import { trackStep } from './tracking'
 import { isCashOnDelivery, requireStart, take, type Order } from './transitions'
 
-/** The steps of an order that is on its way, by the state that each leads to. */
+/** The steps of an order in delivery, by the state that each leads to. */
 const ON_ITS_WAY = ['accept', 'ship', 'transit', 'deliver', 'complete', 'close'] as const satisfies readonly StepName[]
 type Way = (typeof ON_ITS_WAY)[number]
 
 interface Parcel {
   readonly carrier?: string
   readonly trackingNumber?: string
-  /** Where the parcel was seen: a town or a depot. */
+  /** The location of the parcel: a town or a depot. */
   readonly place?: string
 }
 
-/** The carrier took the cash on delivery. */
+/** The carrier collected the cash. */
 async function bookCash(tx: Tx, { id, grandTotal }: Order, at: Date): Promise<Partial<Order>> {
   await post(tx, {
     type: 'cash',
@@ -38,7 +38,7 @@ async function bookCash(tx: Tx, { id, grandTotal }: Order, at: Date): Promise<Pa
   return { paymentStatus: 'paid', paidAt: at }
 }
 
-/** Moves a locked order one step on. Throws 2000005 when the step is out of turn. */
+/** Moves a locked order one step on. Throws 2000005 if the step is not allowed in its state. */
 export async function advance(tx: Tx, order: Order, step: Way, parcel: Parcel, at: Date): Promise<Order> {
   requireStart(order, step)
   const { to } = STEPS[step]
@@ -52,7 +52,7 @@ export async function advance(tx: Tx, order: Order, step: Way, parcel: Parcel, a
   return take(tx, order, step, at, { ...cash, ...sent })
 }
 
-/** The same by id and state, for tests and demo data. Throws 1500018 for an order that is not there. */
+/** The same by id and state, for tests and demo data. Throws 1500018 for an unknown order. */
 export async function advanceOrder(tx: Tx, orderId: bigint, to: OrderState, parcel: Parcel, at: Date): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) throw new Refusal(Code.orderUnknown)

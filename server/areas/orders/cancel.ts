@@ -1,4 +1,4 @@
-/** A cancelled order gives everything back in one transaction [state.cancel-returns]. */
+/** A cancelled order returns everything in one transaction [state.cancel-returns]. */
 import type { PaymentState } from '@contract/order-states'
 import { returnCoupon } from '../coupons/redeem'
 import type { Tx } from '../../kernel/db/types'
@@ -11,7 +11,7 @@ import { notifyOfOrder } from './notice'
 import { countSold, returnStock } from './stock'
 import { isCashOnDelivery, take, type Order } from './transitions'
 
-/** Sends card money back to the card: the outbox worker tells the gateway. */
+/** Refunds card money to the card: the outbox worker tells the gateway. */
 async function returnToCard(tx: Tx, { id: orderId, paidAmount }: Order, at: Date): Promise<PaymentState> {
   const paymentId = await cardPaymentOf(tx, orderId)
   if (paymentId === null || paidAmount === null)
@@ -52,8 +52,8 @@ async function returnMoney(tx: Tx, order: Order, at: Date): Promise<PaymentState
 }
 
 /**
- * Cancels a locked order whose state allows it. Locks coupon, stock, money, products and the buyer in this order, as every
- * other change of an order does.
+ * Cancels a locked order whose state allows it. Locks coupon, stock, money, products and the buyer in this order,
+ * like every other change of an order.
  */
 export async function cancelOrder(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** The lines of orders with what became of them after the sale. */
+/** The lines of orders, with their refunds. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ActionSubject } from '@contract/order-steps'
 import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
@@ -9,15 +9,15 @@ import { isCashOnDelivery, type Order } from './transitions'
 
 export type Line = typeof orderLines.$inferSelect & {
   readonly commented: boolean
-  /** Pieces whose money went back. */
+  /** Refunded pieces. */
   readonly refunded: number
-  /** Pieces in a refund request that is not decided. */
+  /** Pieces in a pending refund request. */
   readonly inReview: number
 }
 
 type Counts = Pick<Line, 'refunded' | 'inReview'>
 
-/** How many pieces of each line went back, or may. */
+/** How many pieces of each line were refunded, or can be. */
 async function countAsked(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, Counts>> {
   const pieces = (state: 'approved' | 'review') =>
     sql<number>`coalesce(sum(${refundItems.qty}) filter (where ${refunds.state} = ${state}), 0)::int`
@@ -30,7 +30,7 @@ async function countAsked(db: Db, orderIds: readonly bigint[]): Promise<Map<bigi
   return new Map(found.map(({ lineId, ...counts }) => [lineId, counts]))
 }
 
-/** Every line of these orders, in the order in which they were bought. */
+/** Every line of these orders, in the order of purchase. */
 export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line[]> {
   if (orderIds.length === 0) return []
   const lines = await db
@@ -47,16 +47,16 @@ export async function linesOf(db: Db, orderIds: readonly bigint[]): Promise<Line
   }))
 }
 
-/** The pieces of a line whose money can still be asked back. */
+/** The pieces of a line that can still be refunded. */
 export const refundableOf = ({ qty, refunded, inReview }: Line) => qty - refunded - inReview
 
-/** Seconds since the goods arrived: by the carrier's word, else by the buyer's. */
+/** Seconds since delivery: as reported by the carrier, else by the buyer. */
 function sinceArrival({ deliveredAt, completedAt }: Order, now: Date): number | null {
   const arrived = deliveredAt ?? completedAt
   return arrived === null ? null : (now.getTime() - arrived.getTime()) / 1_000
 }
 
-/** What the state table asks of an order. */
+/** The facts about an order that the state table needs. */
 export function subjectOf(order: Order, lines: readonly Line[], now: Date): ActionSubject {
   return {
     status: order.status,

@@ -1,6 +1,7 @@
 /**
- * What the shop, or an operator in its place, does with an order [action.accept] [action.ship]. Who may do it, and the
- * audit, are the caller's; the tracking event and the buyer's notice are written here, in the same transaction.
+ * The actions of the shop, or of an operator in its place, on an order [action.accept] [action.ship]. The caller
+ * checks the role and writes the audit; the tracking event and the buyer's notice are written here, in the same
+ * transaction.
  */
 import { eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
@@ -15,23 +16,23 @@ import { isCashOnDelivery, type Order } from './transitions'
 
 interface Step {
   readonly orderId: bigint
-  /** Where the parcel was seen: a town or a depot. */
+  /** The location of the parcel: a town or a depot. */
   readonly place?: string
   readonly at: Date
 }
 
 interface Shipment extends Step {
   readonly carrier: string
-  /** The number under which the carrier knows the parcel. */
+  /** The carrier's tracking number. */
   readonly trackingNumber: string
 }
 
-/** The steps that lead to a parcel: they wait while the payer's bank may take the money back. */
+/** The steps up to shipping: they wait while the payer's bank may take the money back. */
 export const SENDS: readonly OperatorAction[] = ['accept', 'ship']
 
 /**
- * Throws 1500018 for an order that is not there, the code of the state table where it is not its turn, and not_allowed
- * for one to be sent whose payment is disputed.
+ * Throws 1500018 for an unknown order, the code of the state table if the step is not allowed, and not_allowed if a
+ * disputed order would be shipped.
  */
 async function lockFor(tx: Tx, action: OperatorAction, orderId: bigint): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -49,24 +50,27 @@ async function tell(tx: Tx, order: Order, what: 'accepted' | 'in_transit', at: D
   return order
 }
 
-/** The shop takes a paid order: to_be_shipped. Throws 1500018, and 2000007 unless it is paid. */
+/** The shop accepts a paid order: to_be_shipped. Throws 1500018, and 2000007 unless it is paid. */
 export async function acceptOrder(tx: Tx, { orderId, at }: Step): Promise<Order> {
   const order = await advance(tx, await lockFor(tx, 'accept', orderId), 'accept', {}, at)
   return tell(tx, order, 'accepted', at)
 }
 
-/** The carrier has the parcel: shipped. Throws 1500018, and 2000005 out of turn. */
+/** The carrier has the parcel: shipped. Throws 1500018, and 2000005 if the step is not allowed. */
 export async function shipOrder(tx: Tx, { orderId, carrier, trackingNumber, place, at }: Shipment): Promise<Order> {
   return advance(tx, await lockFor(tx, 'ship', orderId), 'ship', { carrier, trackingNumber, place }, at)
 }
 
-/** The parcel is on its way: in_transit. Throws 1500018, and 2000005 out of turn. */
+/** The parcel is on its way: in_transit. Throws 1500018, and 2000005 if the step is not allowed. */
 export async function transitOrder(tx: Tx, { orderId, place, at }: Step): Promise<Order> {
   const order = await advance(tx, await lockFor(tx, 'transit', orderId), 'transit', { place }, at)
   return tell(tx, order, 'in_transit', at)
 }
 
-/** The parcel arrived: delivered; of cash on delivery the money is booked. Throws 1500018, and 2000005 out of turn. */
+/**
+ * The parcel arrived: delivered; for cash on delivery the money is booked. Throws 1500018, and 2000005 if the step is
+ * not allowed.
+ */
 export async function deliverOrder(tx: Tx, { orderId, place, at }: Step): Promise<Order> {
   return advance(tx, await lockFor(tx, 'deliver', orderId), 'deliver', { place }, at)
 }

@@ -1,4 +1,4 @@
-/** Writes orders with everything they need to remember [state.order-per-shop]. */
+/** Writes orders with copies of everything they need later [state.order-per-shop]. */
 import { eq, sql } from 'drizzle-orm'
 import { TO_BE_PAID_LIFE_S } from '@contract/constants'
 import { one } from '@contract/rules/lists'
@@ -20,7 +20,7 @@ import { takeStock } from './stock'
 
 interface OrderDraft {
   readonly userId: bigint
-  /** Its selected lines are bought; each of their shops has a shipping method. */
+  /** The cart whose selected lines are bought; each of their shops has a shipping method. */
   readonly cart: PricedCart
   readonly address: AddressSnapshot
   readonly quoteId: bigint | null
@@ -51,7 +51,7 @@ async function nextOrderId(tx: Tx): Promise<bigint> {
   return BigInt(id)
 }
 
-/** What people read: the day and the order's number. */
+/** The order number: the day and a number. */
 function orderNumberOf(orderId: bigint, at: Date): string {
   const day = at.toISOString().slice(2, 10).replaceAll('-', '')
   return `${day}${String(orderId).padStart(6, '0')}`
@@ -59,7 +59,7 @@ function orderNumberOf(orderId: bigint, at: Date): string {
 
 type Common = Pick<OrderDraft, 'userId' | 'address' | 'quoteId' | 'remark' | 'at'> & {
   readonly customer: CustomerSnapshot
-  /** The coupon of the purchase, where it takes something off. */
+  /** The coupon of the purchase, if it gives a discount. */
   readonly use: { readonly coupon: Coupon; readonly id: bigint } | null
 }
 
@@ -117,9 +117,9 @@ async function takeCoupon(tx: Tx, { cart, userId, at }: OrderDraft): Promise<Com
 }
 
 /**
- * Places one order for each shop with selected lines, takes their stock and uses the cart's coupon. What the coupon
- * takes off stands in the orders' `coupon_cost` and, line by line, in `coupon_share` [money.coupon-split]: what was
- * paid for a line's pieces is `row_price - coupon_share`. Throws StockChanged and CouponGone.
+ * Places one order per shop with selected lines, takes their stock and redeems the cart's coupon. The discount is in
+ * the orders' `coupon_cost` and, per line, in `coupon_share` [money.coupon-split]: the price paid for a line is
+ * `row_price - coupon_share`. Throws StockChanged and CouponGone.
  */
 export async function placeOrders(tx: Tx, { cart, ...draft }: OrderDraft): Promise<PlacedOrder[]> {
   const use = await takeCoupon(tx, { cart, ...draft })
@@ -134,7 +134,7 @@ export async function placeOrders(tx: Tx, { cart, ...draft }: OrderDraft): Promi
     return orderId === undefined ? [] : [{ orderId, skuId: goods.skuId, sku: goods.sku, qty, dealId }]
   })
   await takeStock(tx, reservations, draft.at)
-  // Last, because it locks the buyer's row: no transaction that holds that lock may still wait for stock.
+  // Last, because it locks the buyer's row: no transaction with that lock may wait for stock.
   for (const { orderId, orderNumber } of placed) {
     await notifyOfOrder(tx, { userId: draft.userId, orderId, orderNumber, what: 'placed', at: draft.at })
   }

@@ -57,7 +57,7 @@ function presentSummary(order: Order, lines: readonly Line[], { lang, now }: Rea
   }
 }
 
-/** The refund request shown at each order: the newest that was not withdrawn, open ones first. */
+/** The refund request shown for each order: the newest one that was not withdrawn, pending ones first. */
 async function refundsOf(db: Db, orderIds: readonly bigint[]): Promise<Map<bigint, OrderSummary['refund']>> {
   if (orderIds.length === 0) return new Map()
   const found = await db
@@ -82,7 +82,7 @@ export async function presentOrders(db: Db, found: readonly Order[], reader: Rea
 
 function actualPayment({ paidWallet, paidCurrency, paidAmount }: Order): OrderDetail['actual_payment'] {
   if (paidCurrency === null || paidAmount === null) return null
-  // a card is no wallet
+  // a card is not a wallet
   return { wallet: paidWallet ?? '', currency: paidCurrency, amount: toDecimal(paidAmount, paidCurrency) }
 }
 

@@ -1,10 +1,10 @@
-/** The stock that orders take and give back [stock.last-unit]: one conditional update per SKU, in id order. */
+/** Taking stock for orders and returning it [stock.last-unit]: one conditional update per SKU, in id order. */
 import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { flashDeals, products, skus } from '../../kernel/db/schema/catalogue'
 import { orderLines, stockMovements } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
 
-/** Another buyer was faster: the pieces, or those of the deal, are gone. */
+/** Another buyer was faster: the pieces, or those of the deal, are sold out. */
 export class StockChanged extends Error {
   constructor(
     readonly what: 'stock' | 'deal',
@@ -24,7 +24,7 @@ interface Reservation {
 
 const byId = (a: bigint, b: bigint) => (a < b ? -1 : Number(a > b))
 
-/** Takes the pieces of these lines, or throws StockChanged. Every SKU is in one line at most. */
+/** Takes the pieces of these lines, or throws StockChanged. Each SKU is in at most one line. */
 export async function takeStock(tx: Tx, reservations: readonly Reservation[], at: Date): Promise<void> {
   for (const { skuId, qty, sku } of [...reservations].sort((a, b) => byId(a.skuId, b.skuId))) {
     const taken = await tx
@@ -53,7 +53,7 @@ export async function takeStock(tx: Tx, reservations: readonly Reservation[], at
   await tx.insert(stockMovements).values(movements)
 }
 
-/** Gives back what an order took, flash deals included. */
+/** Returns what an order took, including flash deals. */
 export async function returnStock(tx: Tx, orderId: bigint, at: Date): Promise<void> {
   const lines = await tx
     .select({ skuId: orderLines.skuId, qty: orderLines.qty })
@@ -83,7 +83,7 @@ export async function returnStock(tx: Tx, orderId: bigint, at: Date): Promise<vo
   await tx.insert(stockMovements).values(movements)
 }
 
-/** Adds the pieces of orders to `sold`, or removes them after a cancellation; products in id order. */
+/** Adds the pieces of orders to `sold`, or subtracts them after a cancellation; products in id order. */
 export async function countSold(tx: Tx, orderIds: readonly bigint[], sign: 1 | -1): Promise<void> {
   const lines = await tx
     .select({ productId: orderLines.productId, qty: sql<number>`sum(${orderLines.qty})::int` })

@@ -1,5 +1,5 @@
 /**
- * The timed steps of orders [durable.timers]. Each order has its own transaction, and processes skip each
+ * The automatic steps of orders [durable.timers]. Each order has its own transaction, and processes skip each
  * other's.
  */
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
@@ -23,12 +23,12 @@ const due = ({ state, after }: Timer, now: Date) =>
 const act = (tx: Tx, order: Order, step: Timer['step'], now: Date): Promise<Order> =>
   step === 'expire' ? cancelOrder(tx, order, now, '', step) : advance(tx, order, step, {}, now)
 
-/** How many orders one timer moves in one round, so that none of the others starves. */
+/** How many orders one timer moves per round, so that the others get their turn. */
 const ROUND = 200
 
 type Failed = (orderId: bigint, error: unknown) => void
 
-/** The next order that is due after this one, moved; null when there is none. */
+/** Moves the next due order after this one; null if there is none. */
 async function moveNext(db: Db, timer: Timer, now: Date, after: bigint, failed: Failed): Promise<bigint | null> {
   const reached: { id: bigint | null } = { id: null }
   const work = async (tx: Tx) => {
@@ -47,7 +47,7 @@ async function moveNext(db: Db, timer: Timer, now: Date, after: bigint, failed: 
   try {
     await transaction(db, work)
   } catch (error) {
-    // One order that cannot be moved must not keep all others waiting.
+    // An order that fails must not block all others.
     if (reached.id === null) throw error
     failed(reached.id, error)
   }
@@ -60,7 +60,7 @@ interface Options {
   readonly failed?: Failed
 }
 
-/** Moves every order whose time has come. Returns how many. */
+/** Moves every due order. Returns how many. */
 export async function runTimers(db: Db, now: Date, { demo, failed }: Options): Promise<number> {
   const failures: bigint[] = []
   const note: Failed = (orderId, error) => {

@@ -1,4 +1,4 @@
-/** Where a parcel was seen [field.track.events]. */
+/** The tracking of a parcel [field.track.events]. */
 import { desc, eq } from 'drizzle-orm'
 import type { TrackState } from '@contract/after-sale'
 import type { Data } from '@contract/all-calls'
@@ -7,7 +7,7 @@ import { trackEvents } from '../../kernel/db/schema/aftersale'
 import type { Db, Tx } from '../../kernel/db/types'
 import type { Order } from './transitions'
 
-/** What a step of the order says about its parcel. */
+/** The tracking event of a step. */
 const SEEN: Partial<Record<OrderState, TrackState>> = {
   shipped: 'picked_up',
   in_transit: 'on_the_way',
@@ -17,7 +17,7 @@ const SEEN: Partial<Record<OrderState, TrackState>> = {
 interface Sighting {
   readonly orderId: bigint
   readonly state: TrackState
-  /** A town or a depot; empty when nobody said. */
+  /** A town or a depot; empty if unknown. */
   readonly place: string
   readonly at: Date
 }
@@ -34,7 +34,7 @@ export async function trackStep(tx: Tx, order: Order, to: OrderState, place: str
   await addSighting(tx, { orderId: order.id, state, place: known, at })
 }
 
-/** The way of an order's parcel, the latest first. */
+/** The tracking events of an order's parcel, the latest first. */
 export async function trackOf(db: Db, { id, trackingNumber, carrier }: Order): Promise<Data<'track'>> {
   const found = await db
     .select()

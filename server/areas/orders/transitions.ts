@@ -1,7 +1,4 @@
-/**
- * How an order gets from one state to the next: the row, its times and its timeline in one place
- * [field.order.timeline].
- */
+/** State changes of an order: the row, its times and its timeline in one place [field.order.timeline]. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import type { OrderState } from '@contract/order-states'
@@ -14,7 +11,7 @@ import { Refusal } from '../../kernel/http/refusal'
 export type Order = typeof orders.$inferSelect
 type Times = Partial<Pick<Order, 'paidAt' | 'shippedAt' | 'deliveredAt' | 'completedAt'>>
 
-/** The time that the buyer reads about a state. */
+/** The time that the buyer sees for a state. */
 function timesOf({ deliveredAt }: Order, status: OrderState, at: Date): Times {
   if (status === 'shipped') return { shippedAt: at }
   if (status === 'delivered') return { deliveredAt: at }
@@ -23,12 +20,12 @@ function timesOf({ deliveredAt }: Order, status: OrderState, at: Date): Times {
   return status === 'completed' ? { completedAt: at } : {}
 }
 
-/** Throws 2000005 unless the step begins at the order's state. */
+/** Throws 2000005 unless the step starts at the order's state. */
 export function requireStart(order: Order, step: StepName): void {
   if (!startsAt(step, order.status, isCashOnDelivery(order))) throw new Refusal(Code.deliverySwitch)
 }
 
-/** Moves a locked order by a step, with whatever else changes about it. Throws 2000005 when it is out of turn. */
+/** Moves a locked order by a step, with other changes of its row. Throws 2000005 if the step is not allowed. */
 export async function take(
   tx: Tx,
   order: Order,
@@ -49,7 +46,7 @@ export async function take(
   return moved
 }
 
-/** A buyer's orders, locked in id order. Throws 1500018 unless every one of them is there and the buyer's own. */
+/** A buyer's orders, locked in id order. Throws 1500018 unless all of them exist and are the buyer's. */
 export async function lockOrders(tx: Tx, userId: bigint, orderIds: readonly bigint[]): Promise<Order[]> {
   const found = await tx
     .select()

@@ -1,4 +1,4 @@
-/** The worker for timed steps of orders. Any number of processes may run it. */
+/** The worker for automatic steps of orders. Any number of processes may run it. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../kernel/db/types'
 import { type Observe, type Repeated, startRounds } from '../../kernel/work/rounds'
@@ -11,11 +11,11 @@ interface Options {
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'error'>
   /**
-   * Whether the shops are played by the server: paid orders are accepted after 10 minutes.
-   * Asked every round, because demo data may be written while the server runs.
+   * Whether the server acts for the shops: paid orders are accepted after 10 minutes. Checked every round, because
+   * demo data may be written while the server runs.
    */
   readonly isDemo: () => Promise<boolean>
-  /** What else belongs to a round of such a server. */
+  /** Further work in each round of such a server. */
   readonly inDemo: (db: Db, at: Date) => Promise<unknown>
   readonly observe?: Observe
 }

@@ -1,6 +1,6 @@
 /**
- * What a gateway's events do to payments and orders [money.card-paid] [money.card-once]. One that is repeated does
- * nothing.
+ * Applies a gateway's events to payments and orders [money.card-paid] [money.card-once]. A repeated event has no
+ * effect.
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import { Code } from '@contract/codes'
@@ -28,7 +28,7 @@ type Payment = typeof payments.$inferSelect
 type NotPaid = Extract<GatewayEvent, { kind: 'declined' | 'expired' }>
 const ID = /^[1-9][0-9]{0,17}$/
 
-/** The payment that an event names, if it is one of this gateway. Throws 2000019. */
+/** The payment of an event, if it belongs to this gateway. Throws 2000019. */
 async function findPayment(tx: Tx, gateway: string, id: string): Promise<Payment> {
   const [found] = ID.test(id)
     ? await tx
@@ -52,7 +52,7 @@ async function ordersOf(tx: Tx, { id, userId }: Payment): Promise<Order[]> {
   )
 }
 
-/** Marks a payment as collected; false when it was before. */
+/** Marks a payment as collected; false if it already was. */
 async function collect(tx: Tx, { id }: Payment, chargeRef: string, state: Payment['state']): Promise<boolean> {
   const collected = await tx
     .update(payments)
@@ -65,7 +65,7 @@ async function collect(tx: Tx, { id }: Payment, chargeRef: string, state: Paymen
 const takesPayment = (order: Order) =>
   refusal('pay', { status: order.status, cashOnDelivery: isCashOnDelivery(order) }) === null
 
-/** Returns the share of an order that takes no payment any more, in full. */
+/** Refunds the share of an order that can no longer be paid, in full. */
 async function returnLateShare(tx: Tx, payment: Payment, order: Order, at: Date): Promise<void> {
   const { id: paymentId, currency } = payment
   const { id: orderId, grandTotal: amount } = order
@@ -81,7 +81,10 @@ async function returnLateShare(tx: Tx, payment: Payment, order: Order, at: Date)
   await notifyOfLatePayment(tx, order, currency, at)
 }
 
-/** Books what the bank holds: sales for the orders that take the payment, the platform's account for what goes back. */
+/**
+ * Books the collected money: as sales for the orders that accept the payment, on the platform's account for what is
+ * refunded.
+ */
 async function book(tx: Tx, { id, currency }: Payment, shares: { kept: bigint; late: bigint }, at: Date) {
   const { kept, late } = shares
   const { transferId } = await post(tx, {
@@ -114,7 +117,7 @@ async function payOrders(tx: Tx, payment: Payment, chargeRef: string, at: Date):
   for (const order of late) await returnLateShare(tx, payment, order, at)
 }
 
-/** Throws 1000008 for another amount or currency than was asked for, and changes nothing then. */
+/** Throws 1000008 and changes nothing for another amount or currency than requested. */
 async function paid(tx: Tx, gateway: string, event: PaidEvent, at: Date): Promise<void> {
   const payment = await findPayment(tx, gateway, event.paymentId)
   if (event.amount !== payment.amount || event.currency !== payment.currency || event.chargeRef === '') {
@@ -128,7 +131,7 @@ async function paid(tx: Tx, gateway: string, event: PaidEvent, at: Date): Promis
   if (transferId !== null) await linkTransfer(tx, payment.id, transferId)
 }
 
-/** Nothing was collected, so far: another card may still succeed, unless the page's time is over. */
+/** Nothing was collected yet: another card may still succeed, unless the page has expired. */
 async function notPaid(tx: Tx, gateway: string, { kind, paymentId }: NotPaid, at: Date): Promise<void> {
   const { id, purpose } = await findPayment(tx, gateway, paymentId)
   const unpaid = and(eq(payments.id, id), isNull(payments.chargeRef))
@@ -142,8 +145,8 @@ async function notPaid(tx: Tx, gateway: string, { kind, paymentId }: NotPaid, at
 }
 
 /**
- * Takes an event whose signature is right, or what the gateway answered when it was asked. Throws 2000019 for a payment that is not there or not this gateway's, 1000008
- * for another amount; the event has then not been taken, and may come again.
+ * Applies an event with a valid signature, or the gateway's answer to a query. Throws 2000019 for an unknown payment
+ * or one of another gateway, and 1000008 for another amount; the event is then not applied, and may be sent again.
  */
 export async function applyEvent(db: Db, gateway: string, event: GatewayEvent, at: Date): Promise<void> {
   if (event.kind === 'ignored') return

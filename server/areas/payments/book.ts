@@ -1,4 +1,4 @@
-/** What every payment writes: its row, with the orders it is for. */
+/** The rows of every payment: the payment, with its orders. */
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { paymentOrders, payments } from '../../kernel/db/schema/orders'
@@ -8,7 +8,7 @@ type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'transferId'>
 
 export async function openPayment(tx: Tx, payment: NewPayment, orderIds: readonly bigint[]): Promise<bigint> {
   const { id } = one(await tx.insert(payments).values(payment).returning({ id: payments.id }))
-  // A recharge is for no order.
+  // A recharge has no order.
   if (orderIds.length > 0) {
     await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: id, orderId })))
   }

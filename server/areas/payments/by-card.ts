@@ -1,6 +1,7 @@
 /**
- * Payments by card [money.card-paid]: the payment is written in the caller's transaction, and once that is over the
- * gateway opens its page. Nothing is paid until an event of the gateway says so (server/areas/payments/apply-event.ts).
+ * Payments by card [money.card-paid]: the payment is written in the caller's transaction, and the gateway's page is
+ * opened after the commit. Nothing is paid until an event of the gateway reports it
+ * (server/areas/payments/apply-event.ts).
  */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Data } from '@contract/all-calls'
@@ -21,7 +22,7 @@ import { totalOf } from './pay'
 
 type Payment = typeof payments.$inferSelect
 
-/** Where the payer comes from, and is led back to. */
+/** The payer's address, and where to return to. */
 export interface Payer {
   readonly userId: bigint
   readonly origin: string
@@ -30,27 +31,27 @@ export interface Payer {
 }
 
 const MINUTE_MS = 60_000
-/** The shortest and the longest life of a page that Stripe allows, with a margin. */
+/** Stripe's minimum and maximum life of a page, with a margin. */
 const PAGE_LEAST_MS = 31 * MINUTE_MS
 export const PAGE_MOST_MS = 23 * 60 * MINUTE_MS
 
-/** The gateway that new payments go through. Throws not_allowed where none is set up. */
+/** The gateway for new payments. Throws not_allowed if none is set up. */
 export function requireGateway(gateways: Gateways): Gateway {
   const [gateway] = gateways
   if (!gateway) throw operationFailed('not_allowed')
   return gateway
 }
 
-/** Notes where the page of a payment leads back to. */
+/** Stores where a payment page returns to. */
 export async function leadBack(tx: Tx, paymentId: bigint, { origin, way = 'web' }: Payer): Promise<void> {
   const returnUrl = origin + returnPath(way, link('pay', { payment_id: paymentId }))
   await tx.update(payments).set({ returnUrl }).where(eq(payments.id, paymentId))
 }
 
-/** Writes a payment by card for locked orders that wait for one: their total in USD. Returns its id. */
+/** Writes a card payment for locked unpaid orders: their total in USD. Returns its id. */
 export async function payByCard(tx: Tx, paid: readonly Order[], gateway: Gateway, payer: Payer): Promise<bigint> {
   const amount = totalOf(paid)
-  // Nothing is due: there is nothing that a card could be charged.
+  // Nothing is due, so there is nothing to charge.
   if (amount === 0n) throw operationFailed('not_allowed')
   const { userId, at } = payer
   const values = {
@@ -73,7 +74,7 @@ export async function payByCard(tx: Tx, paid: readonly Order[], gateway: Gateway
   return paymentId
 }
 
-/** What the page says it is for, and when its orders stop waiting. */
+/** The description on the page, and when its orders expire. */
 async function purposeOf(db: Db, { id, wallet }: Payment): Promise<{ description: string; until: Date | null }> {
   if (wallet !== null) return { description: `Souk ${wallet}`, until: null }
   const { numbers, until } = one(
@@ -89,7 +90,7 @@ async function purposeOf(db: Db, { id, wallet }: Payment): Promise<{ description
   return { description: `Souk ${numbers}`, until: until === null ? null : new Date(until) }
 }
 
-/** The page's life ends with that of the orders, as far as the gateway allows. The same for every try. */
+/** The page expires with the orders, as far as the gateway allows. The same for every attempt. */
 function expiryOf({ createdAt }: Payment, until: Date | null): Date {
   const start = createdAt.getTime()
   const wanted = until?.getTime() ?? start + PAGE_MOST_MS
@@ -110,7 +111,7 @@ async function openPage(db: Db, payment: Payment, gateway: Gateway, language: La
     returnUrl,
     expiresAt: expiryOf(payment, until),
   })
-  // Checked again soon, should the payment have been given up in the meantime for want of a page.
+  // Checked again soon, in case the payment was given up meanwhile for lack of a page.
   const opened = { gatewayRef: page.ref, pageUrl: page.url, nextCheckAt: createdAt }
   await db
     .update(payments)
@@ -123,9 +124,9 @@ type Started = Data<'paymentStart'>
 type Place = Pick<Context, 'gateways' | 'lang' | 'log'> & { readonly db: Db }
 
 /**
- * What starting a payment answers once it is written: how it stands now and, while a card is waited for, the page of
- * the gateway. Runs outside of the transaction, also for a request that is repeated. Throws failed where the gateway
- * opens no page: the payment stays, and the same key tries again.
+ * The answer of starting a payment: its state and, while a card is awaited, the gateway's page. Runs outside the
+ * transaction, also for a repeated request. Throws failed if the gateway does not open a page: the payment stays, and
+ * the same key tries again.
  */
 export async function withPage(started: Started, { db, gateways, lang, log }: Place): Promise<Started> {
   const payment = one(

@@ -8,7 +8,7 @@ import type { Row } from '../wallet/record'
 import { withAmount, orderLink } from '../card-refunds/notice'
 import { textsOf } from '../../kernel/text/catalogue'
 
-/** A payment came for an order that takes none any more. */
+/** A payment came for an order that can no longer be paid. */
 export function notifyOfLatePayment(
   tx: Tx,
   { userId, id, grandTotal }: Order,
@@ -29,7 +29,7 @@ export function notifyOfLatePayment(
 
 const RECHARGE = { paid: 'cards.filled', declined: 'cards.declined', expired: 'cards.expired' } as const
 
-/** A card filled a wallet, was declined, or was not used in time. */
+/** A card payment filled a wallet, was declined, or expired. */
 export function notifyOfRecharge(tx: Tx, row: Row, came: keyof typeof RECHARGE, at: Date): Promise<void> {
   const { userId, amount, currency } = row
   const title = textsOf(RECHARGE[came])

@@ -8,7 +8,7 @@ import { withAmount } from '../card-refunds/notice'
 import type { Refund } from '../card-refunds/move-order'
 import { notifyOperators } from './operators-notice'
 
-/** A further charge came, and `refund` takes it back. */
+/** Another charge was made, and `refund` returns it. */
 export async function notifyOfSecondCharge(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
   const { id, paymentId, chargeRef, amount, currency } = refund
   const text = withAmount('charges.twice_text', amount, currency)

@@ -1,7 +1,6 @@
 /**
- * Payments by card whose event does not come: the gateway is asked how they stand, and its answer goes the way of an
- * event [money.card-asked]. Several servers may do this on one database: each payment is claimed before it is asked
- * for.
+ * Card payments without an event: the gateway is queried, and its answer is applied like an event [money.card-asked].
+ * Several servers may do this with one database: each payment is claimed first.
  */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { payments } from '../../kernel/db/schema/orders'
@@ -16,20 +15,20 @@ type Payment = typeof payments.$inferSelect
 type Log = { error(details: object, message: string): void }
 
 interface Options {
-  /** How long a payment waits for its event before the gateway is asked: milliseconds. */
+  /** How long a payment waits for its event before the gateway is queried: milliseconds. */
   readonly afterMs: number
   readonly at: Date
   readonly log: Log
 }
 
-/** Between two questions about one payment: it doubles, up to an hour. */
+/** The time between two queries for one payment: it doubles, up to an hour. */
 const AGAIN_MAX_MS = 3_600_000
-/** Longer than any payment page lives: a gateway that has not answered by then will not answer. */
+/** Longer than any payment page is valid: a gateway that has not answered by then will not answer. */
 const GIVE_UP_MS = 3 * PAGE_MOST_MS
-/** Questions in one round, so that a slow gateway does not hold up the others for long. */
+/** The maximum number of queries per round, so that a slow gateway does not delay the others for long. */
 const MOST_PER_ROUND = 20
 
-/** The next one whose time has come, held back from others until it is due again. */
+/** The next due payment, claimed so that other servers skip it until it is due again. */
 async function claim(db: Db, { afterMs, at }: Options): Promise<Payment | null> {
   return transaction(db, async (tx) => {
     const isDue = and(
@@ -54,7 +53,7 @@ async function claim(db: Db, { afterMs, at }: Options): Promise<Payment | null> 
   })
 }
 
-/** Throws where the gateway cannot say it now, is not set up any more, or speaks of another payment. */
+/** Throws if the gateway cannot answer now, is no longer set up, or answers for another payment. */
 async function ask(gateway: Gateway | null, { id, gatewayRef, gateway: name }: Payment, at: Date): Promise<PageState> {
   if (gatewayRef === null) return { kind: 'open' }
   if (!gateway) throw new Error(`there is no gateway ${name} any more`)
@@ -63,11 +62,11 @@ async function ask(gateway: Gateway | null, { id, gatewayRef, gateway: name }: P
   return state
 }
 
-/** Without a page there was nothing to pay on, and no page lives longer than this. */
+/** Without a page nothing could be paid, and no page is valid for longer than this. */
 const isOver = ({ createdAt, gatewayRef }: Payment, at: Date) =>
   at.getTime() - createdAt.getTime() > (gatewayRef === null ? PAGE_MOST_MS : GIVE_UP_MS)
 
-/** What is asked again and again comes back under one id, and so takes effect once. */
+/** Repeated queries give the same id, and so take effect once. */
 const eventOf = (id: bigint, state: Exclude<PageState, { kind: 'open' }>): GatewayEvent => ({
   ...state,
   id: `check:${id}:${state.kind}`,
@@ -86,10 +85,10 @@ async function check(db: Db, gateways: Gateways, due: Payment, { at, log }: Opti
 }
 
 /**
- * Asks the gateways about the payments that wait longer than `afterMs` for their event: those that were collected are
- * paid, or go back where their orders take none any more; those whose page is over have failed, and so has what no
- * gateway can answer for within three days. An answer of another amount changes nothing and is logged, as an event of
- * one would be. Returns how many were asked about.
+ * Queries the gateways for payments that have waited longer than `afterMs` for their event. Collected ones are paid,
+ * or refunded if their orders can no longer be paid; those whose page has expired have failed, and so has a payment
+ * for which no gateway can answer within three days. An answer with another amount changes nothing and is logged,
+ * like such an event. Returns how many were queried.
  */
 export async function checkPayments(db: Db, gateways: Gateways, options: Options): Promise<number> {
   let asked = 0

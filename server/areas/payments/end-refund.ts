@@ -1,5 +1,5 @@
 /**
- * How money on its way to a card ends: it is there, or the gateway refuses it; and what that does to its order
+ * The end of a refund to a card: it succeeds, or the gateway rejects it; and the effect on its order
  * [money.card-back].
  */
 import { eq } from 'drizzle-orm'
@@ -15,14 +15,14 @@ import { notifyOfRefusedRefund } from './refused-notice'
 import { type Refund, moveOrder } from '../card-refunds/move-order'
 
 const KEY = /^souk-refund-([1-9]\d{0,17})-(\d{1,15})(?:-([1-9]\d{0,8}))?$/
-/** The idempotency key for the gateway: the same for every attempt, another for every database and every round. */
+/** The idempotency key for the gateway: the same for every attempt, different for every database and every round. */
 export const keyOf = ({ id, createdAt, round }: Refund) =>
   `souk-refund-${id}-${createdAt.getTime()}${round === 0 ? '' : `-${round}`}`
 
-/** The gateway's own words may be long. */
+/** The gateway's message may be long. */
 const FAILURE_LENGTH = 200
 
-/** Whose account a refund is booked against: the sales, or what was held for the payer. */
+/** The account that a refund is booked on: sales, or what was held for the payer. */
 export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) =>
   reason === 'late' || reason === 'second' ? 'house' : 'sales'
 

@@ -8,7 +8,7 @@ import type { Frame } from './frame'
 
 const DAY_MS = 86_400_000
 
-/** The posts of the blog; answers how many. */
+/** Inserts the blog posts; returns how many. */
 export async function insertArticles(tx: Tx, frame: Frame, now: Date): Promise<number> {
   await tx.insert(articles).values(
     ARTICLES.map((post) => ({

@@ -1,7 +1,7 @@
 /** Rows per statement: few enough for the embedded engine's limit of parameters. */
 const ROWS = 200
 
-/** Runs `insert` on the rows a part at a time, in order, and answers what all of them gave. */
+/** Runs `insert` on parts of the rows, in order, and returns all results. */
 export async function inChunks<Row, Made>(
   rows: readonly Row[],
   insert: (part: Row[]) => Promise<Made[]>,
@@ -12,7 +12,7 @@ export async function inChunks<Row, Made>(
   return made
 }
 
-/** The value under a key that must be there. */
+/** The value of a key that must exist. */
 export function must<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key)
   if (value === undefined) throw new Error(`There is no ${String(key)}.`)

@@ -8,7 +8,7 @@ import { COUPONS } from '../vocabulary/coupons'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The demo's coupons, and the offers that tell everybody of them [rule.notice-types]. */
+/** The demo's coupons, and the announcements of them [rule.notice-types]. */
 export async function insertCoupons(tx: Tx, now: Date): Promise<void> {
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS)
   await tx.insert(coupons).values(

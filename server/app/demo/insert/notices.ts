@@ -8,7 +8,7 @@ import type { Frame } from './frame'
 
 const HOUR_MS = 3_600_000
 
-/** The notices to everybody. */
+/** The announcements. */
 export async function insertOffers(tx: Tx, frame: Frame, now: Date): Promise<void> {
   await tx.insert(notices).values(
     OFFERS.map(({ title, text, category, ageHours }) => ({

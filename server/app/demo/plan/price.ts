@@ -1,7 +1,7 @@
 import type { Edition } from '../vocabulary/editions'
 import type { Random } from '../random'
 
-/** How an edition's price stands to the plain one's; what is not listed costs a little more for its trouble. */
+/** The price of an edition relative to the plain one; others cost a little more. */
 const FACTORS: Partial<Record<Edition, number>> = {
   small: 0.85,
   mini: 0.7,
@@ -51,7 +51,7 @@ const FACTORS: Partial<Record<Edition, number>> = {
   inch32: 1.4,
 }
 
-/** Cents that end in 90, 50 or 00, as prices on a shelf do; under 5 dollars in tens. */
+/** Rounds cents to 90, 50 or 00, as in a shop; below 5 dollars to tens. */
 function onTheShelf(cents: number): number {
   if (cents < 500) return Math.max(90, Math.round(cents / 10) * 10)
   const whole = Math.floor(cents / 100) * 100

@@ -1,4 +1,4 @@
-/** The demo's products: what the vocabulary and a seed make, before a database gives them ids. */
+/** The demo's products: built from the vocabulary and a seed, before a database gives them ids. */
 import { pictures, type Pictures } from '../pictures'
 import { seeded, type Random } from '../random'
 import { CATEGORIES } from '../vocabulary/categories/all'
@@ -37,12 +37,12 @@ export interface PlannedProduct {
   readonly ageHours: number
 }
 
-/** The seed of the demo shop: change it and every price, stock and review changes with it. */
+/** The seed of the demo shop: changing it changes every price, stock and review. */
 const DEMO_SEED = 20260
 const EDITIONS_EACH = 5
 const TAX: Readonly<Record<string, number>> = { food: 700, office: 1000, baby: 1000 }
 const DEFAULT_TAX = 1900
-/** Where the plain edition comes in packs, unless it has colours or sizes. */
+/** Products whose plain edition comes in packs, unless it has colours or sizes. */
 const PACKED: readonly string[] = ['food', 'garden', 'beauty', 'office']
 
 interface Face {
@@ -52,7 +52,7 @@ interface Face {
 
 const setting = ({ path, ground }: Face) => `${ground} ${/-(plain|floor|disc|arch)-/.exec(path)?.[1]}`
 
-/** Every edition shows another view, the last two another colour where there is one; never its neighbour's setting. */
+/** Every edition has another view, the last two another colour if there is one; never the setting of its neighbour. */
 function face({ views, colours }: Pictures, edition: number, neighbour: Face | undefined): Face {
   const ground = views[0]?.ground ?? ''
   const colour = edition >= 3 ? colours[edition - 2] : undefined
@@ -79,7 +79,7 @@ function shopFor(random: Random, top: string, edition: Edition | null): DemoShop
   return random.pick(edition === null ? shops.slice(0, 1) : shops)
 }
 
-/** All editions of a product bear one brand. */
+/** All editions of a product have one brand. */
 function brandOf(top: string, made: BaseProduct): string {
   const brands = BRANDS[top] ?? []
   const brand = brands[(BASE_PRODUCTS[top] ?? []).indexOf(made) % brands.length]
@@ -90,9 +90,9 @@ function brandOf(top: string, made: BaseProduct): string {
 interface Place {
   readonly top: string
   readonly sub: Subcategory
-  /** Which of its editions. */
+  /** The index of the edition. */
   readonly index: number
-  /** What the list shows before it. */
+  /** The product before it in the list. */
   readonly neighbour: Face | undefined
 }
 
@@ -142,7 +142,7 @@ function subOf(category: TopCategory, made: BaseProduct): Subcategory {
   return sub
 }
 
-/** All products, the plain editions first, so that no list shows one thing twice in a row. */
+/** All products, the plain editions first, so that no list shows the same kind of product twice in a row. */
 export function planProducts(seed = DEMO_SEED): PlannedProduct[] {
   const random = seeded(seed)
   const plan: PlannedProduct[] = []

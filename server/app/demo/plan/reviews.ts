@@ -21,7 +21,7 @@ interface Reviewed {
   readonly image: string
   /** It is food. */
   readonly food: boolean
-  /** Plain editions are bought, and judged, by more people. */
+  /** Plain editions have more buyers and reviews. */
   readonly plain: boolean
 }
 

@@ -4,7 +4,7 @@ import { CATEGORY_SENTENCES, COMMON_SENTENCES } from '../vocabulary/descriptions
 import { EDITIONS, type Edition } from '../vocabulary/editions'
 import { inEach, type SixTexts } from '../vocabulary/texts'
 
-/** Languages with a comma between a name and its addition; the others have a space. */
+/** Languages with a comma between a name and its addition; others use a space. */
 const COMMA: readonly Language[] = ['en', 'es']
 const UNSPACED: readonly Language[] = ['zh', 'zhtw', 'jp']
 
@@ -15,7 +15,7 @@ export function productName(names: SixTexts, edition: Edition | null): SixTexts 
   return inEach((language) => `${names[language]}${COMMA.includes(language) ? ', ' : ' '}${phrases[language]}`)
 }
 
-/** The short line, what is true of the category and two of the sentences that are true of everything. */
+/** The short line, a sentence about the category and two general ones. */
 export function productDescription(random: Random, top: string, line: SixTexts): SixTexts {
   const first = random.whole(0, COMMON_SENTENCES.length - 1)
   const second = (first + random.whole(1, COMMON_SENTENCES.length - 1)) % COMMON_SENTENCES.length

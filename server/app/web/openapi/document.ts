@@ -1,4 +1,4 @@
-/** OpenAPI 3.1, written from the contract alone: every call with its fields, its answer, its codes and an example. */
+/** OpenAPI 3.1, generated from the contract: every call with its fields, its answer, its codes and an example. */
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import type { AnyDocumentCall } from '@contract/all-endpoints'
@@ -17,7 +17,7 @@ const DESCRIPTION = `Every call of the shop. Fields travel as a form or a query,
 \`{code, message, data}\` with a \`code\` that is not 200. \`data.errors\` names refused fields, \`data.reason\` why an
 operation was refused with 2000018.`
 
-/** What each call that answers a document sends. */
+/** The content type of each call that returns a document. */
 const DOCUMENTS: Readonly<Record<AnyDocumentCall, string>> = {
   invoice: 'application/pdf',
   accountExport: 'application/zip',
@@ -32,7 +32,7 @@ const envelope = (code: Json, data: unknown): Json => ({
   properties: { code, message: { type: 'string' }, data },
 })
 
-/** What the call itself names, and what every call may answer, or every one with a session. */
+/** The codes of the call itself, and those that every call, or every call with a session, may return. */
 function codesOf({ endpoint, codes }: Call): number[] {
   const general = [Code.missingParameters, Code.invalidParameter]
   const ofSessions = endpoint.token === 'required' ? [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled] : []
@@ -132,7 +132,7 @@ const asJson = (description: string): Json => ({
   content: { 'application/json': { schema: reference('Refusal') } },
 })
 
-/** @param url where the API is served, without a slash at its end */
+/** @param url the address of the API, without a slash at its end */
 export function openApi(version: string, url: string): Json {
   const named: Named = new Map()
   const paths: Record<string, Record<string, Json>> = {}

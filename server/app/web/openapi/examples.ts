@@ -1,8 +1,8 @@
-/** An example of what a schema describes, the same at every start. */
+/** An example for a schema, the same at every start. */
 import type { TSchema } from '@sinclair/typebox'
 import { Currency, Day, Decimal, Id, Money, Time } from '@contract/fields'
 
-/** By their pattern; every pattern of the contract has to be here, or a test fails. */
+/** By pattern; every pattern of the contract has to be here, or a test fails. */
 const BY_PATTERN: Readonly<Record<string, string>> = {
   [String(Id.pattern)]: '42',
   [String(Money.pattern)]: '22.50',
@@ -21,7 +21,7 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,2})?$': '20.00',
 }
 
-/** By the name of the field, where the schema only says that it is a text. */
+/** By the name of the field, if the schema only says that it is a string. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/email/, 'buyer@souk.test'],
   [/password/, 'a long sentence 4 you'],
@@ -40,7 +40,7 @@ const exampleNumber = ({ minimum, maximum }: TSchema) => Math.min(Math.max(1, mi
 
 type Named = ReadonlyMap<string, TSchema>
 
-/** Lists have one entry, and what contains itself ends after the first time. */
+/** Lists have one entry, and recursion ends after the first level. */
 export function exampleOf(schema: TSchema, name = '', outer: Named = new Map()): unknown {
   const known = schema.$id ? new Map([...outer, [schema.$id, schema]]) : outer
   if (schema.const !== undefined) return schema.const

@@ -1,11 +1,11 @@
-/** GET /api/openapi.json: the contract for tools, written once, when it is first asked for. */
+/** GET /api/openapi.json: the contract for tools, generated on the first request. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX } from '@contract/endpoints'
 import { REVALIDATE } from '../../../kernel/http/cache'
 import { openApi } from './document'
 
-/** That of package.json, which is not beside a built server. */
+/** The version in package.json, which is not available to a built server. */
 export const VERSION = '0.1.0'
 
 interface Written {
@@ -21,7 +21,7 @@ function write(publicUrl: string | null): Written {
 export function registerOpenApi(server: FastifyInstance, publicUrl: string | null): void {
   let written: Written | undefined
   server.get(`${API_PREFIX}/openapi.json`, (request, reply) => {
-    // a tenth of a second that no start has to wait for
+    // takes a tenth of a second, so not at the start
     written ??= write(publicUrl)
     const { text, etag } = written
     reply.headers({ etag, 'cache-control': REVALIDATE })

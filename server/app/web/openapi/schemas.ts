@@ -1,13 +1,13 @@
-/** The contract's schemas as OpenAPI 3.1 has them, which is JSON Schema with references into the document. */
+/** The contract's schemas in OpenAPI 3.1: JSON Schema with references into the document. */
 import type { TSchema } from '@sinclair/typebox'
 
 export type Json = Readonly<Record<string, unknown>>
 
 const SCHEMAS = '#/components/schemas/'
-/** TypeBox counts the schemas that contain themselves: T0, T1, … */
+/** TypeBox numbers recursive schemas: T0, T1, … */
 const nameOf = (id: string) => id.replace(/^T(\d+)$/, 'Nested$1')
 
-/** A schema without TypeBox's symbols. What has an id moves into `named`, and a reference to it stays. */
+/** A schema without TypeBox's symbols. A schema with an id moves into `named`, and a reference remains. */
 export function plain(schema: unknown, named: Map<string, unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => plain(each, named))
   if (typeof schema !== 'object' || schema === null) return schema

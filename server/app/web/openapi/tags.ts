@@ -1,4 +1,4 @@
-/** The parts of the reference: which calls belong to each, by the beginning of their path. The first that fits counts. */
+/** The sections of the reference: the calls of each, by the beginning of their path. The first match counts. */
 interface Tag {
   readonly name: string
   readonly description: string

@@ -1,6 +1,6 @@
 /**
- * How many codes leave in a day: to one receiver, for one account, and at the request of one network. A device that the
- * account knows has an allowance of its own, so that strangers cannot use up its owner's.
+ * Daily limits of codes: per recipient, per account and per network. A device that the account knows has a separate
+ * limit, so that strangers cannot use up its owner's.
  */
 import { createHash } from 'node:crypto'
 import { eq, lt, lte, or, sql } from 'drizzle-orm'
@@ -42,14 +42,14 @@ async function count(db: Db, capped: Capped, now: Date): Promise<void> {
 }
 
 /**
- * Counts one code in each allowance, before it is sent. Throws 2000018, reason rate_limited, with the seconds to wait in
- * `retry_after`, when one of them is used up.
+ * Counts one code against each limit, before it is sent. Throws 2000018, reason rate_limited, with the seconds to
+ * wait in `retry_after`, if a limit is reached.
  */
 export async function countSending(db: Db, allowances: readonly Capped[], now: Date): Promise<void> {
   for (const capped of allowances) await count(db, capped, now)
 }
 
-/** The code did not leave after all. */
+/** The code was not sent after all. */
 export async function uncountSending(db: Db, allowances: readonly Capped[]): Promise<void> {
   for (const capped of allowances) {
     await db
@@ -59,7 +59,7 @@ export async function uncountSending(db: Db, allowances: readonly Capped[]): Pro
   }
 }
 
-/** Removes the counts whose day is over. */
+/** Deletes counts older than a day. */
 export async function purgeCounts(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.until, now))
 }

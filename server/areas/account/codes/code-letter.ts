@@ -11,7 +11,7 @@ interface CodeLetter {
   readonly purpose: CodePurpose
   readonly code: string
   readonly to: string
-  /** Empty when the recipient has no account. */
+  /** Empty if the recipient has no account. */
   readonly name: string
   readonly language: Language
 }

@@ -1,6 +1,6 @@
 /**
- * Verification codes [rule.code-life] [const.code-length]: six digits, good for ten minutes and once, one in sixty
- * seconds, dead after five wrong tries. Only an argon2id hash is kept.
+ * Verification codes [rule.code-life] [const.code-length]: six digits, valid for ten minutes and once, one per sixty
+ * seconds, invalid after five wrong attempts. Only an argon2id hash is stored.
  */
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
@@ -22,7 +22,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 
-/** A code that nobody has, or that is over, used up or tried too often: the form shows it at `field`. */
+/** A code that is unknown, expired, used up or tried too often: the form shows the error at `field`. */
 const wrongCode = (field = 'code', code: number = Code.wrongCode): Refusal =>
   fieldRefusal(code, [{ field, rule: 'wrong' }])
 
@@ -32,7 +32,7 @@ interface Issued {
   withdraw(): Promise<void>
 }
 
-/** Throws 2000018, reason rate_limited, when the last code is younger than sixty seconds. */
+/** Throws 2000018, reason rate_limited, if the last code is less than sixty seconds old. */
 export async function assertDue(db: Db, subject: CodeSubject, now: Date): Promise<void> {
   const subjectHash = hashOf(subject)
   const [young] = await db
@@ -43,8 +43,8 @@ export async function assertDue(db: Db, subject: CodeSubject, now: Date): Promis
 }
 
 /**
- * Makes a new code, which ends the one before. Throws 2000018, reason rate_limited, with the seconds to wait in
- * `retry_after`, when the last one is younger than sixty seconds.
+ * Creates a new code, which replaces the previous one. Throws 2000018, reason rate_limited, with the seconds to wait
+ * in `retry_after`, if the last one is less than sixty seconds old.
  */
 export async function issueCode(db: Db, subject: CodeSubject, now: Date): Promise<Issued> {
   const subjectHash = hashOf(subject)
@@ -79,8 +79,9 @@ async function tooSoon(db: Db, subjectHash: string, now: Date): Promise<Refusal>
 }
 
 /**
- * Checks a code and answers its proof for `spendCode`. The try counts before the code is looked at, so that many at
- * once cannot outrun the count; call it outside of a transaction. Throws `refusal` for what is not the living code.
+ * Checks a code and returns its proof for `spendCode`. The attempt counts before the code is checked, so that many
+ * parallel attempts cannot bypass the limit; call it outside a transaction. Throws `refusal` unless the code is
+ * valid.
  */
 export async function checkCode(
   db: Db,
@@ -98,7 +99,7 @@ export async function checkCode(
   return tried.codeHash
 }
 
-/** Uses a checked code up; of two calls at once, one succeeds. Throws 2000002. */
+/** Uses up a checked code; of two calls at once, one succeeds. Throws 2000002. */
 export async function spendCode(db: Db, subject: CodeSubject, proof: string): Promise<void> {
   const [spent] = await db
     .delete(sentCodes)
@@ -107,7 +108,7 @@ export async function spendCode(db: Db, subject: CodeSubject, proof: string): Pr
   if (!spent) throw wrongCode()
 }
 
-/** Removes the codes whose time is over. */
+/** Deletes expired codes. */
 export async function purgeCodes(db: Db, now: Date): Promise<void> {
   await db.delete(sentCodes).where(lte(sentCodes.expiresAt, now))
 }

@@ -24,9 +24,9 @@ interface Recipient {
   readonly by: 'mail' | 'sms'
   /** Null when the recipient has no account yet. */
   readonly userId: bigint | null
-  /** Whose account has the address, though no code is for it. */
+  /** The account with this address, although the code is not for it. */
   readonly ownerId?: bigint
-  /** What is written in place of the code. */
+  /** The text in place of the code. */
   readonly instead?: (letter: Pick<Recipient, 'to' | 'name'> & Pick<Context, 'lang'>) => Message
 }
 
@@ -35,7 +35,7 @@ type Around = Pick<
   'db' | 'channels' | 'lang' | 'now' | 'log' | 'network' | 'device' | 'config' | 'ip' | 'agent'
 >
 
-/** The allowances that one code is taken from. */
+/** The limits that a code counts against. */
 async function allowancesOf({ to, userId }: Recipient, around: Around): Promise<Capped[]> {
   const { db, network, now, config } = around
   const mark = await knownMark(db, userId ?? NOBODY, around, now)
@@ -48,8 +48,8 @@ async function allowancesOf({ to, userId }: Recipient, around: Around): Promise<
 }
 
 /**
- * Throws 1100005 or 2000001 when the message did not leave; another code can then be asked for at once. Too many in a
- * minute or in a day: 2000018, reason rate_limited.
+ * Throws 1100005 or 2000001 if the message could not be sent; another code can then be requested at once. Too many in
+ * a minute or a day: 2000018, reason rate_limited.
  */
 async function send(subject: CodeSubject, recipient: Recipient, around: Around): Promise<Record<never, never>> {
   const { to, name, by, instead } = recipient
@@ -89,7 +89,7 @@ function addressOf(text: string): string {
   return email
 }
 
-/** Where the address has an account, the same answer; the mail then says so, and bears no code. */
+/** The answer is the same if the address has an account; the mail then says so, and contains no code. */
 export const registerSendCodeHandler = handle('registerSendCode', async (context) => {
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)
   const email = addressOf(context.fields.email)
@@ -108,7 +108,10 @@ export const forgotSendCodeHandler = handle('forgotSendCode', async (context) =>
   return send({ purpose: 'forgot', who: email }, { to: email, name: owner.name, by: 'mail', userId: owner.id }, context)
 })
 
-/** To the account's mail address, else to its telephone; 1100008 when it has neither. An account with a password needs none. */
+/**
+ * To the account's mail address, else to its telephone; 1100008 if it has neither. An account with a password needs
+ * none.
+ */
 export const confirmSendCodeHandler = handle('confirmSendCode', async (context) => {
   const { db, user } = context
   const { email, phone, name, passwordHash } = one(

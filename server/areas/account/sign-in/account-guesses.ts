@@ -1,19 +1,19 @@
 /**
- * Guesses at one account from wherever they come: ten are looked at, then one a minute, every two minutes and so on, up
- * to one an hour. A device that the account knows is counted apart, so that other people's guesses do not reach its owner.
- * The pair of account and address is locked besides (./login-lock.ts).
+ * Failed logins to one account, from anywhere: ten attempts are checked, then one after a minute, after two minutes
+ * and so on, up to an hour. A device that the account knows is counted separately, so that other people's attempts do
+ * not block its owner. The pair of account and address is locked besides (./login-lock.ts).
  */
 import { createHash } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import { accountGuesses } from '../../../kernel/db/schema/accounts'
 import type { Db } from '../../../kernel/db/types'
 
-/** How many wrong passwords are looked at before there is a delay. */
+/** How many wrong passwords are checked before there is a delay. */
 const FREE = 10
 const FIRST_DELAY_S = 60
 const LONGEST_DELAY_S = 3_600
 const DOUBLINGS = Math.ceil(Math.log2(LONGEST_DELAY_S / FIRST_DELAY_S))
-/** After this time without a guess the count starts again from nothing. */
+/** After this time without an attempt the count is reset. */
 const FORGOTTEN_AFTER_S = 86_400
 
 const table = accountGuesses
@@ -23,17 +23,17 @@ const hashOf = (email: string, mark: string | null) =>
     .digest('hex')
 
 interface Guess {
-  /** Whether the password may be looked at. */
+  /** Whether the password may be checked. */
   readonly allowed: boolean
-  /** Seconds until the next guess is allowed, rounded up; 0 for now. */
+  /** Seconds until the next attempt is allowed, rounded up; 0 for now. */
   readonly wait: number
 }
 
 const secondsTo = (time: Date, now: Date) => Math.max(0, Math.ceil((time.getTime() - now.getTime()) / 1_000))
 
 /**
- * Counts a guess before its password is looked at, so that many at once cannot outrun the count. `mark` is the known
- * device that it comes from, null from elsewhere. One that is not allowed does not count.
+ * Counts an attempt before its password is checked, so that many parallel attempts cannot bypass the limit. `mark` is
+ * the known device, or null. An attempt that is not allowed does not count.
  */
 export async function countGuess(db: Db, email: string, mark: string | null, now: Date): Promise<Guess> {
   const whoHash = hashOf(email, mark)
@@ -56,12 +56,12 @@ export async function countGuess(db: Db, email: string, mark: string | null, now
   return { allowed: false, wait: Math.max(1, closed ? secondsTo(closed.freeAt, now) : 0) }
 }
 
-/** The owner is in: the count starts again from nothing. */
+/** The owner has logged in: resets the count. */
 export async function forgetGuesses(db: Db, email: string, mark: string | null): Promise<void> {
   await db.delete(table).where(eq(table.whoHash, hashOf(email, mark)))
 }
 
-/** Removes the counts whose time is over. */
+/** Deletes expired counts. */
 export async function purgeGuesses(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.until, now))
 }

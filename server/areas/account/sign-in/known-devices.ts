@@ -1,6 +1,6 @@
 /**
- * Where a user has proved to own an account: a browser or a phone by its cookie, and the network it was in, for hosts
- * that keep no cookies. Hashes alone.
+ * Where a user has logged in to an account: a browser or a phone by its cookie, and its network for hosts without
+ * cookies. Only hashes are stored.
  */
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
@@ -19,7 +19,7 @@ const markOfDevice = (device: string) => hash(`device\n${device}`)
 const markOfNetwork = (userId: bigint, network: string) => hash(`network\n${userId}\n${network}`)
 const oldest = (now: Date) => new Date(now.getTime() - DEVICE_LIFE_S * 1_000)
 
-/** The mark by which the account knows the caller, the device's before the network's; null when it does not. */
+/** The mark by which the account knows the caller, of the device or else the network; null if it does not. */
 export async function knownMark(db: Db, userId: bigint, { device, network }: Place, now: Date): Promise<string | null> {
   const marks = [...(device === null ? [] : [markOfDevice(device)]), markOfNetwork(userId, network)]
   const found = await db
@@ -31,7 +31,7 @@ export async function knownMark(db: Db, userId: bigint, { device, network }: Pla
   return marks.find((mark) => found.some((row) => row.mark === mark)) ?? null
 }
 
-/** The caller has proved to own the account: device and network are known from now on. Sets the device's cookie. */
+/** The caller has logged in: device and network are known from now on. Sets the device's cookie. */
 export async function rememberDevice(
   db: Db,
   userId: bigint,
@@ -50,7 +50,7 @@ export async function forgetDevices(db: Db, userId: bigint): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-/** Removes the devices that were not used for too long. */
+/** Deletes devices that have not been used for too long. */
 export async function purgeDevices(db: Db, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lte(knownDevices.seenAt, oldest(now)))
 }

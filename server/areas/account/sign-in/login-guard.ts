@@ -1,7 +1,4 @@
-/**
- * Wrong passwords of a login: how often they are looked at, by account, by device and by network address
- * [session.account-budget].
- */
+/** Limits wrong passwords by account, by device and by network address [session.account-budget]. */
 import { Code } from '@contract/codes'
 import { LOGIN_LOCK_TRIES } from '@contract/constants'
 import type { Db } from '../../../kernel/db/types'
@@ -10,7 +7,7 @@ import { countGuess, forgetGuesses } from './account-guesses'
 import { countTry, forgetTries, lockedFor } from './login-lock'
 
 interface Attempt {
-  /** The normalised address, with or without an account. */
+  /** The normalised address, even if no account has it. */
   readonly email: string
   readonly network: string
   /** The device or network that the account knows; null for any other. */
@@ -23,8 +20,8 @@ const locked = (seconds: number) =>
 const placeOf = ({ mark, network }: Attempt) => (mark === null ? network : `mark ${mark}`)
 
 /**
- * Counts a try before its password is looked at, and answers how to refuse it should that be wrong. Throws 1100002,
- * reason locked, with the seconds to wait in `retry_after`, when it is not to be looked at.
+ * Counts an attempt before its password is checked, and returns the refusal to use if it is wrong. Throws 1100002,
+ * reason locked, with the seconds to wait in `retry_after`, if the password must not be checked.
  */
 export async function admit(db: Db, attempt: Attempt, now: Date): Promise<Refusal> {
   const tried = await countTry(db, attempt.email, placeOf(attempt), now)
@@ -36,7 +33,7 @@ export async function admit(db: Db, attempt: Attempt, now: Date): Promise<Refusa
   return closing === 0 ? new Refusal(Code.wrongCredentials) : locked(closing)
 }
 
-/** The owner is in: what was counted against this attempt is forgotten. */
+/** The owner has logged in: clears the counts for this attempt. */
 export async function forgive(db: Db, attempt: Attempt): Promise<void> {
   await forgetTries(db, attempt.email, placeOf(attempt))
   await forgetGuesses(db, attempt.email, attempt.mark)

@@ -9,14 +9,14 @@ import type { Db } from '../../../kernel/db/types'
 const pairHash = (email: string, ip: string) => createHash('sha256').update(`${email}\n${ip}`).digest('hex')
 
 interface Tried {
-  /** How many tries there were, this one with them. */
+  /** The number of attempts, including this one. */
   readonly tries: number
   readonly until: Date
 }
 
 /**
- * Counts a try before its password is looked at, so that many at once cannot outrun the count. The time of a lock does
- * not move while it lasts.
+ * Counts an attempt before its password is checked, so that many parallel attempts cannot bypass the limit. A lock is
+ * not extended by further attempts.
  */
 export async function countTry(db: Db, email: string, ip: string, now: Date): Promise<Tried> {
   const until = new Date(now.getTime() + LOGIN_LOCK_S * 1_000)
@@ -37,7 +37,7 @@ export async function countTry(db: Db, email: string, ip: string, now: Date): Pr
   return row
 }
 
-/** Seconds until the pair may try again, rounded up; null while it may. */
+/** Seconds until the pair may try again, rounded up; null if it is not locked. */
 export function lockedFor({ tries, until }: Tried, allowed: number, now: Date): number | null {
   return tries <= allowed ? null : Math.ceil((until.getTime() - now.getTime()) / 1_000)
 }
@@ -46,7 +46,7 @@ export async function forgetTries(db: Db, email: string, ip: string): Promise<vo
   await db.delete(loginTries).where(eq(loginTries.pairHash, pairHash(email, ip)))
 }
 
-/** Removes the counts whose time is over. */
+/** Deletes expired counts. */
 export async function purgeTries(db: Db, now: Date): Promise<void> {
   await db.delete(loginTries).where(lte(loginTries.until, now))
 }

@@ -11,7 +11,7 @@ import { isPassword } from '../passwords'
 import { startSession } from './session'
 import { recordSignIn } from './sign-in-events'
 
-/** The fifth wrong try locks, and says so itself. */
+/** The fifth wrong attempt locks, and its refusal says so. */
 export const loginHandler = handle('login', async (context) => {
   const { db, fields, network, now } = context
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)
@@ -20,13 +20,13 @@ export const loginHandler = handle('login', async (context) => {
     .select({ id: users.id, passwordHash: users.passwordHash, disabledAt: users.disabledAt })
     .from(users)
     .where(eq(users.email, email))
-  // also without an account, so that time does not reveal which accounts exist
+  // also without an account, so that the time does not reveal which accounts exist
   const attempt = { email, network, mark: await knownMark(db, user?.id ?? NOBODY, context, now) }
   const refusal = await admit(db, attempt, now)
   const note = (kind: SignInEventKind) => recordSignIn(db, { kind, userId: user?.id ?? null }, context)
   const isRight = await isPassword(user?.passwordHash ?? null, fields.password)
   if (!user || !isRight) {
-    // tries while it is locked leave no row: this one has said so
+    // attempts during a lock add no row: this one has reported it
     await note(refusal.data.reason === 'locked' ? 'login_locked' : 'login_failed')
     throw refusal
   }

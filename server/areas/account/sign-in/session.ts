@@ -6,7 +6,7 @@ import { recordSignIn, type Happened } from './sign-in-events'
 import { openSession } from '../../../kernel/sessions/tokens'
 import { readUserInfo } from '../user-info'
 
-/** Opens a session and answers it, the token also in the header `access-token` [wire.token-header]. */
+/** Opens a session and returns it; the token is also in the header `access-token` [wire.token-header]. */
 export async function startSession(
   db: Db,
   userId: bigint,

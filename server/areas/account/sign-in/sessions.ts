@@ -1,4 +1,4 @@
-/** Where an account is logged in: its owner sees all sessions, and ends one or all others. */
+/** The sessions of an account: its owner sees them all, and can end one or all others. */
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { PAGE_SIZE } from '@contract/constants'
 import { Code } from '@contract/codes'

@@ -1,7 +1,7 @@
 /**
- * What happens around signing in leaves a row, as the actions of operators do: who, what, when, from which device and from
- * which shortened network address. Rows are only added; housekeeping removes old ones, and those of an account that is
- * erased forget whose they were. The database refuses all else.
+ * Sign-in events are recorded like the actions of operators: who, what, when, from which device and from which
+ * shortened network address. Rows are only added; housekeeping deletes old ones, and those of an erased account are
+ * anonymised. The database rejects everything else.
  */
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { SignInEvent, SignInEventKind } from '@contract/entities/sign-in'
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 
 export interface Happened {
   readonly kind: SignInEventKind
-  /** Null where nobody has the address that was tried. */
+  /** Null if no account has the address. */
   readonly userId: bigint | null
   readonly detail?: string
 }
@@ -31,7 +31,7 @@ export async function recordSignIn(
   await db.insert(signInEvents).values({ kind, userId, detail, network, device: deviceName(agent), at })
 }
 
-/** The rows of one account, of one kind or all, the newest on top. */
+/** The events of one account, of one kind or all, newest first. */
 export async function listSignIns(
   db: Db,
   asked: { readonly userId?: bigint; readonly kind?: string; readonly p: number; readonly pageSize: number },
@@ -39,7 +39,7 @@ export async function listSignIns(
   const { userId, kind, p, pageSize } = asked
   const wanted = and(
     userId === undefined ? undefined : eq(signInEvents.userId, userId),
-    // a kind that there is none of has no rows
+    // an unknown kind has no rows
     kind === undefined ? undefined : inArray(signInEvents.kind, [kind as SignInEventKind]),
   )
   const { total } = one(await db.select({ total: count() }).from(signInEvents).where(wanted))
@@ -62,7 +62,7 @@ export const presentSignIn = (row: typeof signInEvents.$inferSelect): SignInEven
   network: row.network,
 })
 
-/** Removes the rows that are older than `days`, of which there are thirty at least. */
+/** Deletes events older than `days`, which is at least thirty. */
 export async function purgeSignInEvents(db: Db, now: Date, days: number): Promise<void> {
   await db.delete(signInEvents).where(lt(signInEvents.at, new Date(now.getTime() - days * DAY_MS)))
 }

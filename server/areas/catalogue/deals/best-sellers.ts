@@ -1,4 +1,4 @@
-/** What sells: the pieces of the last 30 days, and the order of lists that follows from them. */
+/** Best sellers: the pieces sold in the last 30 days, and the resulting order of lists. */
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { BEST_SELLER_DAYS } from '@contract/constants'
@@ -8,15 +8,15 @@ import type { Db, Tx } from '../../../kernel/db/types'
 import { onceAnHour } from '../../../kernel/work/once-an-hour'
 import { type Observe, type Repeated, startRounds } from '../../../kernel/work/rounds'
 
-/** Each hour begins at most this late on any server. */
+/** The maximum delay after the hour on any server. */
 const EVERY_MS = 5 * 60_000
 const DAY_MS = 86_400_000
-/** A piece that was sold counts as much as this many reviews, which order what sells alike, or not at all. */
+/** A sold piece counts as much as this many reviews, which order products with equal or no sales. */
 const PIECE = 10
 
 /**
  * The pieces of each product that were ordered since `from` and count as sold: paid, or cash on delivery; without
- * cancelled orders and what was refunded. Sales from before the shop kept its orders are among them.
+ * cancelled orders and refunds. Includes sales from before the shop recorded its orders.
  */
 const soldSince = (from: Date): SQL => {
   const since = from.toISOString()
@@ -37,8 +37,8 @@ const soldSince = (from: Date): SQL => {
 }
 
 /**
- * Counts anew what each product sold in the last 30 days, and what `best` sorts by. Only rows that change are written,
- * in the order in which sales lock them, and by their difference, so that a sale beside it is not lost. Answers how many.
+ * Recounts what each product sold in the last 30 days, by which `best` sorts. Writes only rows that change, in the
+ * order in which sales lock them, and as differences, so that a concurrent sale is not lost. Returns how many.
  */
 export async function recountBestSellers(tx: Tx, now: Date): Promise<number> {
   const sold = soldSince(new Date(now.getTime() - BEST_SELLER_DAYS * DAY_MS))
@@ -72,7 +72,7 @@ interface Options {
   readonly observe?: Observe
 }
 
-/** Counts the best sellers once an hour, whichever server comes first. */
+/** Counts the best sellers once an hour, on the first server that gets to it. */
 export function startBestSellers({ db, now, log, observe }: Options): Repeated {
   const round = async () => {
     const at = now()

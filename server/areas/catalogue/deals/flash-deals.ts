@@ -7,9 +7,7 @@ import { selectCards, toCard } from '../lists/cards'
 import { activeFlash } from './flash'
 import type { Paging } from '../../../kernel/http/paging'
 
-/**
- * The flash deals that are on, those that end first before the others, with the server's clock [field.product.flash].
- */
+/** The current flash deals, those that end first at the top, with the server's clock [field.product.flash]. */
 export async function listFlashDeals(
   db: Db,
   { p, pageSize }: Paging,

@@ -2,7 +2,7 @@ import { and, asc, gt, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import { flashDeals } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 
-/** The deals that are on at `now`, one for each product: the cheapest. `now` is a Date or a placeholder for its ISO text. */
+/** The current deals at `now`, one per product: the cheapest. `now` is a Date or a placeholder for its ISO text. */
 export function activeFlash(db: Db, now: Date | SQLWrapper) {
   return db
     .selectDistinctOn([flashDeals.productId], {

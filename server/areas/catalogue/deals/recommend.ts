@@ -1,14 +1,14 @@
-/** Twelve products for a buyer, from what was looked at. */
+/** Twelve products for a buyer, based on the viewed products. */
 import { and, desc, eq, inArray, not, notInArray } from 'drizzle-orm'
 import { products, productViews } from '../../../kernel/db/schema/catalogue'
 import type { Db } from '../../../kernel/db/types'
 
 const RECOMMENDED = 12
-/** How many of the last looked-at products count. */
+/** How many of the last viewed products count. */
 const RECENT = 30
 const SEEN_AGAIN_MS = 60_000
 
-/** Notes that a buyer looked at a product; at most once a minute for the same one. */
+/** Records that a buyer viewed a product; at most once a minute for the same one. */
 export async function recordView(db: Db, userId: bigint, productId: bigint, now: Date): Promise<void> {
   const seen = await db
     .select({ seenAt: productViews.seenAt })
@@ -37,8 +37,8 @@ const popular = (db: Db, without: bigint[], categoryIds: bigint[] | null, limit:
     .limit(limit)
 
 /**
- * Ids of what to show: the popular ones from the categories of what the buyer looked at, unseen ones alone, filled up
- * with other popular ones. Visitors get the popular ones.
+ * Ids of recommended products: popular ones from the categories of the viewed products, without the viewed ones,
+ * filled up with other popular ones. Visitors get popular products.
  */
 export async function recommend(db: Db, userId: bigint | null): Promise<bigint[]> {
   const seen =

@@ -1,4 +1,4 @@
-/** Products as lists show them [field.card.texts]: the columns, the row, and the card made of it. */
+/** Products in lists [field.card.texts]: the columns, the row, and the card built from it. */
 import { and, eq, not, sql, type SQLWrapper } from 'drizzle-orm'
 import type { ProductCard } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
@@ -25,7 +25,7 @@ interface CardRow {
   readonly sold: number
   readonly stock: number
   readonly hasOptions: boolean
-  /** The deal that is on. */
+  /** The current deal. */
   readonly flash: FlashDeal | null
 }
 
@@ -56,7 +56,7 @@ export function cardColumns(db: Db, flash: ReturnType<typeof activeFlash>) {
   }
 }
 
-/** Starts a statement over products with all that a card needs; the caller adds where, order and limit. */
+/** Starts a query for products with everything a card needs; the caller adds where, order and limit. */
 export function selectCards(db: Db, now: Date | SQLWrapper) {
   const flash = activeFlash(db, now)
   const statement = db.select(cardColumns(db, flash)).from(products).leftJoin(flash, eq(flash.productId, products.id))

@@ -1,4 +1,4 @@
-/** How a result could be narrowed: each facet counts without its own filter [field.facets.parts]. */
+/** How a result can be narrowed: each facet counts without its own filter [field.facets.parts]. */
 import { eq, sql } from 'drizzle-orm'
 import type { Facets } from '@contract/entities/product'
 import type { Language } from '@contract/languages'
@@ -14,7 +14,7 @@ import { prepared } from '../prepared'
 import { usd } from '../../../kernel/text/usd'
 import type { FacetedQuery, ProductQuery } from './query'
 
-/** The rates that can be asked for at least, in hundredths. */
+/** The minimum ratings that can be chosen, in hundredths. */
 const RATES = [400, 300, 200, 100]
 const MAX_VALUES = 100
 
@@ -74,7 +74,7 @@ type Named = Facets['brands']
 const mostFirst = (values: Named): Named =>
   [...values].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)).slice(0, MAX_VALUES)
 
-/** The categories that hold a matching product themselves, each with what choosing it would show: its subtree. */
+/** The categories that contain a matching product directly, each with the result of choosing it: its subtree. */
 function categoryFacet(
   counts: readonly { id: bigint; count: number }[],
   index: CategoryIndex,

@@ -1,4 +1,4 @@
-/** The product lists: everything that takes filters, and the two that take a page alone. */
+/** The product lists: those with filters, and the two with a page only. */
 import type { Filters } from '@contract/entities/filters'
 import type { Facets, ProductList } from '@contract/entities/product'
 import { handle, type CallHandler, type Context } from '../../../kernel/http/context'
@@ -21,7 +21,7 @@ function page({ db, lang, now }: Caller, fields: Filters, asked: FacetedQuery, s
   return listProducts(db, { ...paging(fields), query: asked.query, sort, language: lang, now })
 }
 
-/** A list without facets. `sort` is used where the fields name none. */
+/** A list without facets. `sort` is the default if the fields name none. */
 async function plain(caller: Caller, fields: Filters, sort: ListSort): Promise<ProductList> {
   const asked = await read(caller, fields, {})
   return page(caller, fields, asked, fields.sort ?? sort)

@@ -13,7 +13,7 @@ import type { ListSort, ProductQuery } from './query'
 
 type Flash = ReturnType<typeof activeFlash>
 
-/** Every order ends on the id, so that no product is on two pages or on none. */
+/** Every order ends with the id, so that a product appears on exactly one page. */
 function order(sort: ListSort, flash: Flash): SQL[] {
   const orders: Record<ListSort, SQL[]> = {
     best: [desc(products.popularity)],
@@ -54,7 +54,7 @@ interface Request extends Paging {
   readonly now: Date
 }
 
-/** One page of the products that match; past the end it is empty, with the right count. */
+/** One page of the matching products; past the end it is empty, with the right count. */
 export async function listProducts(db: Db, { query, sort, language, now, p, pageSize }: Request): Promise<ProductList> {
   const bound = values(query, now)
   const [rows, [total]] = await Promise.all([

@@ -1,4 +1,4 @@
-/** A product query as SQL, in two halves: the conditions with their placeholders, and the values for them. */
+/** A product query as SQL, in two parts: the conditions with placeholders, and their values. */
 import { and, desc, eq, gt, gte, not, or, sql, isNotNull, type SQL } from 'drizzle-orm'
 import type { Language } from '@contract/languages'
 import { products, skus } from '../../../kernel/db/schema/catalogue'
@@ -8,7 +8,7 @@ import type { ProductQuery } from './query'
 
 type Flash = ReturnType<typeof activeFlash>
 
-/** Which conditions a query has: queries of one shape share one prepared statement. */
+/** The conditions of a query: queries with the same conditions share a prepared statement. */
 export function shapeOf(query: ProductQuery): string {
   const parts = [
     query.categoryIds && 'category',
@@ -28,7 +28,7 @@ export function needsFlash(query: ProductQuery): boolean {
   return query.priceMin !== null || query.priceMax !== null || query.onSale
 }
 
-/** What a product costs now, as lists show and sort it. */
+/** The current price of a product, as lists show and sort it. */
 export function listedPrice(flash: Flash): SQL<bigint> {
   return sql`coalesce(${flash.priceMinor}, ${products.listPriceMinor})`.mapWith(products.priceMinor)
 }
@@ -57,7 +57,7 @@ export function conditions(db: Db, query: ProductQuery, flash: Flash): SQL | und
   )
 }
 
-/** The values of the placeholders above; those that a shape lacks are not looked at. */
+/** The values of the placeholders above; those without a condition are ignored. */
 export function values(query: ProductQuery, now: Date): Record<string, unknown> {
   return {
     now: now.toISOString(),
@@ -74,15 +74,15 @@ export function values(query: ProductQuery, now: Date): Record<string, unknown> 
 const NAME = sql`lower(coalesce(${products.names} ->> ${sql.placeholder('language')}::text, ${products.names} ->> 'en'))`
 
 /**
- * What a search shows first: names in the caller's language whose words begin as asked, then names in any language
- * that hold what was asked, then what only its brand or category brings in.
+ * The order of a search: first names in the caller's language with words that begin with the search text, then names
+ * in any language that contain it, then matches only by brand or category.
  */
 export const byRelevance: readonly SQL[] = [
   desc(sql`(' ' || ${NAME} like all(${sql.placeholder('beginnings')}::text[]))`),
   desc(sql`(lower(${products.names}::text) like all(${sql.placeholder('patterns')}::text[]))`),
 ]
 
-/** The values of byRelevance, beside those of the conditions. */
+/** The values of byRelevance, in addition to those of the conditions. */
 export function relevanceValues(query: ProductQuery, language: Language): Record<string, unknown> {
   return { language, beginnings: query.patterns.map((pattern) => `% ${pattern.slice(1)}`) }
 }

@@ -1,4 +1,4 @@
-/** Everything that one product's own page needs of its row, its brand, its shop and its variants. */
+/** Everything that a product page needs of the row, the brand, the shop and the variants. */
 import { asc, eq, sql } from 'drizzle-orm'
 import {
   brands,
@@ -16,7 +16,7 @@ import { activeFlash } from '../deals/flash'
 import { prepared } from '../prepared'
 import { shopColumns } from '../shops'
 
-/** An axis of the variants, as JSON brings it. */
+/** An axis of the variants, from JSON. */
 interface OptionRow {
   readonly option: string
   readonly names: Texts
@@ -63,7 +63,7 @@ const skuStatement = (db: Db) =>
     db.select().from(skus).where(eq(skus.productId, ID)).orderBy(asc(skus.id)).prepare(name),
   )
 
-/** A product with its variants, axes and pictures, withdrawn or not; null when there is none. */
+/** A product with its variants, axes and pictures, withdrawn or not; null if there is none. */
 export async function findProduct(db: Db, id: string, now: Date) {
   const [[product], allSkus] = await Promise.all([
     productStatement(db).execute({ id, now: now.toISOString() }),

@@ -1,4 +1,4 @@
-/** What a product list is asked for, out of the fields of a call [rule.filters] [rule.sorts]. */
+/** The query of a product list, from the fields of a call [rule.filters] [rule.sorts]. */
 import { Code } from '@contract/codes'
 import { BASE_CURRENCY } from '@contract/constants'
 import type { Filters, Sort } from '@contract/entities/filters'
@@ -7,7 +7,7 @@ import { fieldRefusal } from '../../../kernel/http/refusal'
 import type { CategoryIndex } from '../categories'
 import { likePatterns } from './search-text'
 
-/** Ids that a product has to be one of; null asks for none in particular. */
+/** Allowed product ids; null allows all. */
 type Ids = readonly string[] | null
 
 export interface ProductQuery {
@@ -19,11 +19,11 @@ export interface ProductQuery {
   readonly rateMin: number | null
   readonly inStock: boolean
   readonly onSale: boolean
-  /** LIKE patterns that all have to match; empty asks for no text. */
+  /** LIKE patterns that must all match; empty means no text search. */
   readonly patterns: readonly string[]
 }
 
-/** What the page itself is about, before its filters: a category, a brand, a shop or a search. */
+/** What the page is about, before its filters: a category, a brand, a shop or a search. */
 export interface Scope {
   readonly categoryId?: string
   readonly brandId?: string
@@ -31,7 +31,7 @@ export interface Scope {
   readonly term?: string
 }
 
-/** A query with what each of its facets asks: the same without its own filter, but inside the scope. */
+/** A query with those of its facets: the same without its own filter, but inside the scope. */
 export interface FacetedQuery {
   readonly query: ProductQuery
   readonly anyCategory: ProductQuery
@@ -53,7 +53,7 @@ function intersection(a: Ids, b: Ids): Ids {
   return b.filter((id) => known.has(id))
 }
 
-/** A price of a filter as USD minor units. Refuses with 1000008 what is negative or finer than a cent. */
+/** A price filter as USD minor units. Throws 1000008 for a negative price or one with fractions of a cent. */
 function price(field: 'price_min' | 'price_max', text: string | undefined): bigint | null {
   if (text === undefined) return null
   if (text.startsWith('-')) {

@@ -7,7 +7,9 @@ interface SearchParts {
   readonly descriptions?: Texts
 }
 
-/** What a search looks in, for `products.search_text`: all languages of the names, the brand and the categories above. */
+/**
+ * The text for searches, in `products.search_text`: all languages of the names, the brand and the parent categories.
+ */
 export function searchText({ names, brand, categories, descriptions }: SearchParts): string {
   const texts = [names, ...categories, ...(descriptions ? [descriptions] : [])]
   return normalise([brand, ...texts.flatMap((text) => Object.values(text))].join('\n'))

@@ -1,4 +1,4 @@
-/** What a beginning could become: terms, products and shops [field.suggest.parts]. */
+/** Suggestions for the beginning of a search: terms, products and shops [field.suggest.parts]. */
 import type { Data } from '@contract/all-calls'
 import type { Language } from '@contract/languages'
 import type { Db } from '../../../kernel/db/types'
@@ -14,7 +14,7 @@ const TERMS = 8
 const PRODUCTS = 5
 const SHOPS = 3
 
-/** The names with a word that starts like `beginning`, each once, those that start so themselves first. */
+/** The names with a word that starts with `beginning`, each once; names that start with it come first. */
 export function matchingTerms(names: readonly string[], beginning: string, limit: number): string[] {
   const wanted = normalise(beginning).trim()
   const place = (name: string) => ` ${normalise(name)}`.indexOf(` ${wanted}`)

@@ -1,4 +1,4 @@
-/** An operator's second factor: set up, confirmed by its first code, and shown by further ones. */
+/** An operator's second factor: set up, confirmed by its first code, and used with further ones. */
 import { eq, inArray } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { LOGIN_LOCK_S, LOGIN_LOCK_TRIES } from '@contract/constants'
@@ -45,8 +45,8 @@ const recordFactorChange = (tx: Tx, userId: bigint, action: OpsAction, at: Date)
   })
 
 /**
- * Makes a secret that waits for its first code. The one before stays good until then. Throws second_factor for an operator who has
- * one and has not shown it in the last ten minutes: a password alone must not replace it.
+ * Creates a secret that waits for its first code. The previous one stays valid until then. Throws second_factor for
+ * an operator who has one and has not used it in the last ten minutes: a password alone must not replace it.
  */
 export async function startFactor({ db, user, token, config, now }: Showing) {
   const secret = newSecret()
@@ -67,8 +67,8 @@ type Tried<T> = { readonly right: T } | { readonly lockedFor: number } | 'wrong'
 const secondsUntil = (until: Date, now: Date) => Math.ceil((until.getTime() - now.getTime()) / 1_000)
 
 /**
- * Counts a try, and looks at its code unless too many were wrong. What it comes to is returned rather than thrown: a
- * wrong try must be kept.
+ * Counts an attempt, and checks its code unless too many were wrong. The result is returned rather than thrown,
+ * because a wrong attempt must be stored.
  */
 async function tried<T>(tx: Tx, row: Row, now: Date, look: () => Promise<T | null>): Promise<Tried<T>> {
   if (row.lockedUntil !== null && row.lockedUntil > now) return { lockedFor: secondsUntil(row.lockedUntil, now) }
@@ -81,7 +81,7 @@ async function tried<T>(tx: Tx, row: Row, now: Date, look: () => Promise<T | nul
   return lockedUntil === null ? 'wrong' : { lockedFor: secondsUntil(lockedUntil, now) }
 }
 
-/** Throws wrongCredentials at the field `code`, or with reason locked and the seconds that it lasts. */
+/** Throws wrongCredentials at the field `code`, or with reason locked and the remaining seconds. */
 function rightOf<T>(outcome: Tried<T>): T {
   if (outcome === 'wrong') throw fieldRefusal(Code.wrongCredentials, [{ field: 'code', rule: 'wrong' }])
   if ('lockedFor' in outcome) {
@@ -91,8 +91,8 @@ function rightOf<T>(outcome: Tried<T>): T {
 }
 
 /**
- * Takes the first code of a new secret, which replaces the one before with all its recovery codes. Returns new ones, ten,
- * shown this once. Throws not_allowed where nothing was started, and what a wrong code throws.
+ * Takes the first code of a new secret, which replaces the previous one and all its recovery codes. Returns ten new
+ * ones, which are shown only this once. Throws not_allowed if no setup was started, and as for a wrong code.
  */
 export async function confirmFactor({ db, user, token, config, now }: Showing, code: string): Promise<string[]> {
   const outcome = await transaction(db, async (tx) => {
@@ -113,8 +113,8 @@ export async function confirmFactor({ db, user, token, config, now }: Showing, c
 }
 
 /**
- * Takes a code of the secret, or a recovery code, for this session. Each is taken once. Throws not_allowed for an
- * operator who has set none up, and what a wrong code throws.
+ * Takes a code of the secret, or a recovery code, for this session. Each works once. Throws not_allowed for an
+ * operator without a second factor, and as for a wrong code.
  */
 export async function checkFactor({ db, user, token, config, now }: Showing, code: string): Promise<void> {
   const outcome = await transaction(db, async (tx) => {
@@ -134,7 +134,9 @@ export async function checkFactor({ db, user, token, config, now }: Showing, cod
   rightOf(outcome)
 }
 
-/** Takes an operator's second factor away, for the owner of the data. The next money call asks for a new one. */
+/**
+ * Removes an operator's second factor, for the owner of the data. The next call that moves money requires a new one.
+ */
 export async function removeFactor(tx: Tx, userId: bigint, at: Date): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

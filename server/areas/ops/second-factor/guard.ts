@@ -1,4 +1,4 @@
-/** Whether an operator's session has shown the second factor, for the calls that ask for it. */
+/** Whether an operator's session has used the second factor, for calls that require it. */
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { SECOND_FACTOR_S } from '@contract/desk-reasons'
@@ -9,7 +9,7 @@ import type { Db } from '../../../kernel/db/types'
 import { Refusal } from '../../../kernel/http/refusal'
 import { holdsDemoData } from '../../settings/demo-mark'
 
-/** Until when a check at `at` holds. */
+/** When a check at `at` expires. */
 export const checkedUntil = (at: Date) => new Date(at.getTime() + SECOND_FACTOR_S * 1_000)
 
 export async function isChecked(db: Db, token: string, now: Date): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function isChecked(db: Db, token: string, now: Date): Promise<boole
   return found !== undefined
 }
 
-/** Notes that a session has shown it. */
+/** Records that a session has used it. */
 export async function noteCheck(db: Db, token: string, at: Date): Promise<void> {
   await db
     .insert(secondChecks)
@@ -37,7 +37,7 @@ async function isEnrolled(db: Db, userId: bigint): Promise<boolean> {
   return found !== undefined
 }
 
-/** 2000018 second_factor; `enrolled` tells whether the operator has one to show, or has to set one up first. */
+/** 2000018 second_factor; `enrolled` says whether the operator has one, or has to set one up first. */
 export async function secondFactorNeeded(db: Db, userId: bigint): Promise<Refusal> {
   const enrolled = await isEnrolled(db, userId)
   return new Refusal(Code.operationFailed, { reason: 'second_factor', enrolled })
@@ -50,8 +50,8 @@ interface Asked {
 }
 
 /**
- * Throws 2000018 second_factor unless the session has shown the second factor in the last ten minutes. A shop of the
- * demo asks for none, unless OPERATOR_2FA=required.
+ * Throws 2000018 second_factor unless the session has used the second factor in the last ten minutes. A demo shop
+ * requires none, unless OPERATOR_2FA=required.
  */
 export async function requireSecondFactor(
   db: Db,

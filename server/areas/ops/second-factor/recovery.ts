@@ -1,4 +1,4 @@
-/** Codes for when the device is gone: ten, each good once. */
+/** Recovery codes for a lost device: ten, each valid once. */
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Secret } from 'otpauth'
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(tx: Tx, userId: bigint): Promise<string
   return codes
 }
 
-/** Uses a code up; false where it is none, or was used before. */
+/** Uses up a code; false if it is invalid or was used before. */
 export async function useRecoveryCode(tx: Tx, userId: bigint, code: string, at: Date): Promise<boolean> {
   const isIt = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)))
   const used = await tx

@@ -7,8 +7,8 @@ import { AppointRefused } from '../appoint'
 import { removeFactor } from './factor'
 
 /**
- * Takes an operator's second factor away, with its audit row, so that a new one can be set up, and answers the line that
- * says so. Throws AppointRefused for an address that is no operator's.
+ * Removes an operator's second factor, with its audit row, so that a new one can be set up, and returns the line that
+ * says so. Throws AppointRefused for an address that is not an operator's.
  */
 export function resetSecondFactor(db: Db, email: string, at: Date): Promise<string> {
   return transaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 /**
  * Secrets of second factors at rest: AES-256-GCM under a key that is not in the database, so that a copy of the
- * database alone makes no codes. The key comes from SOUK_SECRET, else from a file in the data folder that only its owner
- * can read.
+ * database is not enough to generate codes. The key comes from SOUK_SECRET, else from a file in the data folder that
+ * only its owner can read.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -36,7 +36,7 @@ function keyOf({ secret, dataFolder }: Place): Uint8Array {
 const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
 const ownerOf = (userId: bigint) => new TextEncoder().encode(String(userId))
 
-/** Seals a text for one user: it opens for nobody else. */
+/** Encrypts a text for one user. */
 export function seal(text: string, userId: bigint, place: Place): string {
   const iv = randomBytes(IV_BYTES).toString('hex')
   const cipher = createCipheriv(CIPHER, keyOf(place), bytesOf(iv)).setAAD(ownerOf(userId))
@@ -44,7 +44,7 @@ export function seal(text: string, userId: bigint, place: Place): string {
   return [VERSION, iv, cipher.getAuthTag().toString('hex'), data].join('.')
 }
 
-/** Opens what was sealed. Throws an Error for another key, another user or a changed text. */
+/** Decrypts it. Throws an Error for another key, another user or a changed text. */
 export function unseal(sealed: string, userId: bigint, place: Place): string {
   const [version, iv, tag, data, ...more] = sealed.split('.')
   if (version !== VERSION || !iv || !tag || !data || more.length > 0)

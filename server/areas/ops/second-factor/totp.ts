@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 export const PERIOD_S = 30
-/** Clocks may differ by a step. */
+/** Clocks may differ by one step. */
 const WINDOW = 1
 
 const totpOf = (secret: string, email: string) =>
@@ -18,15 +18,15 @@ const totpOf = (secret: string, email: string) =>
 /** A new secret of 160 random bits, base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app scans. */
+/** The address in the QR code for an authenticator app. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString()
 
-/** The code of a moment. */
+/** The code at a time. */
 export const codeAt = (secret: string, at: Date): string => totpOf(secret, '').generate({ timestamp: at.getTime() })
 
-/** The step of time that a code is of, or null where it is of none around `at`. */
+/** The time step of a code, or null if it matches none around `at`. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
-  // otpauth compares bytes, and throws where six letters are more than six of them
+  // otpauth compares bytes, and throws if six letters are more than six bytes
   if (!/^[0-9]{6}$/.test(code)) return null
   const timestamp = at.getTime()
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW })

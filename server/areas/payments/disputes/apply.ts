@@ -1,6 +1,6 @@
 /**
- * What a dispute does to a payment: its orders wait, its refunds wait, what a recharge left in the wallet is held; and
- * the ledger follows the money that the gateway takes and gives back.
+ * The effects of a dispute on a payment: its orders and refunds wait, the recharged money left in the wallet is held,
+ * and the ledger follows the money that the gateway takes and returns.
  */
 import { and, asc, eq, exists, or } from 'drizzle-orm'
 import { Code } from '@contract/codes'
@@ -13,7 +13,7 @@ import type { DisputeEvent } from '../../../kernel/ports/card-gateway'
 import { bookFunds, bookHold, bookLoss, holdable, type Dispute, type Payment } from './money'
 import { notifyOfDispute } from './notice'
 
-/** The payment of this charge, also of a second charge. Throws 2000019. */
+/** The payment of this charge, including a second charge. Throws 2000019. */
 async function findPayment(tx: Tx, gateway: string, { chargeRef }: DisputeEvent): Promise<Payment> {
   const asSecond = tx
     .select({ id: cardRefunds.id })
@@ -27,7 +27,7 @@ async function findPayment(tx: Tx, gateway: string, { chargeRef }: DisputeEvent)
   return found
 }
 
-/** Locks what everything else locks first: the orders, then the payment. */
+/** Locks in the usual order: the orders, then the payment. */
 async function lock(tx: Tx, { id }: Payment): Promise<void> {
   await tx
     .select({ id: orders.id })
@@ -39,7 +39,7 @@ async function lock(tx: Tx, { id }: Payment): Promise<void> {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update')
 }
 
-/** The dispute before this event, locked, and whether this event is its first. */
+/** The dispute before this event, locked, and whether this event is the first. */
 async function open(tx: Tx, gateway: string, event: DisputeEvent, { id: paymentId }: Payment, at: Date) {
   const { ref: gatewayRef, chargeRef, amount, currency, reason, happenedAt: stateAt } = event
   const start = { taken: 0n, held: 0n, lost: 0n, createdAt: at }
@@ -59,7 +59,7 @@ async function open(tx: Tx, gateway: string, event: DisputeEvent, { id: paymentI
   return { before, isNew: false }
 }
 
-/** What an event says that is news: its state unless a later one is known, and the same of its money. */
+/** What is new in an event: its state unless a later one is known, and likewise its money. */
 function news(before: Dispute, { state, funds, amount, happenedAt }: DisputeEvent) {
   const isLater = happenedAt > before.stateAt || (+happenedAt === +before.stateAt && state !== 'open')
   const isFunds = funds !== null && (before.takenAt === null || happenedAt >= before.takenAt)
@@ -69,18 +69,18 @@ function news(before: Dispute, { state, funds, amount, happenedAt }: DisputeEven
   }
 }
 
-/** What should be held of a wallet: all that is there when the dispute is new, and nothing once the shop has won. */
+/** The amount to hold in a wallet: everything available for a new dispute, and nothing once the shop has won. */
 async function heldNow(tx: Tx, dispute: Dispute, payment: Payment, isNew: boolean): Promise<bigint> {
   if (dispute.state === 'won' || dispute.state === 'closed') return 0n
   return isNew ? holdable(tx, dispute, payment) : dispute.held
 }
 
-/** Of a lost dispute, what nothing that is held makes up for. */
+/** The part of a lost dispute that held money does not cover. */
 const lossOf = ({ state, taken, held }: Dispute) => (state === 'lost' && taken > held ? taken - held : 0n)
 
 /**
- * Takes an event of a dispute, in whatever order they come. Throws 2000019 for a charge that is none of this gateway's
- * here, and 1000008 for another currency than the payment's; the event has then not been taken.
+ * Applies an event of a dispute, in any order. Throws 2000019 for an unknown charge or one of another gateway, and
+ * 1000008 for another currency than the payment's; the event is then not applied.
  */
 export async function applyDispute(tx: Tx, gateway: string, event: DisputeEvent, at: Date): Promise<void> {
   const found = await findPayment(tx, gateway, event)

@@ -1,4 +1,4 @@
-/** Disputes as operators see them. Evidence is handed in at the gateway, which then tells how they end. */
+/** Disputes as operators see them. Evidence is submitted at the gateway, which reports the outcome. */
 import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { OpsDispute } from '@contract/entities/ops-dispute'
 import { PAGE_SIZE } from '@contract/constants'

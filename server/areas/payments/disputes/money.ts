@@ -1,4 +1,4 @@
-/** The ledger's side of a dispute. All of it goes through the platform account `disputed` of the charge's currency. */
+/** The ledger entries of a dispute. All of them use the platform account `disputed` of the charge's currency. */
 import { and, eq } from 'drizzle-orm'
 import type { cardDisputes } from '../../../kernel/db/schema/cards'
 import { ledgerAccounts } from '../../../kernel/db/schema/ledger'
@@ -21,13 +21,13 @@ const book = (tx: Tx, { id, currency }: Dispute, amount: bigint, against: readon
     legs: [...against, { account: platformAccount('disputed', currency), amount }],
   })
 
-/** The gateway has taken the money, or has given it back: bank ↔ disputed. `amount` is what it has more than before. */
+/** The gateway has taken the money, or returned it: bank ↔ disputed. `amount` is the change. */
 export async function bookFunds(tx: Tx, dispute: Dispute, amount: bigint, at: Date): Promise<void> {
   if (amount === 0n) return
   await book(tx, dispute, -amount, [{ account: platformAccount('bank', dispute.currency), amount }], at)
 }
 
-/** What the payer can spend of the wallet that the charge filled, which nobody else spends until the transaction ends. */
+/** The payer's available balance in the recharged wallet, locked until the transaction ends. */
 async function lockedBalance(tx: Tx, userId: bigint, wallet: string): Promise<bigint> {
   const isTheirs = and(eq(ledgerAccounts.userId, userId), eq(ledgerAccounts.wallet, wallet))
   const [account] = await tx
@@ -38,7 +38,7 @@ async function lockedBalance(tx: Tx, userId: bigint, wallet: string): Promise<bi
   return account?.balance ?? 0n
 }
 
-/** Minor units of a disputed recharge that are still in its wallet: they can be held. */
+/** Minor units of a disputed recharge that are still in its wallet and can be held. */
 export async function holdable(tx: Tx, { amount, chargeRef }: Dispute, payment: Payment): Promise<bigint> {
   const { purpose, wallet, userId } = payment
   if (purpose !== 'recharge' || wallet === null || chargeRef !== payment.chargeRef) return 0n
@@ -46,7 +46,7 @@ export async function holdable(tx: Tx, { amount, chargeRef }: Dispute, payment: 
   return balance < amount ? balance : amount
 }
 
-/** Holds some of the wallet, or releases it where `amount` is negative: available ↔ disputed, with its statement. */
+/** Holds some of the wallet, or releases it if `amount` is negative: available ↔ disputed, with its statement. */
 export async function bookHold(tx: Tx, dispute: Dispute, payment: Payment, amount: bigint, at: Date): Promise<void> {
   const { userId, wallet: code, currency } = payment
   if (amount === 0n || code === null) return
@@ -71,13 +71,15 @@ export async function bookHold(tx: Tx, dispute: Dispute, payment: Payment, amoun
   })
 }
 
-/** Whose money it was, where no refund says so: the sales', or what the platform held for the payer. */
+/**
+ * The account that the money was booked to, unless a refund says so: sales, or what the platform held for the payer.
+ */
 const ownSource = ({ chargeRef }: Dispute, payment: Payment) =>
   payment.purpose === 'orders' && chargeRef === payment.chargeRef ? 'sales' : 'house'
 
 /**
- * Books what a lost dispute cost, or takes that back where `amount` is negative: from where it was booked when it came
- * in. Refunds of the same charge that wait are ended by it, and bear their share.
+ * Books the loss of a dispute, or reverses it if `amount` is negative: on the account where the charge was booked.
+ * Pending refunds of the same charge are ended by it, and cover their share.
  */
 export async function bookLoss(tx: Tx, dispute: Dispute, payment: Payment, amount: bigint, at: Date): Promise<void> {
   if (amount === 0n) return

@@ -1,4 +1,4 @@
-/** Whom it concerns that a charge is disputed: its payer, the shops whose parcels wait, and the operators. */
+/** The users affected by a disputed charge: its payer, the shops whose parcels wait, and the operators. */
 import { asc, eq } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import type { DisputeState } from '@contract/entities/ops-dispute'
@@ -16,7 +16,7 @@ type Came = 'open' | 'kept' | 'lost'
 const CAME: Readonly<Record<DisputeState, Came>> = { open: 'open', won: 'kept', closed: 'kept', lost: 'lost' }
 const STATE = { open: 0, kept: 1, lost: -1 } as const
 
-/** The sellers whose orders a payment is for, with the numbers of those. */
+/** The sellers whose orders a payment is for, with the order numbers. */
 async function sellersOf(tx: Tx, paymentId: bigint): Promise<ReadonlyMap<bigint, string[]>> {
   const found = await tx
     .select({ userId: sellers.userId, number: orders.orderNumber })
@@ -30,7 +30,7 @@ async function sellersOf(tx: Tx, paymentId: bigint): Promise<ReadonlyMap<bigint,
   return numbers
 }
 
-/** Tells of a dispute that is new, and of what became of it. */
+/** Notifies them of a new dispute, and of its outcome. */
 export async function notifyOfDispute(tx: Tx, dispute: Dispute, payment: Payment, at: Date): Promise<void> {
   const { id, amount, currency, state, reason, gatewayRef } = dispute
   const came = CAME[state]
