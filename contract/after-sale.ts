@@ -1,22 +1,22 @@
 /** The states of refunds and of parcels, for app and server [field.refund.request] [field.track.events]. */
 
-/** As stored; REFUND_WIRE maps them to the wire. */
+/** As stored; REFUND_WIRE maps them to the API's values. */
 export const REFUND_STATES = ['review', 'approved', 'refused', 'cancelled'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** -1 failed, 0 under review, 1 success, and a word for what the buyer took back. */
+/** -1 failed, 0 under review, 1 success, and a word for a request that the buyer withdrew. */
 export const REFUND_WIRE = { review: 0, approved: 1, refused: -1, cancelled: 'cancelled' } as const satisfies Record<
   RefundState,
   -1 | 0 | 1 | 'cancelled'
 >
 
-/** Where a parcel can be seen, in the order of its way. */
+/** The stations of a parcel, in order. */
 export const TRACK_STATES = ['picked_up', 'on_the_way', 'out_for_delivery', 'handed_over'] as const
 export type TrackState = (typeof TRACK_STATES)[number]
 
-/** What may be said of a cancellation, in characters. */
+/** The maximum length of a cancellation reason, in characters. */
 export const CANCEL_REMARK_MAX = 500
 
-/** The most pictures of one request or of one review. */
+/** The maximum number of pictures of a request or a review. */
 export const REFUND_IMAGES_MAX = 9
 export const REVIEW_IMAGES_MAX = 9

@@ -262,5 +262,5 @@ export const calls = {
 type Calls = typeof calls
 /** The decoded fields of a call, without the idempotency key. */
 export type Fields<N extends AnyCall> = Static<Calls[N]['fields']>
-/** What a call answers under `data`. */
+/** The payload of a call under `data`. */
 export type Data<N extends AnyCall> = Static<Calls[N]['data']>

@@ -1,4 +1,4 @@
-/** Every call that the server answers: those of the app, and those of operators and sellers beside it. */
+/** Every call that the server answers: those of the app, and those of operators and sellers. */
 import { deskEndpoints } from './desk-endpoints'
 import { endpoints as appEndpoints, type Endpoint } from './endpoints'
 
@@ -11,7 +11,7 @@ export type AnyIdempotentCall = {
   [N in AnyCall]: (typeof allEndpoints)[N]['idempotent'] extends true ? N : never
 }[AnyCall]
 
-/** The calls that answer a document. */
+/** The calls that return a document. */
 export type AnyDocumentCall = {
   [N in AnyCall]: (typeof allEndpoints)[N] extends { document: true } ? N : never
 }[AnyCall]

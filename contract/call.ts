@@ -1,4 +1,4 @@
-/** How a call is described: its fields, the payload of its answer, and the codes it may refuse with. */
+/** The description of a call: its fields, the payload of its answer, and the codes it may refuse with. */
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { allEndpoints, type AnyCall } from './all-endpoints'
 import type { Endpoint } from './endpoints'
@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoints'
 export interface Call<F extends TObject = TObject, D extends TSchema = TSchema> {
   readonly name: AnyCall
   readonly endpoint: Endpoint
-  /** What it is for, in one line of the API reference. */
+  /** Its purpose, in one line of the API reference. */
   readonly summary: string
   /** Path, query and form fields together, decoded. */
   readonly fields: F

@@ -1,12 +1,12 @@
-/** The error catalogue: which calls answer each code, and when. For the server, the API reference and the tests. */
+/** The error catalogue: which calls return each code, and when. For the server, the API reference and the tests. */
 import { Code, CODE_NAMES, keyOf, type CodeKey, type CodeName, type KnownCode } from './codes'
 
 interface CodeEntry {
   readonly code: KnownCode
-  /** Under which the app localises it. */
+  /** The key under which the app localises it. */
   readonly key: CodeKey
   readonly when: string
-  /** false marks codes that our own server never answers; they are localised all the same, for other back ends. */
+  /** false marks codes that our own server never returns; they are localised for other back ends. */
   readonly server: boolean
 }
 

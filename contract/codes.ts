@@ -1,8 +1,8 @@
 export const SUCCESS = 200
 
 /**
- * The error catalogue [code.toast]: the one table of codes and their names; no other file repeats a number. Who answers
- * each and when is in contract/code-entries.ts, which the app has no use for.
+ * The error catalogue [code.toast]: the one table of codes and their names; no other file repeats a number. Which
+ * call returns each and when is in contract/code-entries.ts, which the app does not need.
  */
 export const Code = {
   invalidToken: 1000004,
@@ -53,23 +53,23 @@ export type KnownCode = (typeof Code)[CodeName]
 type SnakeCase<T extends string> = T extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : T
-/** Under which the app localises a code: its name in snake case, `invalid_token`. */
+/** The key under which the app localises a code: its name in snake case, `invalid_token`. */
 export type CodeKey = SnakeCase<CodeName>
 
 export const CODE_NAMES = Object.keys(Code) as CodeName[]
 
 export const keyOf = (name: CodeName) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as CodeKey
 
-/** The key of a code, or undefined for a code that the catalogue does not know. */
+/** The key of a code, or undefined for an unknown code. */
 export function keyOfCode(code: number): CodeKey | undefined {
   const name = CODE_NAMES.find((known) => Code[known] === code)
   return name && keyOf(name)
 }
 
-/** Codes that end the session: the app drops the token and relaunches on the login page [code.logout]. */
+/** Codes that end the session: the app drops the token and goes to the login page [code.logout]. */
 export const LOGOUT_CODES: readonly number[] = [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled]
 
-/** Codes that count as success beside 200 [code.2000016-success]. */
+/** Codes that count as success besides 200 [code.2000016-success]. */
 export const SUCCESS_CODES: readonly number[] = [SUCCESS, Code.sellerAgain]
 
 /** Why an operation was refused with 2000018, in `data.reason` [wire.reason]. */

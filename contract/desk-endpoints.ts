@@ -1,6 +1,6 @@
 /**
- * The calls of operators, and those of sellers that have no screen in the app. They stand apart so that the app, which
- * makes none of them, does not carry them.
+ * The calls of operators, and those of sellers without a screen in the app. They are separate so that the app, which
+ * uses none of them, does not contain them.
  */
 import type { Endpoint } from './endpoints'
 import type { Role } from './entities/user'
@@ -9,7 +9,7 @@ type Facts = Pick<Endpoint, 'money'>
 
 const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ method, path, token: 'required', idempotent: false, role: 'operator' satisfies Role, ...facts }) as const
-/** Calls that move money, give it away, or decide who may get in: they also ask for a second factor. */
+/** Calls that move money, give it away, or decide who gets access: they also require a second factor. */
 const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ ...byOperator(method, path, facts), secondFactor: true }) as const
 const bySeller = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>

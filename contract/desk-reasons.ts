@@ -1,5 +1,5 @@
-/** Why operators' calls are refused with 2000018, beside what any call may be; the app never meets these. */
+/** Reasons of operators' calls for 2000018, in addition to the general ones; the app never gets these. */
 export type DeskReason = 'second_factor'
 
-/** How long a second factor holds for the calls that ask for one: seconds. */
+/** How long a check of the second factor is valid: seconds. */
 export const SECOND_FACTOR_S = 600

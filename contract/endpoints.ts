@@ -1,12 +1,12 @@
 /**
- * Every call that the app makes: its method, its path under /api, whether it needs a session, and whether it carries an
- * idempotency key. This is the one place that knows a path; it is plain data, so that the app can read it without the
- * schemas. The calls of operators are in contract/desk-endpoints.ts.
+ * Every call that the app makes: its method, its path under /api, whether it needs a session, and whether it carries
+ * an idempotency key. Paths are defined only here; it is plain data, so that the app can read it without the schemas.
+ * The calls of operators are in contract/desk-endpoints.ts.
  */
 import type { Role } from './entities/user'
 
 type Method = 'GET' | 'POST'
-/** required: refused without a live token; optional: a bad token counts as none. */
+/** required: refused without a valid token; optional: an invalid token counts as none. */
 export type TokenNeed = 'required' | 'optional'
 
 export interface Endpoint {
@@ -14,21 +14,24 @@ export interface Endpoint {
   readonly path: string
   readonly token: TokenNeed
   readonly idempotent: boolean
-  /** A POST that changes nothing, such as one that asks with a form: it may be sent again as a GET may. */
+  /** A POST that changes nothing, such as a query with a form: it can be repeated like a GET. */
   readonly reads?: true
   /** Sent as multipart/form-data, with one file in the field `file`. */
   readonly file?: true
-  /** Answers a document in place of an envelope; refusals are envelopes. */
+  /** Returns a document instead of an envelope; refusals are envelopes. */
   readonly document?: true
   /** The only role that may call it; others are refused with 2000018, reason permission [role.calls]. */
   readonly role?: Role
-  /** Whether an operator must have shown a second factor in the last ten minutes. */
+  /** Whether an operator must have used a second factor in the last ten minutes. */
   readonly secondFactor?: true
-  /** Whether money moves: refused while a confirmed commit could be lost [durable.kill]. Each idempotent call says it. */
+  /**
+   * Whether money moves: refused while a confirmed commit could be lost [durable.kill]. Required for each idempotent
+   * call.
+   */
   readonly money?: boolean
-  /** Passwords could be guessed with it, or accounts made in bulk: few a minute from one network address. */
+  /** Calls that allow guessing passwords or creating accounts in bulk: a few per minute and network address. */
   readonly guessable?: true
-  /** Open to an account that is to be erased: it may stay, go, and take along what is kept. */
+  /** Allowed for an account that is to be erased: to keep it, close it, and export its data. */
   readonly whileLeaving?: true
 }
 
@@ -50,11 +53,11 @@ const postOnce = <P extends string>(path: P, facts: Facts & { readonly money: bo
 const postFile = <P extends string>(path: P) =>
   ({ method: 'POST', path, token: 'required', idempotent: false, file: true }) as const
 
-/** A call that answers a document. */
+/** A call that returns a document. */
 const getDocument = <P extends string>(path: P) =>
   ({ method: 'GET', path, token: 'required', idempotent: false, document: true }) as const
 
-/** The same, where the answer is private or takes work, so that nothing on the way asks for it by itself. */
+/** The same for a private or expensive answer, which must not be prefetched. */
 const postDocument = <P extends string>(path: P, facts: Facts = {}) =>
   ({ method: 'POST', path, token: 'required', idempotent: false, document: true, ...facts }) as const
 

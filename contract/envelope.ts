@@ -1,15 +1,15 @@
 /**
- * What every answer looks like: a code, a message for people, and the payload or the details of a refusal
+ * The format of every answer: a code, a message for users, and the payload or the details of a refusal
  * [wire.envelope].
  */
 import type { Reason } from './codes'
 import type { DeskReason } from './desk-reasons'
 
-/** One field that was refused: the rule it broke and that rule's values, for a localised message at the field. */
+/** An invalid field: the rule it broke and that rule's values, for a localised message at the field. */
 export interface FieldError {
   readonly field: string
   readonly rule: FieldRule
-  /** The least or the most that is allowed, of the rules that have a limit. */
+  /** The minimum or maximum, for rules with a limit. */
   readonly params?: { readonly limit: number }
 }
 

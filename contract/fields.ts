@@ -1,5 +1,6 @@
 /**
- * The building blocks of requests and answers [wire.form]. Form fields travel as strings; these describe them decoded.
+ * The building blocks of requests and answers [wire.form]. Form fields are sent as strings; these describe their
+ * decoded types.
  */
 import { Type, type TOptional, type TSchema, type TString } from '@sinclair/typebox'
 import { PAGE_SIZE_MAX } from './constants'
@@ -21,7 +22,7 @@ export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_S
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 export const Count = Type.Integer({ minimum: 0 })
 
-/** A text a person typed: bounded, and never empty. */
+/** A text that a user types: limited, and never empty. */
 export const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 

@@ -1,27 +1,29 @@
 interface Line {
-  /** What the API calls it. */
+  /** Its id in the API. */
   readonly code: string
   /** Its own name. */
   readonly name: string
   /** BCP 47, for `Intl` and for the page's `lang`. */
   readonly tag: string
-  /** How it is set where that is not as Latin is: Thai needs higher lines, and neither bears negative spacing. */
+  /**
+   * Its typography, where it differs from Latin: Thai needs higher lines, and neither allows negative letter spacing.
+   */
   readonly script?: 'thai' | 'cjk'
-  /** Left out where it tells one from many, as English does (CLDR). */
+  /** Omitted if it distinguishes one and other, as English does (CLDR). */
   readonly plural?: 'other'
-  /** How it writes a sum where that is not as in `$1,234.50`: `1234,50 $`. */
+  /** Its format of amounts, if it is not like `$1,234.50`: `1234,50 $`. */
   readonly sums?: '1,5 $'
-  /** How it writes a day; with names the short names of the months, from January. */
+  /** Its format of dates, with the short names of the months from January. */
   readonly days: 'm d, y' | 'd m y' | 'y年m月d日'
   readonly months?: string
-  /** The year of its calendar that our year 0 is, where it counts from another. */
+  /** The year of its calendar that equals year 0, if it has another era. */
   readonly era?: number
-  /** From how many on a count is shortened, and what stands behind it then. */
+  /** From which number on a count is shortened, and the suffix. */
   readonly short: readonly [from: number, unit: string]
 }
 
 /**
- * The languages Souk speaks [const.languages], each with what is to be known of it before its catalogues are read:
+ * The languages Souk speaks [const.languages], each with the data that is needed before its catalogues are loaded:
  * src/locales/catalogues and server/kernel/text/catalogues have its words.
  */
 const LINES = [
@@ -86,7 +88,7 @@ export type Language = (typeof LINES)[number]['code']
 
 export const LANGUAGES: readonly (Line & { readonly code: Language })[] = LINES
 
-/** What a first start shows [const.default-language]. */
+/** The language of a first start [const.default-language]. */
 export const DEFAULT_LANGUAGE: Language = 'es'
 
 /** The language every text of the catalogue exists in [rule.name-fallback]. */
@@ -98,7 +100,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGE_CODES.includes(value as Language)
 }
 
-/** What is known of a language. */
+/** The data of a language. */
 export function factsOf(code: Language): Line {
   return LANGUAGES.find((language) => language.code === code) ?? LINES[0]
 }

@@ -1,14 +1,14 @@
 /**
- * The steps of an order: their states before and after, who takes them, and after which time they happen by
- * themselves. The table is the only place that knows; server, labels and tests are derived from it.
+ * The steps of an order: their states before and after, who takes them, and after what time they happen
+ * automatically. Server, labels and tests are derived from this table.
  */
 import { Code } from './codes'
 import { ACCEPT_AFTER_S, COMMENT_UNTIL_S, COMPLETE_AFTER_S, REFUND_UNTIL_S } from './constants'
 import { ORDER_STATES, type OrderState } from './order-states'
 
 /**
- * shop: the shop, or an operator in its place; timer: nobody, the time has come; system: the server, because of
- * something else that happened.
+ * shop: the shop, or an operator in its place; timer: automatic after some time; system: the server, as a result of
+ * something else.
  */
 type Actor = 'buyer' | 'shop' | 'timer' | 'system'
 
@@ -18,15 +18,15 @@ interface Step {
   readonly by: readonly Actor[]
   /** Where it begins for cash on delivery, if not in each state of `from`. */
   readonly cashFrom?: readonly OrderState[]
-  /** Of a timer: after how many seconds in that state, or at which time of the order. */
+  /** For a timer: after how many seconds in that state, or at which time stored with the order. */
   readonly after?: number | 'expires_at'
-  /** Of a timer: only where the shops are played by the server. */
+  /** For a timer: only if the server acts for the shops. */
   readonly demoOnly?: true
 }
 
 export const STEPS = {
   pay: { from: ['to_be_paid'], to: 'paid', by: ['buyer'] },
-  // the shop sends it unpaid
+  // the shop ships it unpaid
   agreeCash: { from: ['to_be_paid'], to: 'to_be_shipped', by: ['system'] },
   cancel: { from: ['to_be_paid', 'paid', 'to_be_shipped'], to: 'cancelled', by: ['buyer'] },
   expire: { from: ['to_be_paid'], to: 'cancelled', by: ['timer'], after: 'expires_at' },
@@ -34,7 +34,7 @@ export const STEPS = {
   ship: { from: ['to_be_shipped'], to: 'shipped', by: ['shop'] },
   transit: { from: ['shipped'], to: 'in_transit', by: ['shop'] },
   deliver: { from: ['in_transit'], to: 'delivered', by: ['shop'] },
-  // the delivery books the cash, so before it there is nothing to confirm
+  // the delivery books the cash, so nothing can be confirmed before it
   complete: {
     from: ['shipped', 'in_transit', 'delivered'],
     cashFrom: ['delivered'],
@@ -42,7 +42,7 @@ export const STEPS = {
     by: ['buyer'],
   },
   close: { from: ['delivered', 'receipt_confirmed'], to: 'completed', by: ['timer'], after: COMPLETE_AFTER_S },
-  // the buyer has commented on the last of its lines
+  // the buyer has reviewed the last of its lines
   commented: { from: ['receipt_confirmed'], to: 'completed', by: ['system'] },
 } as const satisfies Record<string, Step>
 
@@ -56,18 +56,18 @@ export const STEP_NAMES = Object.keys(STEPS) as StepName[]
 const stepsBy = <A extends Actor>(actor: A) =>
   STEP_NAMES.filter((name) => (STEPS[name] as Step).by.includes(actor)) as StepBy<A>[]
 
-/** What a buyer can do with an order; only these are listed in an order's `actions`. */
+/** The buyer's actions on an order; only these are listed in an order's `actions`. */
 export const BUYER_ACTIONS = [...stepsBy('buyer'), 'comment', 'refund'] as const
 export type BuyerAction = (typeof BUYER_ACTIONS)[number]
 
-/** What the shop, or an operator in its place, does with an order. */
+/** The actions of the shop, or of an operator in its place. */
 export const OPERATOR_ACTIONS = stepsBy('shop')
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]
 
 export const ORDER_ACTIONS = [...BUYER_ACTIONS, ...OPERATOR_ACTIONS]
 export type OrderAction = BuyerAction | OperatorAction
 
-/** A timer: which step an order takes by itself after some time in a state. */
+/** Timers: the automatic steps of an order after some time in a state. */
 export interface Timer extends Pick<Step, 'demoOnly'> {
   readonly step: StepBy<'timer'>
   readonly state: OrderState
@@ -81,7 +81,7 @@ export const TIMERS: readonly Timer[] = stepsBy('timer').flatMap((step) => {
 
 const stepsFrom = (state: OrderState) => STEP_NAMES.filter((name) => (STEPS[name] as Step).from.includes(state))
 
-/** A state and those that can follow it. `seen` ends the search where steps lead back. */
+/** A state and all states reachable from it. `seen` stops the search at loops. */
 const statesAhead = (state: OrderState, seen = new Set<OrderState>()): ReadonlySet<OrderState> => {
   if (seen.has(state)) return seen
   seen.add(state)
@@ -89,14 +89,14 @@ const statesAhead = (state: OrderState, seen = new Set<OrderState>()): ReadonlyS
   return seen
 }
 
-/** Whether the shop has something to do in a state, or in one that can follow it. */
+/** Whether the shop has something to do in a state, or in a later one. */
 const shopHasWork = (state: OrderState) =>
   stepsBy('shop').some((name) => STEPS[name].from.some((from) => statesAhead(state).has(from)))
 
-/** The states that no step leaves: nothing about the order changes any more but what is refunded. */
+/** The final states: only refunds can still change. */
 export const FINAL_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => stepsFrom(state).length === 0)
 
-/** The states in which the shop owes nothing any more: the goods have arrived, or never will. */
+/** The states in which the shop has no more obligations: the goods have arrived, or never will. */
 export const FULFILLED_STATES: readonly OrderState[] = ORDER_STATES.filter((state) => !shopHasWork(state))
 
 /** Whether a step begins at a state. */
@@ -105,18 +105,18 @@ export function startsAt(step: StepName, status: OrderState, cashOnDelivery: boo
   return (cashOnDelivery ? cashFrom : from).includes(status)
 }
 
-/** The facts that an action depends on. An absent one forbids nothing. */
+/** The facts that an action depends on. A missing one forbids nothing. */
 export interface ActionSubject {
   readonly status: OrderState
   /** Whether the order is cash on delivery. */
   readonly cashOnDelivery: boolean
-  /** Whether money for it has come in; left out: it has. */
+  /** Whether it has been paid; default: yes. */
   readonly paid?: boolean
-  /** Seconds since the goods arrived; null or left out: they have not, as far as anyone knows. */
+  /** Seconds since delivery; null or absent: not delivered, or unknown. */
   readonly sinceArrival?: number | null
-  /** How many lines wait for the buyer's comment. */
+  /** How many lines the buyer can still review. */
   readonly commentable?: number
-  /** How many pieces the buyer can still ask the money back for. */
+  /** How many pieces can still be refunded. */
   readonly refundable?: number
 }
 
@@ -124,17 +124,17 @@ const ARRIVED: readonly OrderState[] = ['receipt_confirmed', 'completed']
 const SHIPPED_ON: readonly OrderState[] = [...STEPS.complete.from, ...ARRIVED]
 
 interface Rule {
-  /** Where what is no step is allowed. */
+  /** The states in which actions that are not steps are allowed. */
   readonly allowedIn?: readonly OrderState[]
   /** The code that refuses it in every other state. */
   readonly otherwise: number
-  /** The code that refuses it in an allowed state after all, or null. */
+  /** The code that refuses it in an allowed state, or null. */
   readonly unless?: (subject: ActionSubject) => number | null
 }
 
 const isPast = ({ sinceArrival }: ActionSubject, seconds: number) => (sinceArrival ?? 0) > seconds
 
-/** Every action with what refuses it, and up to when it is allowed; where a step is allowed is in STEPS. */
+/** The refusals and deadlines of every action; STEPS says in which states a step is allowed. */
 const RULES: Readonly<Record<OrderAction, Rule>> = {
   pay: { otherwise: Code.orderPayment },
   cancel: { otherwise: Code.cancelFailed },
@@ -160,7 +160,7 @@ const RULES: Readonly<Record<OrderAction, Rule>> = {
 
 const isStep = (name: string): name is StepName => name in STEPS
 
-/** The code that refuses an action, or null where it is allowed. */
+/** The code that refuses an action, or null if it is allowed. */
 export function refusal(action: OrderAction, subject: ActionSubject): number | null {
   const { status, cashOnDelivery } = subject
   const { allowedIn = [], otherwise, unless } = RULES[action]
@@ -169,7 +169,7 @@ export function refusal(action: OrderAction, subject: ActionSubject): number | n
   return action === 'cancel' && SHIPPED_ON.includes(status) ? Code.cancelShipped : otherwise
 }
 
-/** The buyer's actions that an order offers now, in the order in which the app shows them. */
+/** The buyer's actions that are possible now, in the app's order. */
 export function allowedActions(subject: ActionSubject): BuyerAction[] {
   return BUYER_ACTIONS.filter((action) => refusal(action, subject) === null)
 }

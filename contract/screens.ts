@@ -1,22 +1,22 @@
 /**
- * Where the screens are: the path of each, the names of its parameters, and its targets. Plain data, for the app's route table and for
- * the links that the server writes into notices. Who may open a screen is the app's (src/routes.ts).
+ * The screens: the path of each, its parameters, and its targets. Plain data, for the app's route table and for the
+ * links in the server's notices. src/routes.ts says who may open a screen.
  */
 
-/** What a screen is asked for: the names of its parameters, each required or optional. */
+/** The parameters of a screen, each required or optional. */
 type Needs = Readonly<Record<string, 'required' | 'optional'>>
 
-/** What the app is built for, by Taro's names: the web, the mini-program, and Android with iOS. */
+/** The targets of the app, by Taro's names: the web, the mini-program, and Android with iOS. */
 export type Target = 'h5' | 'weapp' | 'rn'
 
 export interface Screen {
   readonly path: string
   readonly params?: Needs
-  /** The targets whose app has the screen; all of them where it is left out. */
+  /** The targets that have the screen; default: all. */
   readonly targets?: readonly Target[]
 }
 
-/** What narrows and sorts a list of products (src/domain/catalogue/filter-params.ts). */
+/** The filters and sorting of a product list (src/domain/catalogue/filter-params.ts). */
 const FILTERS = {
   sort: 'optional',
   min: 'optional',
@@ -120,11 +120,11 @@ export type ScreenParams<N extends ScreenName> = { [K in Keys<NeedsOf<N>, 'requi
   [K in Keys<NeedsOf<N>, 'optional'>]?: Value
 }
 
-/** The argument list of every link function: parameters may be left out only when none is required. */
+/** The argument list of every link function: parameters may be omitted only if none is required. */
 export type LinkArgs<N extends ScreenName> =
   Record<never, never> extends ScreenParams<N> ? [params?: ScreenParams<N>] : [params: ScreenParams<N>]
 
-/** The link to a screen as notices carry it: 'pages/…?name=value', values escaped, absent and empty ones left out. */
+/** The link to a screen in notices: 'pages/…?name=value', with escaped values; absent and empty ones are omitted. */
 export function link<N extends ScreenName>(name: N, ...[params]: LinkArgs<N>): string {
   const pairs = Object.entries((params ?? {}) as Record<string, Value | undefined>)
   const query = pairs

@@ -1,8 +1,8 @@
-/** How long texts may be that people type, in characters, where the app and the server both count. */
+/** The maximum length of texts that users type, in characters, where app and server both check it. */
 
 /** Remarks on orders and recharges, and the reason of a refund. */
 export const REMARK_MAX = 500
-/** What is searched for, and the beginning of a brand. */
+/** Search texts, and the beginning of a brand. */
 export const SEARCH_MAX = 100
 export const COUPON_CODE_MAX = 40
 export const REVIEW_SUMMARY_MAX = 120

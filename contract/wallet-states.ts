@@ -16,9 +16,9 @@ export type RecordType = (typeof RECORD_TYPES)[number]
 export const DIRECTIONS = ['income', 'expense'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** Where a withdrawal may go [money.withdrawal]. */
+/** The payout accounts of a withdrawal [money.withdrawal]. */
 export const PAYOUTS = ['bank', 'virtual_wallet'] as const
 export type PayoutTo = (typeof PAYOUTS)[number]
 
-/** States in which nothing is decided yet. */
+/** The pending states. */
 export const OPEN_STATES: readonly RecordState[] = ['pending', 'review']

@@ -1,9 +1,9 @@
 import { defineConfig } from 'drizzle-kit'
 
 /**
- * `npm run db:generate -- --name what_changes` reads every file of db/schema and adds a migration of what changed to
- * db/migrations, and its sum to sums.json. Those that are there stay as they are: databases remember which they have
- * had, and a test compares them with their sums.
+ * `npm run db:generate -- --name what_changes` compares the files in db/schema with the last snapshot, and adds a
+ * migration to db/migrations and its checksum to sums.json. Existing migrations stay unchanged: databases store which
+ * ones they have run, and a test checks their checksums.
  */
 export default defineConfig({
   dialect: 'postgresql',

@@ -1,13 +1,13 @@
 /**
- * What follows an order: its parcel's way, refunds and reviews [field.refund.request] [field.review.parts]. Sums are
- * USD; `returned` names its own currency.
+ * After an order: tracking, refunds and reviews [field.refund.request] [field.review.parts]. Amounts are USD;
+ * `returned` has its own currency.
  */
 import { Type, type Static } from '@sinclair/typebox'
 import { TRACK_STATES } from '../after-sale'
 import { Count, Id, localised, Money, Nullable, Time } from '../fields'
 import { Charge, RefundStatus } from './order'
 
-/** Where a parcel was seen. */
+/** A station of a parcel. */
 export const TrackEvent = Type.Object({
   time: Time,
   /** A town or a depot, as the carrier names it; may be empty. */
@@ -21,12 +21,12 @@ export const Refund = Type.Object({
   order_id: Id,
   increment_id: Type.String(),
   state: RefundStatus,
-  /** Expected while it is under review, given back once it is approved. */
+  /** Expected while it is under review, refunded once it is approved. */
   amount: Money,
-  /** What went back, and to which wallet or card; null until it is approved. */
+  /** The refunded amount, and its wallet or card; null until it is approved. */
   returned: Nullable(Charge),
   reason: Type.String(),
-  /** Addresses that can be opened for five minutes. */
+  /** Addresses that are valid for five minutes. */
   images: Type.Array(Type.String()),
   items: Type.Array(
     Type.Object({

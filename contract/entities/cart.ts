@@ -1,4 +1,4 @@
-/** The cart, for buyers and visitors alike. All sums are USD; only selected lines count [money.selected-only]. */
+/** The cart, for buyers and visitors. All amounts are USD; only selected lines count [money.selected-only]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CART_LINES_MAX, CART_LINE_MAX } from '../constants'
 import { Count, Id, Money, Nullable, localised } from '../fields'
@@ -12,17 +12,17 @@ export const CartLine = Type.Object({
   ground: Type.String(),
   qty: Type.Integer({ minimum: 1 }),
   stock: Count,
-  /** What one piece costs now. */
+  /** The current price of one piece. */
   price: Money,
-  /** What one piece costs without the reduction, where there is one. */
+  /** The price of one piece without the reduction, if any. */
   base_price: Type.Optional(Money),
   row_price: Money,
-  /** Empty where the product has no variants. */
+  /** Empty if the product has no variants. */
   custom_option_sku: Type.String(),
   /** The chosen variant in the caller's language. */
   custom_option_info: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   selected: Type.Boolean(),
-  /** false: withdrawn or out of stock; shown, never selectable, in no total. */
+  /** false: withdrawn or out of stock; shown, but not selectable and in no total. */
   active: Type.Boolean(),
 })
 export type CartLine = Static<typeof CartLine>
@@ -41,14 +41,14 @@ export type CartShop = Static<typeof CartShop>
 
 export const CartInfo = Type.Object({
   items_count: Count,
-  /** The coupon that the cart holds and that counts; null for visitors. */
+  /** The coupon of the cart, if it applies; null for visitors. */
   coupon_code: Nullable(Type.String()),
-  /** What the selected lines must come to before it takes anything off; only while they do not. */
+  /** The minimum total of the selected lines for the discount; only while it is not reached. */
   coupon_min: Type.Optional(Money),
   product_total: Money,
   coupon_cost: Money,
   shipping_cost: Money,
-  /** Contained in the prices; informs only. */
+  /** Contained in the prices; for information only. */
   tax_total: Money,
   grand_total: Money,
   shops: Type.Array(CartShop),
@@ -57,7 +57,7 @@ export type CartInfo = Static<typeof CartInfo>
 
 export const CartPayload = Type.Object({ cart_info: CartInfo })
 
-/** A line of a visitor's cart, which lives on the device. */
+/** A line of a visitor's cart, which is stored on the device. */
 export const CartItem = Type.Object({
   product_id: Id,
   custom_option_sku: Type.Optional(Type.String({ maxLength: 64 })),
@@ -66,5 +66,5 @@ export const CartItem = Type.Object({
 export type CartItem = Static<typeof CartItem>
 export const CartItems = Type.Array(CartItem, { minItems: 0, maxItems: CART_LINES_MAX })
 
-/** What is bought now, in place of what is ticked in the cart (`cartAdd` answers it). Another buyer's is 2000019. */
+/** The basket to use instead of the cart's selected lines (from `cartAdd`). Another buyer's is 2000019. */
 export const BasketId = Type.Optional(Id)

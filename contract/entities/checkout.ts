@@ -1,8 +1,8 @@
-/** What the checkout sends and gets back [field.checkout.shippings] [field.checkout.payments]. */
+/** The fields and answers of the checkout [field.checkout.shippings] [field.checkout.payments]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Money } from '../fields'
 
-/** Shop id → the shipping method chosen for it. */
+/** Shop id → the chosen shipping method. */
 export const ShippingMethods = Type.Record(
   Type.String({ pattern: '^[1-9][0-9]{0,17}$' }),
   Type.String({ maxLength: 40 }),

@@ -1,8 +1,8 @@
-/** Products side by side [field.compare.attributes]. */
+/** The comparison of products [field.compare.attributes]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { ProductCard } from './product'
 
-/** One property of all compared products; `values` are in the order of the products, null where one lacks it. */
+/** A property of all compared products; `values` are in the order of the products, null if one lacks it. */
 export const Attribute = Type.Object({
   /** Such as brand, shop, or the option of a variant axis. */
   key: Type.String(),

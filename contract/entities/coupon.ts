@@ -1,6 +1,6 @@
-/** Coupons as people type them [screen.coupon]. */
+/** Coupons as users type them [screen.coupon]. */
 import { Line } from '../fields'
 import { COUPON_CODE_MAX } from '../text-limits'
 
-/** Found without regard to case and to spaces around it. */
+/** Case and surrounding spaces are ignored. */
 export const CouponCode = Line(COUPON_CODE_MAX)

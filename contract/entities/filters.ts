@@ -1,6 +1,5 @@
 /**
- * The filters and sorts that every product list takes [rule.filters] [rule.sorts]. Several ids in one filter are a JSON
- * list.
+ * The filters and sorts of all product lists [rule.filters] [rule.sorts]. Several ids in one filter are a JSON list.
  */
 import { Type, type Static } from '@sinclair/typebox'
 import { Id, Money, Page, PageSize } from '../fields'

@@ -2,28 +2,28 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time } from '../fields'
 
-/** What a coupon is at the moment, the first that holds: its time is past, or is to come, or nobody may use it more. */
+/** The current state of a coupon, the first that applies: it has ended, has not started, or is used up. */
 export const COUPON_STATES = ['over', 'coming', 'used_up', 'running'] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
 export const OpsCoupon = Type.Object({
   coupon_id: Id,
-  /** As people read it; a buyer may type it in any case. */
+  /** The code as users see it; a buyer may type it in any case. */
   code: Type.String(),
   state: Type.Union(COUPON_STATES.map((state) => Type.Literal(state))),
-  /** What it takes off, in USD; null where `percent` says it. */
+  /** The discount in USD; null if it is a percentage. */
   amount: Nullable(Money),
-  /** 1 to 90; null where `amount` says it. */
+  /** 1 to 90; null if the discount is an amount. */
   percent: Nullable(Type.Integer()),
-  /** What the selected lines must come to, in USD. */
+  /** The minimum total of the selected lines, in USD. */
   min: Money,
-  /** The most that a percentage takes off, in USD; null: no limit. */
+  /** The maximum discount of a percentage, in USD; null: no limit. */
   max: Nullable(Money),
   starts_at: Time,
   ends_at: Time,
-  /** How many purchases may use it in all; null: any number. */
+  /** How many purchases may use it; null: any number. */
   uses_max: Nullable(Count),
-  /** How many hold it now. */
+  /** How many use it now. */
   uses: Count,
   created_at: Time,
 })

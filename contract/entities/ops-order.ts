@@ -27,11 +27,11 @@ export const OpsOrder = Type.Object({
   }),
   lines: Type.Array(Type.Object({ sku: Type.String(), name_en: Type.String(), qty: Count })),
   order_remark: Type.String(),
-  /** Why the buyer called it off; empty when nothing was said. */
+  /** The buyer's reason for the cancellation; may be empty. */
   cancel_remark: Type.String(),
   carrier: Nullable(Type.String()),
   log_sn: Nullable(Type.String()),
-  /** What an operator may do with it now. */
+  /** What an operator can do with it now. */
   actions: Type.Array(Type.Union(OPERATOR_ACTIONS.map((action) => Type.Literal(action)))),
 })
 export type OpsOrder = Static<typeof OpsOrder>

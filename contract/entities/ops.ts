@@ -1,8 +1,8 @@
-/** What operators decide about, alike for all kinds [field.request.parts]. */
+/** The common format of requests that operators decide [field.request.parts]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time } from '../fields'
 
-/** The lists of things to decide, by the segment of their path: /ops/<kind> and /ops/<kind>/decide. */
+/** The kinds of requests, by the segment of their path: /ops/<kind> and /ops/<kind>/decide. */
 export type OpsKind = 'applications' | 'recharges' | 'withdrawals' | 'refunds' | 'storage'
 
 /** -1 failed, 0 under review, 1 success. */
@@ -19,23 +19,23 @@ export const OpsRequest = Type.Object({
   /** Withdrawn by its owner: nothing is left to decide. */
   withdrawn: Type.Boolean(),
   user: Type.Object({ user_id: Id, name: Type.String(), email: Type.String() }),
-  /** What money it is about, if any. */
+  /** The amount concerned, if any. */
   amount: Nullable(Type.Object({ currency: Currency, amount: Money })),
-  /** How many operators approved so far, and how many it takes. */
+  /** How many operators have approved, and how many must. */
   approvals: Count,
   approvals_needed: Count,
-  /** What the operator said last. */
+  /** The operator's last remark. */
   remark: Type.String(),
   created_at: Time,
   decided_at: Nullable(Time),
-  /** What else was asked, by name: shop_name, transaction_id, reason… */
+  /** Further fields of the request, by name: shop_name, transaction_id, reason… */
   details: Type.Record(Type.String(), Type.String()),
   /** Pictures by name; addresses of private ones are signed for five minutes. */
   files: Type.Record(Type.String(), Type.String()),
 })
 export type OpsRequest = Static<typeof OpsRequest>
 
-/** Both kinds of application: of a merchant account, and of a product. */
+/** Both kinds of application: for a merchant account, and for a product. */
 export const APPLICATION_TYPES = [100, 200] as const
 export type ApplicationType = (typeof APPLICATION_TYPES)[number]
 
@@ -60,7 +60,7 @@ export const OpsAudit = Type.Object({
   subject_id: Id,
   user_id: Nullable(Id),
   remark: Type.String(),
-  /** What of the subject changed: its fields by name. */
+  /** The changed fields of the subject, by name. */
   before: Type.Record(Type.String(), Type.Unknown()),
   after: Type.Record(Type.String(), Type.Unknown()),
 })

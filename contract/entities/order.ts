@@ -1,6 +1,6 @@
 /**
- * Orders as lists and pages show them [field.order.identity] [field.order.payment]. Sums are USD; `actual_payment`
- * names its own currency.
+ * Orders as lists and pages show them [field.order.identity] [field.order.payment]. Amounts are USD; `actual_payment`
+ * has its own currency.
  */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Currency, Id, Money, Nullable, Time, localised } from '../fields'
@@ -25,12 +25,12 @@ export const OrderLine = Type.Object({
   qty: Count,
   price: Money,
   row_price: Money,
-  /** What the coupon took off the row. */
+  /** The coupon's discount on the row. */
   coupon_share: Money,
   custom_option_info: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  /** Whether the buyer has commented on it. */
+  /** Whether the buyer has reviewed it. */
   commented: Type.Boolean(),
-  /** Pieces whose money can still be asked back. */
+  /** Pieces that can still be refunded. */
   refundable: Count,
 })
 export type OrderLine = Static<typeof OrderLine>
@@ -38,7 +38,7 @@ export type OrderLine = Static<typeof OrderLine>
 const OrderShop = Type.Object({ shop_id: Id, name: Type.String(), image: Type.String(), ground: Type.String() })
 const Action = Type.Union(BUYER_ACTIONS.map((action) => Type.Literal(action)))
 
-/** -1 failed, 0 under review, 1 success; cancelled: the buyer took it back. */
+/** -1 failed, 0 under review, 1 success; cancelled: the buyer withdrew it. */
 export const RefundStatus = Type.Union([Type.Literal(-1), Type.Literal(0), Type.Literal(1), Type.Literal('cancelled')])
 
 const summaryFields = {
@@ -48,13 +48,13 @@ const summaryFields = {
   status: Status,
   payment_status: PaymentStatus,
   payment_method: Nullable(Method),
-  /** When an unpaid order is cancelled by itself. */
+  /** When an unpaid order is cancelled automatically. */
   expires_at: Nullable(Time),
   grand_total: Money,
   shop: OrderShop,
   products: Type.Array(OrderLine),
   actions: Type.Array(Action),
-  /** The refund that was asked for last and not taken back; one that waits for a decision before those that have it. */
+  /** The latest refund request that was not withdrawn; a pending one takes precedence. */
   refund: Type.Optional(Type.Object({ refund_id: Id, state: RefundStatus })),
 }
 

@@ -4,7 +4,7 @@ import { Id } from '../fields'
 
 const PaymentStanding = Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('failed')])
 
-/** What starting a payment answers: `redirect_url` is the gateway’s page, as long as a card is waited for. */
+/** The answer of starting a payment: `redirect_url` is the gateway's page, while a card is awaited. */
 export const STARTED = Type.Object({
   payment_id: Id,
   state: PaymentStanding,
@@ -12,7 +12,7 @@ export const STARTED = Type.Object({
 })
 
 /**
- * How a page outside the app leads back to it: the web app, the mini-program’s web view, the installed app. The web app
- * where it is left out.
+ * How an external page returns to the app: to the web app, the mini-program's web view, or the installed app.
+ * Default: the web app.
  */
 export const ReturnWay = Type.Optional(Type.Union([Type.Literal('web'), Type.Literal('host'), Type.Literal('app')]))

@@ -2,10 +2,10 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
 
-/** A picture's path under the static base, and the tinted ground it stands on (a token name). */
+/** A picture's path under the static base, and its tinted ground (a token name). */
 const picture = { image: Type.String(), ground: Type.String() }
 
-/** A flash deal that is on: its price, its end, and how many are left at that price. */
+/** A current flash deal: its price, its end, and the pieces left at that price. */
 const Flash = Type.Object({ price: Money, ends_at: Time, left: Count })
 
 export const ProductCard = Type.Object({
@@ -23,7 +23,7 @@ export const ProductCard = Type.Object({
   rate: Count,
   review_count: Count,
   sold: Count,
-  /** Whether a variant has to be chosen before it can be put into a cart. */
+  /** Whether a variant has to be chosen before it can be added to a cart. */
   has_options: Type.Boolean(),
   flash: Type.Optional(Flash),
 })

@@ -1,4 +1,4 @@
-/** Configuration that the app reads at start [field.client.currencies] [field.client.website]. */
+/** The configuration that the app loads at start [field.client.currencies] [field.client.website]. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Currency, Decimal, Id, Line, localised } from '../fields'
 
@@ -27,14 +27,14 @@ export const Adverts = Type.Object({
 })
 export type Adverts = Static<typeof Adverts>
 
-/** A bank account of the shop that offline recharges in its currency are transferred to. */
+/** A bank account of the shop for offline recharges in its currency. */
 export const RechargeAccount = Type.Object(
   {
     currency: Currency,
     bank_name: Line(100),
     account_name: Line(100),
     account_number: Line(60),
-    /** Routing number, BIC or the like, where the country has one. */
+    /** Routing number, BIC or similar, if the country has one. */
     routing_number: Type.Optional(Line(60)),
   },
   { additionalProperties: false },
@@ -44,16 +44,16 @@ export type RechargeAccount = Static<typeof RechargeAccount>
 export const WebsiteConfig = Type.Object({
   service_url: Type.String(),
   social_login: Type.Boolean(),
-  /** Whether registration asks for a code sent by mail. */
+  /** Whether registration needs a code sent by mail. */
   mail_code: Type.Boolean(),
-  /** Pictures of a map, `https://…/{z}/{x}/{y}.png`; what has to be said of their makers behind a `#`. */
+  /** Map tiles, `https://…/{z}/{x}/{y}.png`; the attribution follows a `#`. */
   tile_url: Type.String(),
-  /** A geocoder of Nominatim's kind, without a slash at its end; a back end may leave it out. */
+  /** A geocoder with Nominatim's API, without a slash at its end; a back end may omit it. */
   geocoder_url: Type.Optional(Type.String()),
-  /** Where it is counted how the shop is used (src/services/analytics); absent: nowhere. */
+  /** Where usage events are sent (src/services/analytics); absent: nowhere. */
   analytics_url: Type.Optional(Type.String()),
   gateways: Type.Array(Type.String()),
-  /** Where offline recharges go; a back end that does not tell leaves it out. */
+  /** The bank accounts for offline recharges; a back end may omit them. */
   recharge_accounts: Type.Optional(Type.Array(RechargeAccount)),
 })
 export type WebsiteConfig = Static<typeof WebsiteConfig>

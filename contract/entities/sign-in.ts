@@ -24,9 +24,9 @@ const happened = {
   id: Id,
   at: Time,
   kind: Type.String(),
-  /** What a code was for, or which call was refused; empty for all else. */
+  /** The purpose of a code, or the call that was refused; empty for other events. */
   detail: Type.String(),
-  /** Program and system, such as `Chrome, Android`; empty where they are not known. */
+  /** Browser or app and system, such as `Chrome, Android`; empty if unknown. */
   device: Type.String(),
   /** The shortened network address: its /24, or its /48 of IPv6. */
   network: Type.String(),
@@ -35,7 +35,7 @@ const happened = {
 export const SignInEvent = Type.Object(happened)
 export type SignInEvent = Static<typeof SignInEvent>
 
-/** As operators see it; without an account where none has the address that was tried. */
+/** As operators see it; without an account if none has the address. */
 export const OpsSignIn = Type.Object({
   ...happened,
   account: Nullable(Type.Object({ user_id: Id, name: Type.String(), email: Type.String() })),
@@ -49,9 +49,9 @@ export const OpenSession = Type.Object({
   created_at: Time,
   /** To the hour. */
   seen_at: Time,
-  /** When it ends at the latest, however it is used. */
+  /** When it ends at the latest. */
   ends_at: Time,
-  /** The one that asks. */
+  /** The session of this call. */
   current: Type.Boolean(),
 })
 export type OpenSession = Static<typeof OpenSession>

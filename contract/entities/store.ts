@@ -1,5 +1,5 @@
 /**
- * A store as its buyers and as its seller see it [field.shop.parts] [field.store.settings]. Amounts are USD decimal
+ * A store as buyers and as its seller see it [field.shop.parts] [field.store.settings]. Amounts are USD decimal
  * strings.
  */
 import { Type, type Static } from '@sinclair/typebox'
@@ -8,10 +8,10 @@ import { FREE_SHIPPING_MAX, SHIPPING_COST_MAX, SHIPPING_DAYS_MAX, SHIPPING_KINDS
 import { Charge } from './order'
 import { ShopCard } from './product'
 
-/** A shop's own page. */
+/** A shop's page. */
 export const ShopDetail = Type.Object({
   ...ShopCard.properties,
-  /** What the shop says of itself: in the caller's language, else in English, else in any. */
+  /** The shop's description: in the caller's language, else in English, else in any. */
   text: Type.String(),
 })
 export type ShopDetail = Static<typeof ShopDetail>
@@ -19,12 +19,12 @@ export type ShopDetail = Static<typeof ShopDetail>
 const Days = Type.Integer({ minimum: 0, maximum: SHIPPING_DAYS_MAX })
 const Kind = Type.Union(SHIPPING_KINDS.map((kind) => Type.Literal(kind)))
 
-/** A way of shipping as a seller sets it: at most `SHIPPING_COST_MAX` USD, days from the order to the delivery. */
+/** A shipping method as a seller sets it: at most `SHIPPING_COST_MAX` USD, days from the order to the delivery. */
 const ShippingOffer = Type.Object({ method: Kind, cost: Money, eta_from: Days, eta_to: Days })
 type ShippingOffer = Static<typeof ShippingOffer>
 
 /**
- * How a store ships: the first way is preselected. From `free_from` USD on it costs nothing, null: never; at most
+ * A store's shipping: the first method is preselected. It is free from `free_from` USD on, null: never; at most
  * `FREE_SHIPPING_MAX`.
  */
 export const StoreShipping = Type.Object(
@@ -39,11 +39,11 @@ export const StoreShipping = Type.Object(
 )
 export type StoreShipping = Static<typeof StoreShipping>
 
-/** A store as its seller sets it up. */
+/** A store's settings. */
 export const Store = Type.Object({
   ...ShopDetail.properties,
   address: Type.String(),
-  /** In the order in which they are offered; a store may have been given methods that it cannot choose itself. */
+  /** In display order; a store may have methods that it cannot choose itself. */
   shipping: Type.Object({
     free_from: Nullable(Money),
     methods: Type.Array(
@@ -53,7 +53,7 @@ export const Store = Type.Object({
 })
 export type Store = Static<typeof Store>
 
-/** A product that sold well this month, and what it brought in. */
+/** A best seller of this month, and its sales. */
 export const BestSeller = Type.Object({
   product_id: Id,
   ...localised('name'),
@@ -64,21 +64,21 @@ export const BestSeller = Type.Object({
 })
 export type BestSeller = Static<typeof BestSeller>
 
-/** How a store does. Months and days are those of UTC (docs/decisions/0024-sellers.md). */
+/** A store's figures. Months and days are in UTC (docs/decisions/0024-sellers.md). */
 export const StoreDashboard = Type.Object({
   this_month: Money,
   last_month: Money,
   total: Money,
-  /** Every day of this month up to today, also those without sales. */
+  /** Every day of this month up to today, including those without sales. */
   by_day: Type.Array(Type.Object({ day: Day, amount: Money })),
-  /** What its seller moved to it out of their wallets, each in its own currency; a back end may leave it out. */
+  /** What its seller transferred to it from their wallets, each in its own currency; a back end may omit it. */
   balances: Type.Optional(Type.Array(Charge)),
   /** Orders. */
   to_ship: Count,
   on_the_way: Count,
   /** Refunds that are under review. */
   refunds: Count,
-  /** Products of which few pieces are left, or none. */
+  /** Products with low stock, or none. */
   low_stock: Count,
   best: Type.Array(BestSeller),
   store: Store,

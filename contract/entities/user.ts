@@ -9,12 +9,12 @@ export const UserInfo = Type.Object({
   firstname: Type.String(),
   /** Empty for an account made through another platform. */
   email: Type.String(),
-  /** Whether changes ask for it, or else for a code; a back end may leave it out. */
+  /** Whether changes require it, or a code instead; a back end may omit it. */
   has_password: Type.Optional(Type.Boolean()),
   phone: Type.String(),
   avatar: Type.String(),
   role: Type.Union(ROLES.map((role) => Type.Literal(role))),
-  /** The code under which this user invites others. */
+  /** The user's own invitation code. */
   invitation_code: Type.String(),
   seller_url: Type.String(),
   seller: Nullable(Type.Object({ state: Type.Integer(), remark: Type.String(), shop_id: Nullable(Id) })),
@@ -25,13 +25,13 @@ export const UserInfo = Type.Object({
   /** Unread notices. */
   notice: Type.Object({ count: Count }),
   notify: Type.Boolean(),
-  /** Masked but for the last four characters. */
+  /** Masked except for the last four characters. */
   bank_name: Type.String(),
   bank_account_name: Type.String(),
   bank_account_number: Type.String(),
   bank_routing_number: Type.String(),
   virtual_wallet: Type.String(),
-  /** When the account will be erased at its owner's request; null or absent: it stays. */
+  /** When the account will be erased at its owner's request; null or absent: never. */
   erased_at: Type.Optional(Nullable(Time)),
 })
 export type UserInfo = Static<typeof UserInfo>

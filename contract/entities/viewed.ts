@@ -1,8 +1,8 @@
-/** A product that was looked at: its card, and when. */
+/** A viewed product: its card, and when it was viewed. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Time } from '../fields'
 import { ProductCard } from './product'
 
-/** `seen_at` is absent where only the device knows it. */
+/** `seen_at` is absent if only the device knows it. */
 export const Viewed = Type.Object({ seen_at: Type.Optional(Time), ...ProductCard.properties })
 export type Viewed = Static<typeof Viewed>

@@ -1,6 +1,6 @@
 /**
- * Money as both sides count it [money.exact]: bigint minor units inside, a decimal string beside its currency on the
- * wire, never a float. There are two roundings: prices half-up, balances and amounts truncated.
+ * Money on both sides [money.exact]: bigint minor units in code, a decimal string with its currency on the wire,
+ * never a float. There are two roundings: prices half-up, balances and amounts truncated.
  */
 import { minorUnits } from '../currencies'
 
@@ -12,8 +12,8 @@ interface Decimal {
   readonly scale: number
 }
 
-// not `**`: some of the app's targets compile it to Math.pow, which takes no bigint
-/** Ten to the power of a whole number from 0 on. */
+// not `**`: some of the app's targets compile it to Math.pow, which does not support bigint
+/** Ten to the power of a whole number, 0 or more. */
 export const pow10 = (n: number): bigint => BigInt(`1${'0'.repeat(n)}`)
 
 export function parseDecimal(text: string): Decimal {
@@ -26,7 +26,7 @@ export function parseDecimal(text: string): Decimal {
 
 type Rounding = 'half-up' | 'truncate'
 
-/** Divides with the sign kept: half-up rounds a half away from zero, truncate drops it. */
+/** Divides and keeps the sign: half-up rounds a half away from zero, truncate drops it. */
 export function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator <= 0n) throw new RangeError('the denominator must be positive')
   const negative = numerator < 0n
@@ -36,7 +36,7 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
   return negative ? -quotient : quotient
 }
 
-/** `12.90` USD → 1290n. Throws a RangeError when the text is no decimal or has more places than the currency. */
+/** `12.90` USD → 1290n. Throws a RangeError if the text is not a decimal or has more places than the currency. */
 export function toMinor(text: string, currency: string): bigint {
   const { digits, scale } = parseDecimal(text)
   const places = minorUnits(currency)
@@ -58,7 +58,7 @@ export function formatScaled(value: bigint, scale: number): string {
   return negative ? `-${text}` : text
 }
 
-/** value × rate, brought to `places` decimals once, by the rounding asked for. Both arguments are decimal strings. */
+/** value × rate, rounded once to `places` decimals. Both arguments are decimal strings. */
 export function multiply(value: string, rate: string, places: number, rounding: Rounding): string {
   const a = parseDecimal(value)
   const b = parseDecimal(rate)

@@ -1,30 +1,30 @@
-/** What a refund of some pieces returns, for app and server alike [action.refund]: minor units of one currency. */
+/** The refund amount for some pieces, for app and server [action.refund]: minor units of one currency. */
 import { divide } from './money'
 
 interface RefundLine {
-  /** What all its pieces cost before the coupon. */
+  /** The price of all its pieces before the coupon. */
   readonly rowPrice: bigint
-  /** What the coupon took off the row. */
+  /** The coupon's discount on the row. */
   readonly couponShare: bigint
   readonly qty: number
-  /** Pieces that went back before. */
+  /** Pieces refunded before. */
   readonly done: number
-  /** Pieces that go back now. */
+  /** Pieces to refund now. */
   readonly asked: number
 }
 
 interface Order {
-  /** All lines of the order, also those without a refund. */
+  /** All lines of the order, including those without a refund. */
   readonly lines: readonly RefundLine[]
   readonly shippingCost: bigint
 }
 
-/** What the first pieces of a line cost after the coupon: cumulative, so that any parts sum to the whole. */
+/** The price of the first pieces of a line after the coupon: cumulative, so that all parts add up to the whole. */
 const upTo = (net: bigint, pieces: number, qty: number) => divide(net * BigInt(pieces), BigInt(qty), 'half-up')
 
 /**
- * The amount for the pieces that go back now: their share of what was paid after the coupon, and the shipping once no
- * piece stays with the buyer. Asked in any order and any portions, the amounts of a whole order sum to its total.
+ * The amount for the pieces refunded now: their share of the price after the coupon, and the shipping once no piece
+ * stays with the buyer. In any order and any portions, the amounts of a whole order add up to its total.
  */
 export function refundAmount({ lines, shippingCost }: Order): bigint {
   const goods = lines.reduce((sum, { rowPrice, couponShare, qty, done, asked }) => {
@@ -37,8 +37,8 @@ export function refundAmount({ lines, shippingCost }: Order): bigint {
 }
 
 /**
- * What goes back in the currency that paid, when `amount` of `total` goes back after `before`: cumulative again, so
- * that a whole order gives back exactly `paid`, whatever its rate was.
+ * The refund in the currency that paid, for `amount` of `total` after `before`: cumulative again, so that a whole
+ * order refunds exactly `paid`, whatever its rate was.
  */
 export function returnedAmount({
   amount,

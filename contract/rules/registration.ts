@@ -1,6 +1,6 @@
-/** Patterns of what a person says of themselves: e-mail, invitation [rule.email] [rule.invitation], phone. */
+/** Patterns of a user's data: e-mail, invitation [rule.email] [rule.invitation], phone. */
 export const EMAIL_MAX = 254
-/** One `@`, no spaces, a dot in the domain: the rest is for the mail server to know. */
+/** One `@`, no spaces, a dot in the domain: the mail server checks the rest. */
 const EMAIL_PATTERN = '^[^\\s@]{1,64}@[^\\s@.]+(\\.[^\\s@.]+)+$'
 /** Six letters and digits of an existing user. */
 export const INVITATION_PATTERN = '^[A-Za-z0-9]{6}$'

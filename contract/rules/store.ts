@@ -1,11 +1,11 @@
-/** What a store may be called, say and ask for its parcels, on both sides of the wire [field.store.settings]. */
+/** The rules of a store's name, texts and shipping costs, on both sides [field.store.settings]. */
 import { toMinor } from './money'
 
 export const SHOP_NAME_MIN = 2
 export const SHOP_NAME_MAX = 60
 export const STORE_ADDRESS_MAX = 300
 export const STORE_TEXT_MAX = 2_000
-/** The ways of shipping that a store can offer; the first that it lists is the one that a checkout preselects. */
+/** The shipping methods that a store can offer; a checkout preselects the first in its list. */
 export const SHIPPING_KINDS = ['standard', 'express', 'green', 'cool'] as const
 export type ShippingKind = (typeof SHIPPING_KINDS)[number]
 /** Days. */
@@ -13,11 +13,11 @@ export const SHIPPING_DAYS_MAX = 90
 /** USD. */
 export const SHIPPING_COST_MAX = 1_000
 export const FREE_SHIPPING_MAX = 100_000
-/** How many best sellers a dashboard names. */
+/** How many best sellers a dashboard lists. */
 export const BEST_SELLERS = 5
-/** A product of which fewer pieces are left runs low. */
+/** Below this number of pieces, a product's stock is low. */
 export const LOW_STOCK = 10
-/** How long a code for the seller site lives, in seconds. */
+/** How long a code for the seller site is valid, in seconds. */
 export const SELLER_PASS_LIFE_S = 60
 
 /** Whether a name has 2 to 60 characters, in any script. Trim it first. */

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text of a built app, so that the server never compresses a file twice:
+// Writes a .br and a .gz beside every text file of a built app, so that the server never compresses a file twice:
 // node server/build/precompress.mjs dist/h5
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const WORTH_IT = 1024
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Compresses what is in a folder and under it; returns how many files there were. */
+/** Compresses the files in a folder, recursively; returns how many. */
 export async function precompress(folder) {
   const names = await fs.readdir(folder, { recursive: true })
   let done = 0

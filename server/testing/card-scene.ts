@@ -1,4 +1,7 @@
-/** What tests of payments by card begin and end with: a desk for the file, a buyer for each test, and sound books after it. */
+/**
+ * Setup and final checks for tests of card payments: a desk for the file, a buyer for each test, and consistent books
+ * at the end.
+ */
 import { checkInvariants } from '../app/checks/invariants'
 import type { Gateways } from '../kernel/ports/card-gateways'
 import { createCardDesk, type CardDesk, type Started } from './cards'

@@ -1,4 +1,4 @@
-/** Payments by card in tests: the page of the sandbox, its events, and the workers, all without a network. */
+/** Card payments in tests: the sandbox's page, its events, and the workers, all without a network. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sandboxCheckouts } from '../kernel/db/schema/cards'
@@ -13,7 +13,7 @@ import { createMarket, order, pay, type Buyer, type Market } from './market'
 
 type FormFields = Readonly<Record<string, string>>
 
-/** How long a payment waits before its gateway is asked: seconds. */
+/** How long a payment waits before its gateway is queried: seconds. */
 export const CHECK_AFTER_S = 120
 
 export interface Started {
@@ -23,7 +23,7 @@ export interface Started {
   readonly page: string
 }
 
-/** What the sandbox says of a payment of 14.99 USD that was made, unless `changes` say otherwise. */
+/** The sandbox's event for a successful payment of 14.99 USD, with `changes`. */
 export const paidEvent = (payment_id: string, changes: FormFields = {}, id: string = randomUUID()) =>
   JSON.stringify({
     id,
@@ -31,7 +31,7 @@ export const paidEvent = (payment_id: string, changes: FormFields = {}, id: stri
     payment: { id: `cs_${payment_id}`, reference: payment_id, amount: '1499', currency: 'USD', ...changes },
   })
 
-/** Everything that a buyer, the gateway and the workers do about a payment by card. */
+/** Everything that a buyer, the gateway and the workers do for a card payment. */
 export async function createCardDesk() {
   const market: Market = await createMarket()
   const { db, http, clock } = market
@@ -54,12 +54,12 @@ export async function createCardDesk() {
     send,
     key,
     startFor,
-    /** Places orders, of one shirt for 14.99 unless items are named, and starts to pay them by card. */
+    /** Places orders, of one shirt for 14.99 by default, and starts to pay them by card. */
     async start(buyer: Buyer, ...items: Parameters<typeof order>[2][]): Promise<Started> {
       const { ids, total } = await order(market, buyer, ...(items.length > 0 ? items : [[market.shirt, 1] as const]))
       return startFor(buyer, ids, total)
     },
-    /** Sends a form on the gateway's page, as a browser does. */
+    /** Submits a form on the gateway's page, like a browser. */
     onPage: (url: string, fields: FormFields) =>
       http.inject({
         method: 'POST',
@@ -74,15 +74,15 @@ export async function createCardDesk() {
       return { status: answer.statusCode, ...answer.json<{ code: number }>() }
     },
     signed: (body: string, at = clock.now(), by = key) => ({ [SIGNATURE_HEADER]: sign(body, by, at) }),
-    /** What was logged as an error since it was last asked. */
+    /** Errors logged since the last call. */
     takeErrors(): object[] {
       const taken = errors
       errors = []
       return taken
     },
-    /** The part of the workers that gives money back, through other gateways. */
+    /** The worker for refunds, with other gateways. */
     returnOnly: (through: Gateways) => returnMoney(db, through, clock.now(), log),
-    /** What the workers do each second, with other gateways if some are named; how many events the shop took. */
+    /** One round of the workers, optionally with other gateways; returns how many events the shop accepted. */
     async work(through: Gateways = gateways): Promise<number> {
       const at = clock.now()
       await returnMoney(db, through, at, log)

@@ -49,11 +49,11 @@ export async function seedBase(db: Db): Promise<Base> {
 }
 
 type Product = Partial<typeof products.$inferInsert> & {
-  /** Pieces of its single SKU; 10 unless told. */
+  /** Pieces of its single SKU; 10 by default. */
   readonly stock?: number
 }
 
-/** Adds products with one SKU each, in shirts unless told; answers their ids in the same order. */
+/** Adds products with one SKU each, in shirts by default; returns their ids in the same order. */
 export async function seedProducts(db: Db, base: Base, wanted: readonly Product[]): Promise<bigint[]> {
   const rows = wanted.map(({ stock: _stock, ...product }, index) => {
     const names = product.names ?? { en: `Shirt ${index}` }

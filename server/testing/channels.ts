@@ -1,6 +1,6 @@
 import type { Channel, Channels, Message } from '../kernel/messages/message'
 
-/** Keeps what it is given. */
+/** Keeps the messages it gets. */
 export function createTestChannels(sent: Message[]): Channels {
   const channel: Channel = {
     send: async (message) => void sent.push(message),

@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance(seconds: number): void
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still unless it is moved. */
 export function createTestClock(start = new Date('2026-03-01T12:00:00.000Z')): TestClock {
   let time = start.getTime()
   return {

@@ -13,10 +13,10 @@ const PACKAGES = path.join(__dirname, '../../node_modules')
 const CACHE = path.join(PACKAGES, '.cache/souk')
 const ENGINE = path.join(PACKAGES, '@electric-sql/pglite/package.json')
 
-/** What a prepared copy is made from: other migrations, other times of theirs, or another engine make another one. */
+/** What a prepared copy depends on: other migrations, their times, or another engine need another copy. */
 async function key(): Promise<string> {
   const hash = createHash('sha256').update(await fs.readFile(ENGINE, 'utf8'))
-  // what a database remembers of a migration is its sum and its time in the journal
+  // a database stores the checksum of a migration and its time in the journal
   hash.update(await fs.readFile(path.join(MIGRATIONS.migrationsFolder, 'meta/_journal.json'), 'utf8'))
   const names = await fs.readdir(MIGRATIONS.migrationsFolder, { recursive: true })
   for (const name of names.filter((one) => one.endsWith('.sql')).sort()) {
@@ -25,7 +25,7 @@ async function key(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** An empty database with its schema, as a file: to load it takes a quarter of the work of making it anew. */
+/** An empty database with its schema, as a file: loading it takes a quarter of the time of creating it. */
 async function preparedCopy(): Promise<Blob> {
   const file = path.join(CACHE, `database-${await key()}.tar`)
   const kept = await fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -39,7 +39,7 @@ async function preparedCopy(): Promise<Blob> {
   const copy = await client.dumpDataDir('none')
   await database.close()
   await fs.mkdir(CACHE, { recursive: true })
-  // several test processes may make it at once: the last one leaves the same file, and no process reads half of one
+  // several test processes may create it at once: each writes the same file and moves it into place
   const aside = `${file}.${randomUUID()}`
   await fs.writeFile(aside, new Uint8Array(await copy.arrayBuffer()))
   await fs.rename(aside, file)

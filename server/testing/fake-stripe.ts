@@ -1,4 +1,4 @@
-/** A small fake of Stripe's HTTP API on a port of its own: checkout sessions and refunds, with its idempotency keys. */
+/** A small fake of Stripe's HTTP API on its own port: checkout sessions and refunds, with idempotency keys. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -11,9 +11,9 @@ interface Asked {
 export interface FakeStripe {
   readonly url: string
   readonly asked: Asked[]
-  /** What the next refunds answer: a state of Stripe's, or the status of an error. */
+  /** The result of the next refunds: a state of Stripe's, or an error status. */
   refunds: string | number
-  /** What Stripe says of a session when it is asked: more of its fields; null: it knows of none. */
+  /** Overrides for Stripe's answer about a session; null: it knows none. */
   session: object | null
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (path === '/v1/refunds' && typeof fake.refunds === 'number') {
         response.statusCode = fake.refunds
         const type = fake.refunds < 500 ? 'invalid_request_error' : 'api_error'
-        // Without a word about it, the library would try a server error again by itself.
+        // Without this header, the library would retry a server error by itself.
         response.setHeader('stripe-should-retry', 'false')
         return response.end(JSON.stringify({ error: { type, message: 'no' } }))
       }

@@ -1,4 +1,4 @@
-/** A small marketplace for tests: two shops, buyers with an address, and the way from the cart to an order. */
+/** A small marketplace for tests: two shops, buyers with an address, and the steps from the cart to an order. */
 import { randomUUID } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
 import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
@@ -18,7 +18,7 @@ export interface Buyer {
   readonly addressId: string
   /** Sends a call in English; one that needs a key gets a new one unless it is among the fields. */
   call<N extends AnyCall>(name: N, fields?: FormFields, headers?: FormFields): Promise<Envelope<Data<N>>>
-  /** The same, and throws unless it is answered with 200. */
+  /** The same, and throws unless the code is 200. */
   ok<N extends AnyCall>(name: N, fields?: FormFields): Promise<Data<N>>
 }
 
@@ -26,7 +26,7 @@ export interface Market extends TestServer {
   readonly base: Base
   /** Ships for 4.99 (standard) or 15.00 (express), free from 50.00. */
   readonly shop: string
-  /** Ships for 3.00 alone, never free. */
+  /** Ships only for 3.00, never free. */
   readonly otherShop: string
   /** 10.00 each, ten pieces, 10 % tax contained; of the first shop. */
   readonly shirt: string
@@ -114,7 +114,7 @@ async function createBuyer(server: TestServer, balance: bigint): Promise<Buyer> 
   }
 }
 
-/** A server with every call over that marketplace. Close it when the test is over. */
+/** A server with every call for that marketplace. Close it after the test. */
 export async function createMarket(options: TestOptions = {}): Promise<Market> {
   const server = await createTestServer(handlers, options)
   const base = await seedBase(server.db)
@@ -149,7 +149,7 @@ export async function quote({ shop, otherShop }: Market, buyer: Buyer, methods?:
   return { ...data, fields: { ...fields, quote_id: data.quote_id } }
 }
 
-/** Puts these into the cart, each as [product, pieces, variant], and places the orders. Answers their ids. */
+/** Adds these to the cart, each as [product, pieces, variant], and places the orders. Returns their ids. */
 export async function order(
   market: Market,
   buyer: Buyer,

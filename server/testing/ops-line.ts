@@ -1,4 +1,4 @@
-/** `npm run ops` in tests: as an operator, against a server of the test that listens on this machine. */
+/** `npm run ops` in tests: as an operator, with a test server that listens on this machine. */
 import type { AddressInfo } from 'node:net'
 import { hashPassword } from '../areas/account/passwords'
 import { readConfig } from '../kernel/config/config'
@@ -10,10 +10,10 @@ import type { TestServer } from './server'
 export const OPS_CONFIG = readConfig({ SOUK_DATA: '/nowhere/souk' })
 export const OPS_PASSWORD = 'three-small-goats'
 
-/** What the command prints, or the exit code and the line that it ends with. */
+/** The command's output, or the exit code and its last line. */
 export type OpsLine = (...args: string[]) => Promise<string>
 
-/** Has the server listen, and an operator, olu@souk.test, whom the command works as. */
+/** Starts the server, and creates an operator, olu@souk.test, for the command. */
 export async function opsLine(server: TestServer): Promise<OpsLine> {
   const { http } = server
   await http.listen({ port: 0, host: '127.0.0.1' })

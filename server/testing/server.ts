@@ -1,4 +1,4 @@
-/** The whole HTTP server over a database in memory, called without a network. */
+/** The whole HTTP server with a database in memory, called without a network. */
 import os from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -29,7 +29,7 @@ export interface TestServer {
   readonly database: Database
   readonly clock: TestClock
   readonly files: FileStore
-  /** What was sent to people, the latest last. */
+  /** Sent messages, the latest last. */
   readonly sent: Message[]
   readonly http: FastifyInstance
   readonly metrics?: Metrics
@@ -42,7 +42,7 @@ export interface TestServer {
 
 export interface TestOptions {
   readonly config?: Partial<Config>
-  /** Replaces the channels that keep their messages. */
+  /** Replaces the channels that store their messages. */
   readonly channels?: Channels
   /** Destination of the log; none by default. */
   readonly log?: LogStream
@@ -51,7 +51,7 @@ export interface TestOptions {
   readonly engine?: TestEngine
 }
 
-/** Beside the data of a shop that may run from this folder. */
+/** Separate from the data of a shop that may run from this folder. */
 const SOUK_DATA = path.join(os.tmpdir(), 'souk-test-data')
 const CONFIG = readConfig({
   SOUK_DATA,
@@ -66,7 +66,7 @@ const CONFIG = readConfig({
 
 let counter = 0
 
-/** A server with these handlers alone. Close it when the test is over. */
+/** A server with only these handlers. Close it after the test. */
 export async function createTestServer(
   handlers: readonly CallHandler[],
   options: TestOptions = {},

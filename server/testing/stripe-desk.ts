@@ -1,4 +1,4 @@
-/** A shop that takes cards through Stripe: a fake of its API, and events signed by Stripe's own library. */
+/** A shop with Stripe cards: a fake of its API, and events signed by Stripe's own library. */
 import Stripe from 'stripe'
 import { checkInvariants } from '../app/checks/invariants'
 import { openGateways } from '../areas/payments/gateways/available'
@@ -12,7 +12,7 @@ export interface Charged {
   readonly buyer: Buyer
   readonly ids: readonly string[]
   readonly payment_id: string
-  /** Stripe's id of the charge, as disputes and refunds name it. */
+  /** Stripe's id of the charge, for disputes and refunds. */
   readonly charge: string
 }
 
@@ -62,7 +62,7 @@ export async function createStripeDesk() {
     errors,
     tell,
     completed,
-    /** An order of a shirt, 14.99, that a card has paid. */
+    /** An order of a shirt, 14.99, paid by card. */
     async paid(): Promise<Charged> {
       const buyer = await market.buyer(0n)
       const { ids, total } = await order(market, buyer, [market.shirt, 1])
@@ -71,7 +71,7 @@ export async function createStripeDesk() {
       await completed(payment_id, charge)
       return { buyer, ids, payment_id, charge }
     },
-    /** A wallet that a card has filled with 100.00 USD. */
+    /** A wallet recharged with 100.00 USD by card. */
     async recharged(): Promise<Charged> {
       const buyer = await market.buyer(0n)
       const { payment_id } = await buyer.ok('bankRecharge', { wallet: 'USD', amount: '100' })
@@ -79,7 +79,7 @@ export async function createStripeDesk() {
       await completed(payment_id, charge, { amount_total: 10_000 })
       return { buyer, ids: [], payment_id, charge }
     },
-    /** What the worker does that gives money back. */
+    /** The worker for refunds. */
     work: () => returnMoney(market.db, gateways, market.clock.now(), { error: (details) => void errors.push(details) }),
     refundsAsked: () => fake.asked.filter(({ path, fields }) => path === '/v1/refunds' && fields.amount),
     breaches: () => checkInvariants(market.db),
@@ -88,7 +88,7 @@ export async function createStripeDesk() {
 }
 export type StripeDesk = Awaited<ReturnType<typeof createStripeDesk>>
 
-/** A dispute as Stripe's events carry it. */
+/** A dispute in the format of Stripe's events. */
 export const dispute = (charge: string, status: string, changes: object = {}) => ({
   id: `dp_${charge}`,
   object: 'dispute',

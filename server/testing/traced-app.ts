@@ -1,4 +1,4 @@
-/** A small application under the tracing that the environment asks for: two requests, one of which crashes. */
+/** A small application with the tracing of the environment: two requests, one of which crashes. */
 import Fastify from 'fastify'
 import { startTracing } from '../kernel/observe/tracing'
 import { SPAN_ID, TRACE_ID } from './traced-app-ids'

@@ -1,14 +1,14 @@
-/** How people leave, and what they take along. */
+/** Closing an account, and exporting its data. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { Count, Currency, Empty, Flag, Line, Money, Nullable, Time } from '../../fields'
 
 /**
- * What leaving means for the caller, to be shown before it is asked for: `erased_at`, when that was asked already;
- * `grace_days` in which the account can be kept; `retention_years` for which tax law keeps who received an order; the
- * `money` that is left, by currency; and `obstacles` as `accountDelete` refuses with, a balance among them, since nothing
- * has been given up yet.
+ * What closing the account means, for display beforehand: `erased_at`, if closing was already requested; `grace_days`
+ * in which the account can be kept; `retention_years` for which tax law requires the recipients of orders; the
+ * remaining `money`, by currency; and `obstacles` as in `accountDelete`, including balances, since nothing has been
+ * given up yet.
  */
 export const accountClosing = defineCall('accountClosing', {
   summary: 'What closing the account of the caller means, and what stands in its way.',
@@ -23,11 +23,11 @@ export const accountClosing = defineCall('accountClosing', {
 })
 
 /**
- * Sets a date on which the account of the caller is erased, and answers it. All sessions end at once and the caller's
- * shop is hidden; a login before that date may keep the account. Asked again, the first date stands. Refused with
- * 2000018, reason not_allowed, while something is open: `obstacles` is a list of `{what, link}` with what it is, and the
- * screen where it can be settled. Money in a wallet is an obstacle unless `forfeit` gives it up to the shop; it is
- * booked when the account is erased. The password (or the code, of who has none) as with `withdraw`.
+ * Sets the date on which the caller's account is erased, and returns it. All sessions end at once and the caller's
+ * shop is hidden; after a login before that date the account can be kept. If called again, the first date stays.
+ * Refused with 2000018, reason not_allowed, while there are `obstacles`: a list of `{what, link}` with the obstacle
+ * and the screen where it can be settled. Money in a wallet is an obstacle unless `forfeit` gives it up to the shop;
+ * it is booked when the account is erased. The password (or a code, for an account without one) as with `withdraw`.
  */
 export const accountDelete = defineCall('accountDelete', {
   summary: 'Has the account of the caller erased after a time of grace.',
@@ -36,7 +36,7 @@ export const accountDelete = defineCall('accountDelete', {
   codes: [Code.accountData, Code.operationFailed],
 })
 
-/** Takes the date away again: the account stays, with its shop. Nothing happens where no date was set. */
+/** Removes the date: the account stays, with its shop. Does nothing if no date was set. */
 export const accountKeep = defineCall('accountKeep', {
   summary: 'Keeps an account that was to be erased.',
   fields: Empty,
@@ -44,9 +44,9 @@ export const accountKeep = defineCall('accountKeep', {
 })
 
 /**
- * All that is kept about the caller: a ZIP in place of the envelope, with account.json, orders.json, wallet.json,
- * messages.json and the caller’s own pictures. With `link` the envelope carries an address that opens it without a
- * token for five minutes, for what takes files outside the app.
+ * All data about the caller: a ZIP instead of the envelope, with account.json, orders.json, wallet.json,
+ * messages.json and the caller’s own pictures. With `link` the envelope has an address that opens it without a token
+ * for five minutes, for programs outside the app.
  */
 export const accountExport = defineCall('accountExport', {
   summary: 'All that is kept about the caller, as a ZIP or as an address that opens it.',

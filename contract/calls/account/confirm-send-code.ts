@@ -4,9 +4,9 @@ import { Code } from '../../codes'
 import { Empty } from '../../fields'
 
 /**
- * Sends an account without a password the code that stands for it where a change asks for `password`: to its mail
- * address, else to its telephone. 1100008 when it has neither; a second code within 60 seconds: 2000018, reason
- * rate_limited, with the seconds to wait in `retry_after`.
+ * Sends an account without a password the code that replaces `password` in changes: to its mail address, else to its
+ * telephone. 1100008 if it has neither; a second code within 60 seconds: 2000018, reason rate_limited, with the
+ * seconds to wait in `retry_after`.
  */
 export const confirmSendCode = defineCall('confirmSendCode', {
   summary: 'Sends a code that stands for the password an account does not have.',

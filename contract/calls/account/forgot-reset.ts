@@ -5,7 +5,7 @@ import { Empty, Line } from '../../fields'
 import { CODE_PATTERN } from '../../rules/codes'
 import { EMAIL_MAX } from '../../rules/registration'
 
-/** Sets a new password by a code; all sessions of the account end [session.new-password]. */
+/** Sets a new password with a code; all sessions of the account end [session.new-password]. */
 export const forgotReset = defineCall('forgotReset', {
   summary: 'Sets a new password by a code.',
   fields: Type.Object({

@@ -5,8 +5,8 @@ import { Empty, Line } from '../../fields'
 import { EMAIL_MAX } from '../../rules/registration'
 
 /**
- * Mails the code by which a forgotten password is set anew [rule.code-life]. A second one within 60 seconds: 2000018,
- * reason rate_limited, with the seconds to wait in `retry_after`.
+ * Mails the code for resetting a forgotten password [rule.code-life]. A second one within 60 seconds: 2000018, reason
+ * rate_limited, with the seconds to wait in `retry_after`.
  */
 export const forgotSendCode = defineCall('forgotSendCode', {
   summary: 'Mails a code to set a new password with.',

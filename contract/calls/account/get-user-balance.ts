@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { WalletBalance } from '../../entities/user'
 import { Empty, Money } from '../../fields'
 
-/** What each wallet holds; balance and frozen at the top are the default wallet’s [field.wallet.balance]. */
+/** The balance of each wallet; balance and frozen at the top level are the default wallet’s [field.wallet.balance]. */
 export const getUserBalance = defineCall('getUserBalance', {
   summary: 'Balances of all wallets.',
   fields: Empty,

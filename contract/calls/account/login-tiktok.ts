@@ -5,8 +5,8 @@ import { SessionData } from '../../entities/user'
 import { Line } from '../../fields'
 
 /**
- * A session for a user who comes back from the short-video platform [route.tiktok]: the platform's code, and the state and the
- * PKCE verifier of the sign-in that began on this device. 2000002 for what is wrong, over or used.
+ * A session for a user who comes back from the short-video platform [route.tiktok]: the platform's code, and the
+ * state and the PKCE verifier of the sign-in that began on this device. 2000002 for an invalid, expired or used one.
  */
 export const loginTiktok = defineCall('loginTiktok', {
   summary: 'Logs in through the short-video platform.',

@@ -6,7 +6,7 @@ import { Line } from '../../fields'
 import { EMAIL_MAX } from '../../rules/registration'
 
 /**
- * A session for an e-mail address and its password; five wrong tries lock the pair with the network address
+ * A session for an e-mail address and its password; five wrong attempts lock this address for the network address
  * [session.lock].
  */
 export const login = defineCall('login', {

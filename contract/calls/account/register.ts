@@ -6,8 +6,8 @@ import { Line } from '../../fields'
 import { EMAIL_MAX } from '../../rules/registration'
 
 /**
- * A new account and its session. Rules of the form answer 1100001 with the fields that break them; `code` is needed
- * while the configuration says `mail_code`, and answers 2000002 when it is wrong or dead [rule.code-life].
+ * A new account and its session. Invalid fields are refused with 1100001; `code` is required while the configuration
+ * says `mail_code`, and refused with 2000002 if it is wrong or expired [rule.code-life].
  */
 export const register = defineCall('register', {
   summary: 'Registers an account.',

@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { OpenSession } from '../../entities/sign-in'
 import { Id } from '../../fields'
 
-/** Ends one of the own sessions, also the one that asks, and answers those that are left. */
+/** Ends one of the caller's sessions, possibly the current one, and returns the remaining ones. */
 export const sessionEnd = defineCall('sessionEnd', {
   summary: 'Ends one session.',
   fields: Type.Object({ session_id: Id }),

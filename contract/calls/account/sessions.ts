@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { OpenSession } from '../../entities/sign-in'
 
-/** Where the account is logged in, the one that asks first, then by when they were last seen. */
+/** The account's sessions: the current one first, then by last use. */
 export const sessions = defineCall('sessions', {
   summary: 'The sessions of the own account.',
   fields: Type.Object({}),

@@ -4,13 +4,13 @@ import { Code } from '../../codes'
 import { UserInfo } from '../../entities/user'
 import { Id, Line } from '../../fields'
 
-/** What money is paid out to; an empty text takes it away. */
+/** The payout accounts; an empty text deletes one. */
 const Payout = Type.Optional(Type.String({ maxLength: 100 }))
 
 /**
- * Changes the fields that are sent, and leaves the others [field.profile.password]. A new password, and where money is
- * paid out to, need the present `password`; five wrong ones lock these changes for 15 minutes: 1100004 with data
- * {reason: locked, retry_after}. A new password ends all other sessions.
+ * Changes the fields that are sent [field.profile.password]. A new password, and payout accounts, need the current
+ * `password`; five wrong attempts lock these changes for 15 minutes: 1100004 with data {reason: locked, retry_after}.
+ * A new password ends all other sessions.
  */
 export const updateUser = defineCall('updateUser', {
   summary: 'Changes the profile.',
@@ -19,7 +19,7 @@ export const updateUser = defineCall('updateUser', {
     phone: Type.Optional(Type.String({ maxLength: 100 })),
     /** The id of an upload for this purpose. */
     avatar: Type.Optional(Id),
-    /** The address of the book that becomes the default. */
+    /** The id of an address, which becomes the default. */
     address: Type.Optional(Id),
     bank_name: Payout,
     bank_account_name: Payout,

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
 
-/** Countries; the states of a country; or the cities of a state, named in the caller’s language where known. */
+/** Countries, the states of a country, or the cities of a state, in the caller’s language if known. */
 export const citys = defineCall('citys', {
   summary: 'Countries, states or cities.',
   fields: Type.Object({

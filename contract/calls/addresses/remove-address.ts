@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { AddressList } from '../../entities/address'
 import { Id } from '../../fields'
 
-/** Removes an address; when it was the default, the newest becomes it. */
+/** Deletes an address; if it was the default, the newest becomes the default. */
 export const removeAddress = defineCall('removeAddress', {
   summary: 'Removes an address.',
   fields: Type.Object({ address_id: Id }),

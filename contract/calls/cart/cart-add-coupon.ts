@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { BasketId, CartPayload } from '../../entities/cart'
 import { CouponCode } from '../../entities/coupon'
 
-/** Puts a coupon into the cart, in place of the one that is there. */
+/** Adds a coupon to the cart, replacing the previous one. */
 export const cartAddCoupon = defineCall('cartAddCoupon', {
   summary: 'Applies a coupon.',
   fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),

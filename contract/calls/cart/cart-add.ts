@@ -5,8 +5,8 @@ import { CART_LINE_MAX } from '../../constants'
 import { Count, Id } from '../../fields'
 
 /**
- * Puts pieces into the buyer’s cart. With buy_now they make a basket of their own instead, in place of the one before:
- * the cart, its ticks and its coupon stay as they are, and `basket_id` is what the calls of the checkout are given.
+ * Adds pieces to the buyer’s cart. With buy_now they go into a separate basket instead, which replaces the previous
+ * one: the cart, its selection and its coupon are unchanged, and `basket_id` is passed to the calls of the checkout.
  */
 export const cartAdd = defineCall('cartAdd', {
   summary: 'Adds to the cart.',

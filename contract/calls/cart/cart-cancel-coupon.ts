@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { BasketId, CartPayload } from '../../entities/cart'
 import { CouponCode } from '../../entities/coupon'
 
-/** Takes the coupon out of the cart. */
+/** Removes the coupon from the cart. */
 export const cartCancelCoupon = defineCall('cartCancelCoupon', {
   summary: 'Takes a coupon off.',
   fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { CartItems, CartPayload } from '../../entities/cart'
 
-/** What a visitor’s cart holds and costs; lines that cannot be bought come back inactive. */
+/** The content and the price of a visitor’s cart; lines that cannot be bought are inactive. */
 export const cartQuote = defineCall('cartQuote', {
   summary: 'Prices a visitor’s cart.',
   fields: Type.Object({ items: CartItems }),

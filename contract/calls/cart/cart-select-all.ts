@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { CartPayload } from '../../entities/cart'
 
-/** Ticks or unticks every line that can be bought. */
+/** Selects or deselects every line that can be bought. */
 export const cartSelectAll = defineCall('cartSelectAll', {
   summary: 'Selects all cart lines.',
   fields: Type.Object({ checked: Type.Boolean() }),

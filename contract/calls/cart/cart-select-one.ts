@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { CartPayload } from '../../entities/cart'
 import { Id } from '../../fields'
 
-/** Ticks or unticks one line. */
+/** Selects or deselects one line. */
 export const cartSelectOne = defineCall('cartSelectOne', {
   summary: 'Selects a cart line.',
   fields: Type.Object({ item_id: Id, checked: Type.Boolean() }),

@@ -6,7 +6,10 @@ import { CartPayload } from '../../entities/cart'
 
 const UP_TYPES = ['add_one', 'less_one', 'set', 'option', 'remove'] as const
 
-/** Changes a line: one more, one less, a quantity, a variant, or out; item_id is a comma list for remove. */
+/**
+ * Changes a line: one more, one less, a quantity, a variant, or removal; for removal item_id is a comma-separated
+ * list.
+ */
 export const cartUpdate = defineCall('cartUpdate', {
   summary: 'Changes cart lines.',
   fields: Type.Object({

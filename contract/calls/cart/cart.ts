@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { BasketId, CartInfo } from '../../entities/cart'
 import { Currency } from '../../fields'
 
-/** The buyer’s cart, or what is bought now in place of it. */
+/** The buyer’s cart, or the basket. */
 export const cart = defineCall('cart', {
   summary: 'The cart.',
   fields: Type.Object({ basket_id: BasketId }),

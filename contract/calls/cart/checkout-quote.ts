@@ -7,7 +7,7 @@ import { Charge } from '../../entities/order'
 import { Id } from '../../fields'
 
 /**
- * The selected lines with the shipping chosen per shop: the total to be confirmed. Lives 30 minutes and reserves
+ * The selected lines with the shipping chosen per shop: the total to be confirmed. Valid for 30 minutes; reserves
  * nothing [const.quote-life].
  */
 export const checkoutQuote = defineCall('checkoutQuote', {

@@ -4,8 +4,8 @@ import { Code } from '../../codes'
 import { localised, Count, Id } from '../../fields'
 
 /**
- * Puts what an order held into the cart again, whatever its state, as many pieces as there are [screen.buy-again].
- * `items_count` counts the pieces of the whole cart; `short` names the lines of which fewer pieces, or none, could be
+ * Adds the content of an order to the cart again, in any state and as far as the stock allows [screen.buy-again].
+ * `items_count` counts the pieces of the whole cart; `short` lists the lines of which fewer pieces, or none, could be
  * added.
  */
 export const reorder = defineCall('reorder', {

@@ -7,7 +7,7 @@ import { Id, Money } from '../../fields'
 import { REMARK_MAX } from '../../text-limits'
 
 /**
- * Places one order per shop, all or none, and takes the stock. A total that changed is refused with the new quote
+ * Places one order per shop, all or none, and takes the stock. A changed total is refused with a new quote
  * [state.order-per-shop] [wire.quote-changed].
  */
 export const submitOrder = defineCall('submitOrder', {

@@ -2,7 +2,7 @@ import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { Empty } from '../../fields'
 
-/** Empties the catalogue’s caches; for operators. */
+/** Clears the catalogue’s caches; for operators. */
 export const clearProductCache = defineCall('clearProductCache', {
   summary: 'Empties the catalogue caches.',
   fields: Empty,

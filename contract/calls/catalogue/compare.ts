@@ -5,8 +5,8 @@ import { Comparison } from '../../entities/comparison'
 import { Id } from '../../fields'
 
 /**
- * Up to four products side by side, in the order of the ids [rule.compare-max]. What is unknown or withdrawn by now is
- * left out, since the list lives on the device and may be old.
+ * Up to four products side by side, in the order of the ids [rule.compare-max]. Unknown and withdrawn products are
+ * left out, since the list is stored on the device and may be outdated.
  */
 export const compare = defineCall('compare', {
   summary: 'Products side by side.',

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { Count, Id } from '../../fields'
 
-/** Takes an entry off the wishlist. */
+/** Removes an entry from the wishlist. */
 export const favoriteRemove = defineCall('favoriteRemove', {
   summary: 'Removes an entry from the wishlist.',
   fields: Type.Object({ favorite_id: Id }),

@@ -4,8 +4,8 @@ import { Code } from '../../codes'
 import { Count, Id } from '../../fields'
 
 /**
- * Puts a product on the wishlist. Asked for again it answers the same entry, so that a repeat does no harm; refused
- * with not_allowed when the list is full (FAVORITES_MAX).
+ * Adds a product to the wishlist. A repeated call returns the same entry; refused with not_allowed if the list is
+ * full (FAVORITES_MAX).
  */
 export const favorite = defineCall('favorite', {
   summary: 'Adds a product to the wishlist.',

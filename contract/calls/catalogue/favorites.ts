@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Favorite } from '../../entities/product'
 import { ListOf, Page, PageSize } from '../../fields'
 
-/** The caller’s wishlist, the latest first, without what was withdrawn. */
+/** The caller’s wishlist, newest first, without withdrawn products. */
 export const favorites = defineCall('favorites', {
   summary: 'The wishlist.',
   fields: Type.Object({ p: Page, page_size: PageSize }),

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { ProductList } from '../../entities/product'
 import { Page, PageSize, Time } from '../../fields'
 
-/** The flash deals that are on, with the server’s clock [field.product.flash]. */
+/** The current flash deals, with the server’s clock [field.product.flash]. */
 export const getFlashDeals = defineCall('getFlashDeals', {
   summary: 'Flash deals.',
   fields: Type.Object({ p: Page, page_size: PageSize }),

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { ProductList } from '../../entities/product'
 import { Page, PageSize } from '../../fields'
 
-/** The most sold in 30 days. */
+/** The best sellers of 30 days. */
 export const getHotList = defineCall('getHotList', {
   summary: 'Most sold.',
   fields: Type.Object({ p: Page, page_size: PageSize }),

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { ProductList } from '../../entities/product'
 import { Page, PageSize } from '../../fields'
 
-/** Twelve picked for the buyer from what was looked at, else the popular ones. */
+/** Twelve products for the buyer, based on the viewed ones; otherwise popular ones. */
 export const getRecommend = defineCall('getRecommend', {
   summary: 'Twelve for the buyer.',
   fields: Type.Object({ p: Page, page_size: PageSize }),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Count, Id } from '../../fields'
 
-/** Forgets one product that the caller looked at, or all of them; `count` is how many are left. */
+/** Removes one of the caller's viewed products, or all; `count` is how many are left. */
 export const historyClear = defineCall('historyClear', {
   summary: 'Forgets products viewed.',
   fields: Type.Object({ product_id: Type.Optional(Id) }),

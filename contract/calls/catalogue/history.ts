@@ -5,8 +5,8 @@ import { Viewed } from '../../entities/viewed'
 import { Id, ListOf, Page, PageSize } from '../../fields'
 
 /**
- * The products that the caller looked at, the latest first, without what was withdrawn. What a visitor looked at is
- * known to the device alone: `ids` asks for the cards of those, in their order; a buyer's answer ignores them.
+ * The caller's viewed products, latest first, without withdrawn ones. A visitor's are stored on the device: `ids`
+ * asks for their cards, in that order; for a buyer it is ignored.
  */
 export const history = defineCall('history', {
   summary: 'Products viewed.',

@@ -4,7 +4,7 @@ import { ProductCard } from '../../entities/product'
 import { Id, Line } from '../../fields'
 import { SEARCH_MAX } from '../../text-limits'
 
-/** What a beginning could become: terms, products and shops [field.suggest.parts]. */
+/** Suggestions for the beginning of a search: terms, products and shops [field.suggest.parts]. */
 export const searchSuggest = defineCall('searchSuggest', {
   summary: 'Suggestions for a beginning.',
   fields: Type.Object({ q: Line(SEARCH_MAX) }),

@@ -7,9 +7,9 @@ import { Id, Line } from '../../fields'
 import { REVIEW_SUMMARY_MAX, REVIEW_TEXT_MAX } from '../../text-limits'
 
 /**
- * Comments on a line of an order that arrived, once, within 90 days [const.comment-until]. `images` are ids of uploads
- * for the purpose review. With its last line commented an order is completed. 2000019 for a line that is none of the
- * caller's, 2000018 not_allowed where the order takes no comment on it.
+ * Reviews a line of a delivered order, once, within 90 days [const.comment-until]. `images` are ids of uploads for
+ * the purpose review. When its last line is reviewed, an order is completed. 2000019 for a line that is not the
+ * caller's, 2000018 not_allowed if the order does not allow a review of it.
  */
 export const submitReview = defineCall('submitReview', {
   summary: 'Comments on what was bought.',

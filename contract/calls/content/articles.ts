@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { ArticleCard } from '../../entities/article'
 import { ListOf, Page, PageSize } from '../../fields'
 
-/** The posts of the blog that are out, newest first. */
+/** The published blog posts, newest first. */
 export const articles = defineCall('articles', {
   summary: 'Posts of the blog.',
   fields: Type.Object({ p: Page, page_size: PageSize }),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Currency, Empty } from '../../fields'
 
-/** The wallets that are offered [field.wallet.offer]. */
+/** The available wallets [field.wallet.offer]. */
 export const getWallets = defineCall('getWallets', {
   summary: 'Wallets on offer.',
   fields: Empty,

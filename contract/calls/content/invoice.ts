@@ -4,8 +4,8 @@ import { Code } from '../../codes'
 import { Flag, Id } from '../../fields'
 
 /**
- * The invoice of an order of the caller: a PDF in the caller’s language in place of the envelope. With `link` the
- * envelope carries an address that opens it without a token for five minutes, for what opens documents outside the app.
+ * The invoice of the caller's order: a PDF in the caller’s language instead of the envelope. With `link` the envelope
+ * has an address that opens it without a token for five minutes, for programs outside the app.
  */
 export const invoice = defineCall('invoice', {
   summary: 'The invoice of an order, as a PDF or as an address that opens it.',

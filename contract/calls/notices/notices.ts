@@ -14,7 +14,7 @@ export const notices = defineCall('notices', {
   }),
   data: Type.Object({
     ...ListOf(Notice).properties,
-    /** How many are unread of each type that has any; whatever was asked for. */
+    /** The number of unread notices of each type that has any, independent of the filter. */
     unread: Type.Optional(Type.Array(Type.Object({ type: Type.Integer(), count: Count }))),
   }),
 })

@@ -7,7 +7,7 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 const data = Type.Object({ account: OpsAccount })
 const codes = [Code.notFound, Code.operationFailed]
 
-/** Accounts whose name or e-mail address holds a text, the newest on top. */
+/** Accounts whose name or e-mail address contains a text, newest first. */
 export const opsAccounts = defineCall('opsAccounts', {
   summary: 'Accounts, for operators.',
   fields: Type.Object({
@@ -20,7 +20,7 @@ export const opsAccounts = defineCall('opsAccounts', {
   codes: [Code.operationFailed],
 })
 
-/** Shuts an account: its sessions end, its next login is refused with 2000017 [role.disable]. */
+/** Disables an account: its sessions end, and its next login is refused with 2000017 [role.disable]. */
 export const opsAccountDisable = defineCall('opsAccountDisable', {
   summary: 'Disables an account.',
   fields: Type.Object({ user_id: Id, remark: Line(500) }),

@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { OpsAudit } from '../../entities/ops'
 import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 
-/** What operators did, the newest on top [role.operator]. */
+/** Actions of operators, newest first [role.operator]. */
 export const opsAudits = defineCall('opsAudits', {
   summary: 'The audit of operators’ actions.',
   fields: Type.Object({

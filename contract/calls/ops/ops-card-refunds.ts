@@ -1,4 +1,4 @@
-/** Refunds to cards, for operators: they decide those that a gateway refused [money.card-refused]. */
+/** Refunds to cards, for operators, who decide those that a gateway rejected [money.card-refused]. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
@@ -13,7 +13,7 @@ const decision = {
 const data = Type.Object({ card_refund: OpsCardRefund })
 const codes = [Code.notFound, Code.operationFailed]
 
-/** The newest on top. */
+/** Newest first. */
 export const opsCardRefunds = defineCall('opsCardRefunds', {
   summary: 'Money that goes back to cards.',
   fields: Type.Object({
@@ -33,7 +33,7 @@ export const opsCardRefundRetry = defineCall('opsCardRefundRetry', {
   codes,
 })
 
-/** Ends it: the buyer has the money in the wallet of its currency, else in the default one, and a notice. */
+/** Ends it: the buyer gets the money in the wallet of its currency, else in the default one, and a notice. */
 export const opsCardRefundToWallet = defineCall('opsCardRefundToWallet', {
   summary: 'Pays a failed card refund to the buyer’s wallet instead.',
   fields: Type.Object(decision),

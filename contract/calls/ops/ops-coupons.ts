@@ -1,21 +1,21 @@
-/** Coupons in the hands of operators: listed, made, changed and ended. */
+/** Coupons for operators: list, create, change and end. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { COUPON_STATES, OpsCoupon } from '../../entities/ops-coupon'
 import { Id, Line, ListOf, Page, PageSize, Time } from '../../fields'
 
-/** A sum in USD with at most two decimals. */
+/** An amount in USD with at most two decimals. */
 const Dollars = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,2})?$' })
-/** No coupon is for more purchases. */
+/** The maximum number of purchases of a coupon. */
 const USES_MAX = 1_000_000_000
-/** What the audit keeps of why it was done. */
+/** The reason, for the audit. */
 const remark = Type.Optional(Type.String({ maxLength: 500 }))
 
 const data = Type.Object({ coupon: OpsCoupon })
 const codes = [Code.notFound, Code.operationFailed]
 
-/** Coupons whose code holds a text, the newest on top. */
+/** Coupons whose code contains a text, newest first. */
 export const opsCoupons = defineCall('opsCoupons', {
   summary: 'Coupons, for operators.',
   fields: Type.Object({
@@ -29,8 +29,9 @@ export const opsCoupons = defineCall('opsCoupons', {
 })
 
 /**
- * Makes a coupon that takes off `amount`, in USD, from a higher `min` on; or `percent`, at most `max`. It counts from
- * `starts_at`, at once when that is absent, until `ends_at`. A value that breaks one of these rules is refused at its field.
+ * Creates a coupon with a discount of `amount`, in USD, less than the minimum `min`; or of `percent`, at most `max`.
+ * It is valid from `starts_at` (default: now) until `ends_at`. A value that breaks one of these rules is refused at
+ * its field.
  */
 export const opsCouponMake = defineCall('opsCouponMake', {
   summary: 'Makes a coupon.',
@@ -50,8 +51,8 @@ export const opsCouponMake = defineCall('opsCouponMake', {
 })
 
 /**
- * Changes until when a coupon counts and how many may use it (0: any number). What it takes off stays: buyers have read
- * it. One that is over stays over.
+ * Changes how long a coupon is valid and how many purchases may use it (0: any number). The discount cannot change,
+ * since buyers know it. A coupon that has ended stays ended.
  */
 export const opsCouponChange = defineCall('opsCouponChange', {
   summary: 'Changes a coupon’s end or its number of uses.',
@@ -65,7 +66,7 @@ export const opsCouponChange = defineCall('opsCouponChange', {
   codes,
 })
 
-/** Ends a coupon at once, also one that has not started. Orders that were placed with it keep their discount. */
+/** Ends a coupon at once, even one that has not started. Orders that were placed with it keep their discount. */
 export const opsCouponEnd = defineCall('opsCouponEnd', {
   summary: 'Ends a coupon.',
   fields: Type.Object({ coupon_id: Id, remark }),

@@ -8,7 +8,7 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 const order_id = Id
 const data = Type.Object({ order: OpsOrder })
 
-/** All orders, or those of one state, the one that waited longest in its state on top. */
+/** All orders, or those in one state, the one that has waited longest in its state first. */
 export const opsOrders = defineCall('opsOrders', {
   summary: 'Orders, for operators.',
   fields: Type.Object({ p: Page, page_size: PageSize, status: Type.Optional(Status) }),
@@ -16,7 +16,7 @@ export const opsOrders = defineCall('opsOrders', {
   codes: [Code.operationFailed],
 })
 
-/** Takes a paid order in the shop’s place: to be shipped [action.accept]. */
+/** Accepts a paid order in the shop’s place: to be shipped [action.accept]. */
 export const opsAccept = defineCall('opsAccept', {
   summary: 'Accepts a paid order.',
   fields: Type.Object({ order_id }),
@@ -24,7 +24,7 @@ export const opsAccept = defineCall('opsAccept', {
   codes: [Code.orderUnknown, Code.auditFailed, Code.operationFailed],
 })
 
-/** Hands the parcel to a carrier, who knows it by a number [action.ship]. */
+/** Ships the parcel with a carrier and its tracking number [action.ship]. */
 export const opsShip = defineCall('opsShip', {
   summary: 'Ships an order.',
   fields: Type.Object({ order_id, carrier: Line(60), log_sn: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$' }) }),
@@ -40,7 +40,7 @@ export const opsTransit = defineCall('opsTransit', {
   codes: [Code.orderUnknown, Code.deliverySwitch, Code.operationFailed],
 })
 
-/** The parcel arrived; of cash on delivery the money is booked [state.cash-on-delivery]. */
+/** The parcel arrived; for cash on delivery the money is booked [state.cash-on-delivery]. */
 export const opsDeliver = defineCall('opsDeliver', {
   summary: 'Marks an order as delivered.',
   fields: Type.Object({ order_id }),

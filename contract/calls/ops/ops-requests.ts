@@ -1,4 +1,4 @@
-/** The lists of what operators decide, and the decisions [field.request.parts]. */
+/** The lists of requests that operators decide, and the decisions [field.request.parts]. */
 import { Type } from '@sinclair/typebox'
 import type { AnyCall } from '../../all-endpoints'
 import { defineCall } from '../../call'

@@ -1,4 +1,4 @@
-/** Operators' second factor: a one-time password by time (RFC 6238), with recovery codes. */
+/** Operators' second factor: a time-based one-time password (RFC 6238), with recovery codes. */
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
@@ -8,7 +8,7 @@ import { Time } from '../../fields'
 const fields = Type.Object({ code: Type.String({ minLength: 6, maxLength: 30 }) })
 const codes = [Code.wrongCredentials, Code.operationFailed]
 
-/** The one before stays good until the first code of this one was right. */
+/** The previous one stays valid until the first code of this one was correct. */
 export const opsSecondFactorStart = defineCall('opsSecondFactorStart', {
   summary: 'Makes a secret for one-time passwords.',
   fields: Type.Object({}),
@@ -25,7 +25,7 @@ export const opsSecondFactorConfirm = defineCall('opsSecondFactorConfirm', {
   summary: 'Takes the first code of a new secret.',
   fields,
   data: Type.Object({
-    /** Each is good once; shown this once. */
+    /** Each is valid once; shown only here. */
     recovery_codes: Type.Array(Type.String()),
   }),
   codes,
@@ -35,7 +35,7 @@ export const opsSecondFactorCheck = defineCall('opsSecondFactorCheck', {
   summary: 'Shows the second factor for this session.',
   fields,
   data: Type.Object({
-    /** Until when calls that ask for it are let through. */
+    /** Until when calls that require it are allowed. */
     until: Time,
   }),
   codes,

@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { OpsSignIn } from '../../entities/sign-in'
 import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 
-/** What happened around signing in, of all accounts or of one, the newest on top. */
+/** Sign-in events of all accounts or of one, newest first. */
 export const opsSignIns = defineCall('opsSignIns', {
   summary: 'Sign-in events.',
   fields: Type.Object({

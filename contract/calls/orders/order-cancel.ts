@@ -6,7 +6,7 @@ import { OrderDetail } from '../../entities/order'
 import { Id } from '../../fields'
 
 /**
- * Cancels an order before it is shipped; stock and wallet money come back in the same transaction
+ * Cancels an order before it is shipped; stock and wallet money are returned in the same transaction
  * [state.cancel-returns].
  */
 export const orderCancel = defineCall('orderCancel', {

@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { Refund } from '../../entities/after-sale'
 import { Id } from '../../fields'
 
-/** Takes a refund back that is under review. A second time is 2000013; what is decided stays: not_allowed. */
+/** Withdraws a pending refund request. A second time is 2000013; a decided one is refused: not_allowed. */
 export const refundCancel = defineCall('refundCancel', {
   summary: 'Withdraws a request for a refund.',
   fields: Type.Object({ refund_id: Id }),

@@ -8,9 +8,9 @@ import { Id, Line } from '../../fields'
 import { REMARK_MAX } from '../../text-limits'
 
 /**
- * Asks the money back for pieces of an order [action.refund]. `images` are ids of uploads for the purpose proof. A
- * piece is asked back once: 2000010 for a line of which nothing is left, 2000011 for more than is left, 2000012 for a
- * line of another order, the same line twice, or pictures that are none of the caller's.
+ * Requests a refund for pieces of an order [action.refund]. `images` are ids of uploads for the purpose proof. A
+ * piece is refunded once: 2000010 for a line of which nothing is left, 2000011 for more than is left, 2000012 for a
+ * line of another order, a duplicate line, or pictures that are not the caller's.
  */
 export const refund = defineCall('refund', {
   summary: 'Asks for a refund.',

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Refund } from '../../entities/after-sale'
 import { ListOf, Page, PageSize } from '../../fields'
 
-/** The refunds that the buyer asked for, newest first. */
+/** The buyer's refund requests, newest first. */
 export const refunds = defineCall('refunds', {
   summary: 'The refunds of the buyer.',
   fields: Type.Object({ p: Page, page_size: PageSize }),

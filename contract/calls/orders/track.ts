@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { TrackEvent } from '../../entities/after-sale'
 import { Id, Nullable } from '../../fields'
 
-/** Where the parcel of an order was seen, the latest first; nothing until it is shipped. */
+/** The tracking of an order's parcel, latest first; empty until it is shipped. */
 export const track = defineCall('track', {
   summary: 'The way of a parcel.',
   fields: Type.Object({ order_id: Id }),

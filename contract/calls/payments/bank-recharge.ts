@@ -4,7 +4,7 @@ import { Code } from '../../codes'
 import { ReturnWay, STARTED } from '../../entities/payment'
 import { Money } from '../../fields'
 
-/** Fills a wallet by card, from 100 of its currency on; the answer is that of a payment [rule.recharge-min]. */
+/** Fills a wallet by card, at least 100 of its currency; the answer is that of a payment [rule.recharge-min]. */
 export const bankRecharge = defineCall('bankRecharge', {
   summary: 'Fills a wallet by card.',
   fields: Type.Object({

@@ -5,7 +5,7 @@ import { Code } from '../../codes'
 import { DISPUTE_STATES, OpsDispute } from '../../entities/ops-dispute'
 import { ListOf, Page, PageSize } from '../../fields'
 
-/** The newest on top. */
+/** Newest first. */
 export const opsDisputes = defineCall('opsDisputes', {
   summary: 'Charges that payers dispute at their banks.',
   fields: Type.Object({

@@ -6,8 +6,8 @@ import { ReturnWay, STARTED } from '../../entities/payment'
 import { Id, Money } from '../../fields'
 
 /**
- * Pays orders, all or none. `amount` is what the button said, in the wallet’s currency, else USD [money.all-or-none]
- * [wire.amount-changed]. By card the state is pending and `redirect_url` is the gateway’s page.
+ * Pays orders, all or none. `amount` is the amount on the button, in the wallet’s currency, else USD
+ * [money.all-or-none] [wire.amount-changed]. By card the state is pending and `redirect_url` is the gateway’s page.
  */
 export const paymentStart = defineCall('paymentStart', {
   summary: 'Pays orders.',

@@ -4,9 +4,9 @@ import { Code } from '../../codes'
 import { Id, Line } from '../../fields'
 
 /**
- * Asks to become a seller. The contact person has an English name; the pictures are uploads of the caller with the
- * purposes id, id and signature. Who applied before and waits or succeeded is answered 2000016 with the state of that;
- * who failed may apply anew.
+ * Applies to become a seller. The contact person has a name in Latin letters; the pictures are uploads of the caller
+ * with the purposes id, id and signature. If an application is pending or has succeeded, the answer is 2000016 with
+ * its state; after a failed one, a new one is possible.
  */
 export const applySeller = defineCall('applySeller', {
   summary: 'Applies to become a seller.',

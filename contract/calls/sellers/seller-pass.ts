@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Code } from '../../codes'
 
 /**
- * A code that opens the seller site once, within 60 seconds, as the `ptoken` of its link; for sellers alone
+ * A code that opens the seller site once, within 60 seconds, as the `ptoken` of its link; only for sellers
  * [rule.seller-link].
  */
 export const sellerPass = defineCall('sellerPass', {

@@ -8,7 +8,7 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 const note = Type.Optional(Type.String({ maxLength: 500 }))
 const data = Type.Object({ request: ShopRequest })
 
-/** Asks to put a product of the own shop on sale that is not; one request at a time [rule.notice-types]. */
+/** Requests to sell a product of the caller's shop that is not on sale; one request at a time [rule.notice-types]. */
 export const applyProduct = defineCall('applyProduct', {
   summary: 'A seller asks to put an own product on sale.',
   fields: Type.Object({ product_id: Id, note }),
@@ -16,7 +16,7 @@ export const applyProduct = defineCall('applyProduct', {
   codes: [Code.notFound, Code.operationFailed],
 })
 
-/** Asks to take pieces of a variant of the own shop into the stock [rule.notice-types]. */
+/** Requests to add pieces of a variant of the caller's shop to the stock [rule.notice-types]. */
 export const applyStorage = defineCall('applyStorage', {
   summary: 'A seller asks for a stock intake.',
   fields: Type.Object({ sku: Line(64), qty: Type.Integer({ minimum: 1, maximum: INTAKE_MAX }), note }),
@@ -24,7 +24,7 @@ export const applyStorage = defineCall('applyStorage', {
   codes: [Code.notFound, Code.operationFailed],
 })
 
-/** What the own shop asked, the newest on top. */
+/** The requests of the caller's shop, newest first. */
 export const shopRequests = defineCall('shopRequests', {
   summary: 'What the own shop asked of operators.',
   fields: Type.Object({

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Code } from '../../codes'
 import { StoreDashboard } from '../../entities/store'
 
-/** How the caller's own store does, and how it is set up; for sellers alone. */
+/** The figures and settings of the caller's own store; only for sellers. */
 export const storeDashboard = defineCall('storeDashboard', {
   summary: 'The sales of the own store.',
   fields: Type.Object({}),

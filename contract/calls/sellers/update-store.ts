@@ -5,8 +5,8 @@ import { Store, StoreShipping } from '../../entities/store'
 import { Id, Line } from '../../fields'
 
 /**
- * Changes what is sent of the own store, and leaves the rest; for sellers alone. The text is kept in the language of
- * the call; an empty one takes it away. Answers the store.
+ * Changes the fields of the caller's store that are sent; only for sellers. The text is stored in the language of the
+ * call; an empty one deletes it. Returns the store.
  */
 export const updateStore = defineCall('updateStore', {
   summary: 'Changes the own store.',

@@ -4,8 +4,8 @@ import { Code } from '../../codes'
 import { PURPOSES, Upload } from '../../entities/upload'
 
 /**
- * Keeps a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, recognised by its content [upload.content]. It is
- * encoded anew, upright and without what a camera wrote into it. What no form uses within a day is removed.
+ * Stores a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, recognised by its content [upload.content]. It
+ * is re-encoded, upright and without the camera's metadata. An upload that no form takes within a day is deleted.
  */
 export const upload = defineCall('upload', {
   summary: 'Sends a picture, as multipart/form-data with the field file.',

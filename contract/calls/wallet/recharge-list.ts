@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { RecordStateField, WalletRecord } from '../../entities/wallet'
 import { ListOf, Page, PageSize } from '../../fields'
 
-/** The caller's recharges, offline and by card, the latest first. */
+/** The caller's recharges, offline and by card, newest first. */
 export const rechargeList = defineCall('rechargeList', {
   summary: 'Recharges of the account.',
   fields: Type.Object({ p: Page, page_size: PageSize, state: Type.Optional(RecordStateField) }),

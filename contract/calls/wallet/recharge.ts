@@ -6,10 +6,10 @@ import { Id, Line, Money } from '../../fields'
 import { REMARK_MAX } from '../../text-limits'
 
 /**
- * Sends the proof of a transfer that was made elsewhere; an operator looks at it, and then the wallet holds the money
- * [rule.recharge-min]. `amount` is in the wallet's own currency and at least 100: else 1000008. 2000028 for a
- * transaction id of a recharge that waits or was taken, 2000029 for a wallet that is not offered, 2000030 for the sixth
- * in 24 hours, 2000019 for a proof that is not there.
+ * Submits the proof of a bank transfer; after an operator's approval the wallet holds the money [rule.recharge-min].
+ * `amount` is in the wallet's own currency and at least 100: else 1000008. 2000028 for the transaction id of a
+ * pending or approved recharge, 2000029 for an unavailable wallet, 2000030 for the sixth in 24 hours, 2000019 for a
+ * missing proof.
  */
 export const recharge = defineCall('recharge', {
   summary: 'Asks for an offline recharge.',

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { DirectionField, RecordTypeField, WalletCode, WalletRecord } from '../../entities/wallet'
 import { ListOf, Page, PageSize } from '../../fields'
 
-/** The statement of the caller's wallets, the latest first, with what is asked for and not decided. */
+/** The statement of the caller's wallets, newest first, including pending requests. */
 export const transactionDetails = defineCall('transactionDetails', {
   summary: 'Movements of the wallets.',
   fields: Type.Object({

@@ -5,8 +5,8 @@ import { WalletCode, WalletRecord } from '../../entities/wallet'
 import { Line, Money } from '../../fields'
 
 /**
- * Moves money from a wallet to the caller's own approved store; without one 2000018 permission. Sums and passwords are
- * refused as by `withdraw`.
+ * Transfers money from a wallet to the caller's own approved store; without one 2000018 permission. Amounts and
+ * passwords are checked as by `withdraw`.
  */
 export const transferBalanceToMerchant = defineCall('transferBalanceToMerchant', {
   summary: 'Moves money to the own store.',

@@ -4,10 +4,7 @@ import { Code } from '../../codes'
 import { WalletRecord } from '../../entities/wallet'
 import { Id } from '../../fields'
 
-/**
- * Takes a withdrawal back that is not decided: the money can be spent again. 2000018 not_allowed once it is decided or
- * taken back.
- */
+/** Recalls a pending withdrawal: the money is available again. 2000018 not_allowed once it is decided or recalled. */
 export const withdrawRecall = defineCall('withdrawRecall', {
   summary: 'Takes a withdrawal back.',
   fields: Type.Object({ id: Id }),

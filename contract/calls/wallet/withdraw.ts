@@ -6,10 +6,10 @@ import { Line, Money } from '../../fields'
 import { PAYOUTS } from '../../wallet-states'
 
 /**
- * Asks for money to be paid out to the bank account or the virtual-currency wallet of the profile; it is frozen until
- * operators decide or the caller takes it back [money.withdrawal]. The amount is in the wallet's own currency, more
- * than nothing: else 1000008. 2000022 above what can be spent, 2000029 for a wallet that is not offered, 1100004 for a
- * wrong password, which five tries lock for 15 minutes: data {reason: locked, retry_after}.
+ * Requests a withdrawal to the bank account or the virtual-currency wallet of the profile; the amount is frozen until
+ * operators decide or the caller recalls it [money.withdrawal]. It is in the wallet's own currency and more than 0:
+ * else 1000008. 2000022 above the available balance, 2000029 for an unavailable wallet, 1100004 for a wrong password,
+ * which is locked for 15 minutes after five attempts: data {reason: locked, retry_after}.
  */
 export const withdraw = defineCall('withdraw', {
   summary: 'Asks for a withdrawal.',

@@ -26,7 +26,7 @@ const FAILURE_LENGTH = 200
 export const sourceOf = ({ reason }: Pick<Refund, 'reason'>) =>
   reason === 'late' || reason === 'second' ? 'house' : 'sales'
 
-/** Books what a gateway has returned to a card; negative: what came back from it. */
+/** Books what a gateway has refunded to a card; negative: a refund that came back. */
 async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<void> {
   const { id, currency } = refund
   await post(tx, {
@@ -42,10 +42,10 @@ async function book(tx: Tx, refund: Refund, amount: bigint, at: Date): Promise<v
 
 type Ending = Pick<RefundEvent, 'state' | 'reason'>
 
-/** Why a refund has failed of which nobody knows whether the gateway heard of it. */
+/** The reason of a failed refund when it is unknown whether the gateway received it. */
 export const UNREACHED = 'the gateway could not be reached'
 
-/** Whether an ending is news: what was done may still be refused, by the bank of the card. */
+/** Whether a result is new: a completed refund may still be rejected by the card's bank. */
 function isNews({ state, failure }: Refund, ending: Ending['state']): boolean {
   if (state === 'queued' || state === 'sent') return true
   return ending === 'failed' ? state === 'done' : state === 'failed' && failure === UNREACHED

@@ -14,8 +14,8 @@ import { startPayment } from './start'
 type State = Data<'paymentState'>['state']
 
 /**
- * Cash is paid when every order that still stands has been delivered; it has failed when none stands. A card that never
- * answered has failed when all its orders are cancelled.
+ * Cash is paid when all orders that were not cancelled have been delivered; it has failed if all were cancelled. A
+ * card payment without an answer has failed when all its orders are cancelled.
  */
 function stateOf({ method, state, purpose }: typeof payments.$inferSelect, paidOrders: readonly Order[]): State {
   const standing = paidOrders.filter(({ status }) => status !== 'cancelled')

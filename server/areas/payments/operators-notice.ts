@@ -1,4 +1,4 @@
-/** Notices to operators about card payments: a title in their language, and numbers with the gateway's own words. */
+/** Notices to operators about card payments: a title in their language, and numbers with the gateway's message. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { NOTICE_TYPES } from '@contract/entities/notice'
 import { users } from '../../kernel/db/schema/accounts'
@@ -6,7 +6,10 @@ import type { Tx } from '../../kernel/db/types'
 import { sendNotice } from '../notices/send'
 import type { WholeTexts } from '../../kernel/text/catalogue'
 
-/** Leaves a notice for every operator whose account is open. `words` are of nobody's language: the fallback carries them. */
+/**
+ * Adds a notice for every operator with an enabled account. `words` are in no particular language: they are the
+ * fallback.
+ */
 export async function notifyOperators(tx: Tx, title: WholeTexts, words: string, at: Date): Promise<void> {
   const operators = await tx
     .select({ userId: users.id })

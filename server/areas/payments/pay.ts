@@ -1,6 +1,6 @@
 /**
- * Paying orders, all or none [money.all-or-none] [money.convert-once]. The orders are the buyer's, locked, and wait for
- * a payment.
+ * Paying orders, all or none [money.all-or-none] [money.convert-once]. The orders are the buyer's, locked, and
+ * unpaid.
  */
 import { BASE_CURRENCY } from '@contract/constants'
 import { convertMinor, splitByLargestRemainder } from '@contract/rules/money'
@@ -34,7 +34,9 @@ interface Payer {
   readonly rate: string
 }
 
-/** Moves a locked order on to paid and tells the buyer; `amount` is its share, in minor units of the payer's currency. */
+/**
+ * Moves a locked order to paid and notifies the buyer; `amount` is its share, in minor units of the payer's currency.
+ */
 export async function markPaid(tx: Tx, order: Order, payer: Payer, amount: bigint, at: Date): Promise<void> {
   await take(tx, order, 'pay', at, {
     paymentStatus: 'paid',
@@ -50,8 +52,8 @@ export async function markPaid(tx: Tx, order: Order, payer: Payer, amount: bigin
 }
 
 /**
- * Takes the orders' total out of a wallet and marks them paid. One conversion, split over the orders by largest
- * remainder. Throws 2000022 when the wallet does not hold it. Returns the payment's id.
+ * Pays the orders' total from a wallet. It is converted once and split over the orders by largest remainder. Throws
+ * 2000022 if the balance is too low. Returns the payment's id.
  */
 export async function payFromWallet(tx: Tx, orders: readonly Order[], wallet: Wallet, at: Date): Promise<bigint> {
   const { userId } = one(orders)

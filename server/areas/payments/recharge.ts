@@ -1,4 +1,4 @@
-/** Money that a card puts into a wallet [screen.card-recharge]. */
+/** Recharging a wallet by card [screen.card-recharge]. */
 import { eq } from 'drizzle-orm'
 import type { Data, Fields } from '@contract/all-calls'
 import { payments } from '../../kernel/db/schema/orders'
@@ -15,8 +15,8 @@ import type { Gateway } from '../../kernel/ports/card-gateway'
 type Payment = typeof payments.$inferSelect
 
 /**
- * Writes a payment by card into a wallet, and the line of its statement, which is pending until the gateway answers.
- * Throws 2000029 for a wallet that is not on offer and 1000008 below 100.
+ * Writes a card payment into a wallet, and its line of the statement, which is pending until the gateway answers.
+ * Throws 2000029 for an unavailable wallet and 1000008 below 100.
  */
 export async function startRecharge(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function completeRecharge(tx: Tx, payment: Payment, at: Date): Prom
   return row.transferId
 }
 
-/** The card was declined, or none was used in time. A later success still completes it. */
+/** The card was declined, or the page expired. A later success still completes it. */
 export async function failRecharge(tx: Tx, payment: Payment, came: 'declined' | 'expired', at: Date): Promise<void> {
   const row = await changeRecord(tx, await lockRecord(tx, payment), { state: 'failed' })
   await notifyOfRecharge(tx, row, came, at)

@@ -1,4 +1,4 @@
-/** Money that a card does not take back, paid to its owner's wallet instead [money.card-refused]. */
+/** Refunds that a card rejects, paid to the owner's wallet instead [money.card-refused]. */
 import { eq } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/constants'
 import { convertMinor } from '@contract/rules/money'
@@ -15,7 +15,7 @@ import { moveOrder, type Refund } from '../card-refunds/move-order'
 import { sourceOf } from './end-refund'
 import { notifyOfWalletPayment } from './refused-notice'
 
-/** What moves from where the money was booked to the wallet: exchanged, unless both have one currency. */
+/** The legs from where the money was booked to the wallet: exchanged, unless both have the same currency. */
 function legsTo(wallet: Wallet, amount: bigint, refund: Refund, userId: bigint): Leg[] {
   const source = platformAccount(sourceOf(refund), refund.currency)
   const account = userAccount(userId, wallet)
@@ -29,9 +29,9 @@ function legsTo(wallet: Wallet, amount: bigint, refund: Refund, userId: bigint):
 }
 
 /**
- * Pays a failed refund to the wallet of its currency, else to the default one at today's rate: books it, moves its order
- * on, and tells the buyer. The refund and its order are locked. Returns the refund as it is then. Throws not_allowed for
- * another currency than USD without a wallet of its own.
+ * Pays a failed refund to the wallet of its currency, else to the default one at today's rate: books it, updates its
+ * order, and notifies the buyer. The refund and its order are locked. Returns the updated refund. Throws not_allowed
+ * for a currency other than USD that has no wallet.
  */
 export async function payToWallet(tx: Tx, refund: Refund, userId: bigint, at: Date): Promise<Refund> {
   const { id, orderId, amount: minor, currency } = refund

@@ -1,5 +1,5 @@
 /**
- * Notices about a refused refund to a card: to its owner, and to the operators, who find another way
+ * Notices about a rejected refund to a card: to its owner, and to the operators, who choose another way
  * [money.card-refused].
  */
 import { NOTICE_TYPES } from '@contract/entities/notice'
@@ -23,7 +23,7 @@ function tellOperators(tx: Tx, { id, amount, currency, failure }: Refund, at: Da
   )
 }
 
-/** The gateway refused a refund: notifies the owner once, and the operators after each attempt. */
+/** The gateway rejected a refund: notifies the owner once, and the operators after each attempt. */
 export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refund, at: Date): Promise<void> {
   const { amount, currency, orderId, round } = refund
   if (round === 0) {
@@ -42,7 +42,7 @@ export async function notifyOfRefusedRefund(tx: Tx, userId: bigint, refund: Refu
 
 interface Paid {
   readonly userId: bigint
-  /** Minor units of `currency`, the wallet's own. */
+  /** Minor units of `currency`, which is the wallet's. */
   readonly amount: bigint
   readonly currency: string
 }

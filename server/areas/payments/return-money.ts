@@ -1,5 +1,6 @@
 /**
- * The worker of the outbox of card-refunds.ts: it tells the gateways, and ends what they have done [money.card-back].
+ * The worker for the outbox of refunds to cards: it sends them to the gateways, and ends those that are done
+ * [money.card-back].
  */
 import { and, asc, eq, inArray, lte, not } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
@@ -15,14 +16,14 @@ import type { CardRefundAnswer } from '../../kernel/ports/card-gateway'
 
 type Log = { error(details: object, message: string): void }
 
-/** After an attempt, how long until the next one: it doubles, from a minute up to an hour. */
+/** The time between two attempts: it doubles, from a minute up to an hour. */
 const AGAIN_MS = 15_000
 const AGAIN_LEAST_MS = 60_000
 const AGAIN_MAX_MS = 3_600_000
-/** Attempts without an answer, over a day and a half, after which an operator has to look at it. */
+/** Attempts without an answer, over a day and a half, before an operator has to look at it. */
 export const MOST_ATTEMPTS = 40
 
-/** The next one whose time has come, held back from others for as long as an attempt may take. */
+/** The next due refund, claimed so that other servers skip it for the duration of an attempt. */
 async function claim(db: Db, at: Date): Promise<Refund | null> {
   return transaction(db, async (tx) => {
     const [due] = await tx
@@ -43,7 +44,7 @@ async function claim(db: Db, at: Date): Promise<Refund | null> {
   })
 }
 
-/** The gateway that holds the money of a refund, and the request to it. Throws where it is not set up. */
+/** The gateway of a refund, and the request to it. Throws if it is not set up. */
 async function orderedFrom(db: Db, gateways: Gateways, refund: Refund) {
   const { gateway: name, chargeRef: first } = one(
     await db.select().from(payments).where(eq(payments.id, refund.paymentId)),
@@ -55,10 +56,10 @@ async function orderedFrom(db: Db, gateways: Gateways, refund: Refund) {
   return { gateway, order: { key: keyOf(refund), chargeRef, amount, currency } }
 }
 
-/** Throws where the gateway cannot be reached, or forgot what it took. */
+/** Throws if the gateway cannot be reached, or does not know a refund that it accepted. */
 async function ask(db: Db, gateways: Gateways, due: Refund): Promise<CardRefundAnswer> {
   const { gateway, order } = await orderedFrom(db, gateways, due)
-  // An attempt may have been heard though its answer was lost, and keys do not live for ever.
+  // The gateway may have received an attempt whose answer was lost, and idempotency keys expire.
   const isHeard = due.attempts > 0 || due.state === 'sent'
   const known = isHeard ? await gateway.findRefund(order) : null
   if (known) return known
@@ -78,15 +79,15 @@ async function note(db: Db, due: Refund, { ref, state, reason }: CardRefundAnswe
   })
 }
 
-/** A gateway that never answers leaves a refund to operators; one that took it is waited for. */
+/** If a gateway never answers, operators take over; if it accepted the refund, the worker waits. */
 async function giveUp(db: Db, due: Refund, at: Date): Promise<void> {
   if (due.state !== 'queued' || due.attempts + 1 < MOST_ATTEMPTS) return
   await transaction(db, (tx) => end(tx, due.id, { state: 'failed', reason: UNREACHED }, at))
 }
 
 /**
- * Tells the gateways of all money whose time has come, and asks after what they took and never told the end of. What
- * cannot be sent now is tried again. Returns how many were sent.
+ * Sends all due refunds to the gateways, and queries those that were accepted but never reported. Failed ones are
+ * tried again. Returns how many were sent.
  */
 export async function returnMoney(db: Db, gateways: Gateways, at: Date, log: Log): Promise<number> {
   let told = 0

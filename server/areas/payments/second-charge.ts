@@ -1,4 +1,4 @@
-/** A second charge for a payment that is paid already: nobody owes it, so it is returned in full. */
+/** A second charge for a paid payment: it is not owed, so it is refunded in full. */
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { cardRefunds } from '../../kernel/db/schema/cards'
@@ -9,8 +9,8 @@ import { post } from '../ledger/post'
 import { notifyOfSecondCharge } from './charge-notice'
 
 /**
- * Books a further charge of a payment as held for the payer, queues its return to the card, and tells the payer and the
- * operators. The charge that made the payment, and one that is known already, change nothing.
+ * Books a further charge of a payment as held for the payer, queues its refund to the card, and notifies the payer
+ * and the operators. The original charge, and one that is already known, change nothing.
  */
 export async function returnSecondCharge(tx: Tx, paymentId: bigint, chargeRef: string, at: Date): Promise<void> {
   const payment = one(await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update'))

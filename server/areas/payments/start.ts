@@ -16,12 +16,12 @@ interface Start {
   readonly userId: bigint
   readonly fields: Fields<'paymentStart'>
   readonly gateways: Gateways
-  /** Where the caller reached us. */
+  /** The address by which the caller reached the server. */
   readonly origin: string
   readonly now: Date
 }
 
-/** The buyer's orders, locked, each waiting for a payment. Throws 1000008 on duplicates, 1500018 and 1500019. */
+/** The buyer's orders, locked and unpaid. Throws 1000008 on duplicates, 1500018 and 1500019. */
 async function lockPayable(tx: Tx, { userId, fields, now }: Start): Promise<Order[]> {
   const ids = [...new Set(fields.order_ids)]
   if (ids.length !== fields.order_ids.length) {
@@ -31,7 +31,7 @@ async function lockPayable(tx: Tx, { userId, fields, now }: Start): Promise<Orde
   for (const order of orders) {
     const code = refusal('pay', { status: order.status, cashOnDelivery: isCashOnDelivery(order) })
     if (code !== null) throw new Refusal(code)
-    // Its time is over, though nobody has cancelled it yet.
+    // It has expired, though it is not cancelled yet.
     if (order.expiresAt !== null && order.expiresAt <= now) throw new Refusal(Code.orderPayment)
   }
   return orders
@@ -44,7 +44,7 @@ async function requireWallet(tx: Tx, code: string | undefined): Promise<Wallet> 
   return found
 }
 
-/** Throws amount_changed with what is due when the button said something else. */
+/** Throws amount_changed with the amount due if the button showed another one. */
 function checkAmount(amount: string, due: bigint, currency: string): void {
   const isDue = () => {
     try {
@@ -57,7 +57,9 @@ function checkAmount(amount: string, due: bigint, currency: string): void {
   if (!isDue()) throw operationFailed('amount_changed', { amount: toDecimal(due, currency), currency })
 }
 
-/** Pays the orders, all or none; by card it waits for the gateway. Cards are refused with not_allowed without a gateway. */
+/**
+ * Pays the orders, all or none; a card payment waits for the gateway. Throws not_allowed for cards without a gateway.
+ */
 export async function startPayment(tx: Tx, start: Start): Promise<Data<'paymentStart'>> {
   const { fields, now, userId, origin } = start
   const gateway = fields.payment_method === 'bank_card' ? requireGateway(start.gateways) : null

@@ -1,7 +1,4 @@
-/**
- * POST /payment/webhook/{gateway}: the events of card gateways, as they were sent, under a signature
- * [wire.card-signature].
- */
+/** POST /payment/webhook/{gateway}: the signed events of card gateways, unparsed [wire.card-signature]. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Code, SUCCESS } from '@contract/codes'
 import { API_PREFIX } from '@contract/endpoints'
@@ -16,7 +13,7 @@ import { EventRefused, type Gateway, type GatewayEvent } from '../../kernel/port
 
 type Asked = FastifyRequest<{ Params: { gateway: string } }>
 
-/** Throws 1000008 for what the gateway never sent. */
+/** Throws 1000008 for an event that the gateway did not send. */
 function read(gateway: Gateway, { body, headers, log }: Asked, now: Date): GatewayEvent {
   try {
     return gateway.readEvent(typeof body === 'string' ? body : '', headers, now)
@@ -28,9 +25,9 @@ function read(gateway: Gateway, { body, headers, log }: Asked, now: Date): Gatew
 }
 
 /**
- * Answers 1000008 for an event that is forged, changed, too old or of another amount, and 2000019 for an unknown gateway
- * or payment; all at HTTP 200, since sending it again would change nothing. A crash is a 500, after which gateways
- * send it again.
+ * Answers 1000008 for an event that is forged, changed, too old or has another amount, and 2000019 for an unknown
+ * gateway or payment; all with HTTP 200, since a repetition would not help. A crash is a 500, after which gateways
+ * repeat the event.
  */
 export async function registerWebhook(api: FastifyInstance, around: Prepared): Promise<void> {
   const { database, config, clock, gateways } = around
@@ -44,7 +41,7 @@ export async function registerWebhook(api: FastifyInstance, around: Prepared): P
       if (!gateway) throw new Refusal(Code.notFound)
       const now = clock.now()
       const event = read(gateway, request, now)
-      // Taken events must not be lost: without a disk to write through to, they come again later.
+      // Accepted events must not be lost: without durable writes, they are sent again later.
       if (!database.durable && !config.demo) throw new Error('payments are refused on this database')
       try {
         await applyEvent(database.db, gateway.name, event, now)

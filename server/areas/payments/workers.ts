@@ -1,6 +1,6 @@
 /**
- * What happens to card payments by itself: money goes back to cards, gateways are asked about payments that they do not
- * tell the end of, and the sandbox gateway sends its events.
+ * The workers for card payments: they refund to cards, query gateways about payments without an event, and send the
+ * sandbox gateway's events.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../kernel/config/config'
@@ -20,12 +20,12 @@ interface Options {
   readonly config: Config
   readonly now: () => Date
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Where this server listens, for the sandbox gateway to send its events to. */
+  /** The server's own address, to which the sandbox gateway sends its events. */
   readonly address: string
   readonly observe?: Observe
 }
 
-/** Sends over the network, as a gateway elsewhere would. */
+/** Sends over the network, as an external gateway would. */
 export function sendTo(address: string): Send {
   return async (path, body, headers) => {
     const signal = AbortSignal.timeout(SEND_TIMEOUT_MS)
@@ -38,8 +38,8 @@ type RoundOptions = Pick<Options, 'db' | 'config' | 'log'> & { readonly send: Se
 type Round = (at: Date) => Promise<void>
 
 /**
- * The rounds, each of its own so that none waits for a slow gateway in another: money that goes back, payments whose
- * event does not come, and the sandbox's events that are due.
+ * Three independent rounds, so that none waits for a slow gateway in another: refunds, payments without an event, and
+ * the sandbox's due events.
  */
 export async function createCardRounds({ db, config, log, send }: RoundOptions): Promise<readonly Round[]> {
   const gateways = await openGateways(config, db)

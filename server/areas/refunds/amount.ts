@@ -1,4 +1,4 @@
-/** What a refund gives back. */
+/** The amount of a refund. */
 import { refundAmount } from '@contract/rules/refund-amount'
 import type { Line } from '../orders/lines'
 import type { Order } from '../orders/transitions'
@@ -6,7 +6,7 @@ import type { Order } from '../orders/transitions'
 /** Pieces by the id of their line. */
 export type Pieces = ReadonlyMap<bigint, number>
 
-/** USD minor units for these pieces of an order, after `done` of each line have gone back. */
+/** USD minor units for these pieces of an order, after `done` pieces of each line were refunded. */
 export function amountFor(order: Order, lines: readonly Line[], pieces: Pieces, done: (line: Line) => number): bigint {
   return refundAmount({
     shippingCost: order.shippingCost,

@@ -1,4 +1,4 @@
-/** Refunds as operators list and decide them [field.request.parts]. */
+/** Refunds for operators: list and decide [field.request.parts]. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { REFUND_WIRE, type RefundState } from '@contract/after-sale'
 import { Code } from '@contract/codes'
@@ -97,7 +97,7 @@ const refundList = requestList({
   present,
 })
 
-/** The order and then the refund, locked in the order in which everybody locks them. Throws 2000019, 2000013 and not_allowed. */
+/** Locks the order and then the refund, the order of locks used everywhere. Throws 2000019, 2000013 and not_allowed. */
 async function lock(tx: Tx, id: bigint): Promise<{ order: Order; refund: RefundRow }> {
   const [known] = await tx.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, id))
   if (!known) throw new Refusal(Code.notFound)
@@ -124,7 +124,7 @@ async function approve(
   return { amount, restocked, paidWallet: wallet, paidCurrency: currency, paidAmount }
 }
 
-/** Decides a refund that is under review; see Decidable for its errors. */
+/** Decides a pending refund; see Decidable for its errors. */
 export async function decideRefund(tx: Tx, decision: Omit<Decision, 'operatorId'>): Promise<void> {
   const { id, remark, at } = decision
   const { order, refund } = await lock(tx, id)

@@ -10,7 +10,7 @@ interface RefundNotice {
   readonly userId: bigint
   readonly orderNumber: string
   readonly state: 'review' | 'approved' | 'refused'
-  /** What the operator said. */
+  /** The operator's remark. */
   readonly remark?: string
   readonly at: Date
 }

@@ -1,4 +1,4 @@
-/** The money of an approved refund: back to where it came from. The order is locked. */
+/** Pays an approved refund back to where the money came from. The order is locked. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { PaymentState } from '@contract/order-states'
 import { convertMinor } from '@contract/rules/money'
@@ -16,12 +16,12 @@ import type { Order } from '../orders/transitions'
 import { cardPaymentOf, queueCardRefund } from '../card-refunds/queue'
 
 interface PaidRefund {
-  /** Whose name `paid_wallet` is; the currency of the card where one paid. */
+  /** The wallet of `paid_wallet`; for a card, its currency. */
   readonly wallet: string
   readonly currency: string
   /** Minor units of `currency`. */
   readonly amount: bigint
-  /** The order's payment status afterwards. Money to a card stays refunding until the gateway has done it. */
+  /** The payment status of the order afterwards. A refund to a card stays refunding until the gateway has done it. */
   readonly paymentStatus: PaymentState
 }
 
@@ -32,7 +32,7 @@ interface Wanted {
   readonly at: Date
 }
 
-/** USD minor units of the order that went back before. */
+/** USD minor units of the order that were refunded before. */
 async function before(tx: Tx, orderId: bigint): Promise<bigint> {
   const { sum } = one(
     await tx
@@ -73,7 +73,7 @@ async function targetOf(tx: Tx, order: Order, amount: bigint, done: bigint): Pro
     const back = returnedAmount({ amount, before: done, total: grandTotal, paid: paidAmount })
     return { wallet: paidWallet, currency: paidCurrency, amount: back }
   }
-  // cash was taken on delivery: the default wallet gets what it is worth today
+  // cash on delivery: refunded to the default wallet at today's rate
   const wallet = one(await offeredWallets(tx))
   return { wallet: wallet.code, currency: wallet.currency, amount: convertMinor(amount, wallet.rate, wallet.currency) }
 }

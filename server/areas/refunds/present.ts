@@ -1,4 +1,4 @@
-/** Refunds as the app gets them [field.refund.request]. */
+/** Refunds in the API's format [field.refund.request]. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import { REFUND_WIRE } from '@contract/after-sale'
 import type { Refund } from '@contract/entities/after-sale'
@@ -18,7 +18,7 @@ interface Reader {
   readonly lang: Language
   readonly now: Date
   readonly origin: string
-  /** What addresses of private files are signed with. */
+  /** The key that signs the addresses of private files. */
   readonly uploadKey: string
 }
 

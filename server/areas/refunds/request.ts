@@ -1,4 +1,4 @@
-/** Asking for a refund [action.refund] [const.refund-until]. */
+/** Requesting a refund [action.refund] [const.refund-until]. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { refusal } from '@contract/order-steps'
@@ -15,7 +15,10 @@ import type { RefundRow } from './present'
 
 const failed = (field: string) => fieldRefusal(Code.returnFailed, [{ field, rule: 'format' }])
 
-/** The pieces asked for. Throws 2000012 for a line twice or of another order, 2000010 and 2000011 for what is not left. */
+/**
+ * The requested pieces. Throws 2000012 for a duplicate line or one of another order, 2000010 and 2000011 for pieces
+ * that are no longer refundable.
+ */
 function piecesOf(items: Fields<'refund'>['items'], lines: readonly Line[]): Pieces {
   const pieces = new Map(items.map(({ item_id, qty }) => [BigInt(item_id), qty]))
   const known = new Map(lines.map((line) => [line.id, line]))
@@ -45,7 +48,7 @@ interface Request {
   readonly now: Date
 }
 
-/** Notes what the buyer asks back. Throws 1500018, 2000009 to 2000012. */
+/** Stores the buyer's request. Throws 1500018, 2000009 to 2000012. */
 export async function requestRefund(tx: Tx, { userId, fields, now }: Request): Promise<RefundRow> {
   const order = one(await lockOrders(tx, userId, [BigInt(fields.order_id)]))
   const lines = await linesOf(tx, [order.id])
@@ -55,7 +58,7 @@ export async function requestRefund(tx: Tx, { userId, fields, now }: Request): P
   const reason = fields.reason.trim()
   if (reason === '') throw fieldRefusal(Code.returnFailed, [{ field: 'reason', rule: 'required' }])
   const images = await takeImages(tx, userId, fields.images, now)
-  // what is under review counts as gone: the shipping is expected with the last pieces
+  // pending pieces count as refunded: the shipping is included with the last pieces
   const amount = amountFor(order, lines, pieces, ({ refunded, inReview }) => refunded + inReview)
   const values = { userId, orderId: order.id, state: 'review', reason, images, amount, createdAt: now } as const
   const refund = one(await tx.insert(refunds).values(values).returning())

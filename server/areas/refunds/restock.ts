@@ -1,4 +1,4 @@
-/** Pieces that came back into the stock, because an operator said so. */
+/** Pieces that an operator returns to the stock. */
 import { eq, sql } from 'drizzle-orm'
 import { skus } from '../../kernel/db/schema/catalogue'
 import { stockMovements } from '../../kernel/db/schema/orders'
@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db/types'
 import type { Line } from '../orders/lines'
 import type { Pieces } from './amount'
 
-/** Adds the pieces to their SKUs, in id order. Returns how many there are. */
+/** Adds the pieces to their SKUs, in id order. Returns how many. */
 export async function restock(tx: Tx, lines: readonly Line[], pieces: Pieces, at: Date): Promise<number> {
   const back = lines.filter(({ id }) => pieces.has(id)).sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
   let sum = 0

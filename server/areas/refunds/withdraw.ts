@@ -1,4 +1,4 @@
-/** Taking a refund back. */
+/** Withdrawing a refund request. */
 import { and, eq } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { one } from '@contract/rules/lists'
@@ -7,7 +7,10 @@ import type { Tx } from '../../kernel/db/types'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
 import type { RefundRow } from './present'
 
-/** Throws 2000019 for another's, 2000013 for one that was taken back, 2000018 not_allowed for one that is decided. */
+/**
+ * Throws 2000019 for another buyer's, 2000013 for one that was withdrawn, 2000018 not_allowed for one that was
+ * decided.
+ */
 export async function withdrawRefund(tx: Tx, userId: bigint, refundId: bigint, at: Date): Promise<RefundRow> {
   const own = and(eq(refunds.id, refundId), eq(refunds.userId, userId))
   const [refund] = await tx.select().from(refunds).where(own).for('update')

@@ -1,4 +1,4 @@
-/** States and cities of the countries that we know them of. */
+/** States and cities, for the countries that have a list. */
 import { languageTag, type Language } from '@contract/languages'
 import { AMERICAS } from './data/americas'
 import { ASIA } from './data/asia'
@@ -7,7 +7,7 @@ import type { Place } from './countries'
 
 /**
  * A country's states, one a line: `ISO 3166-2 suffix|name|city;city`. A name may be followed by `=` and the name in
- * the country's own script, which readers of that language see.
+ * the country's own script, for users with that language.
  */
 export type States = Readonly<Record<string, string>>
 
@@ -43,18 +43,18 @@ function statesOf(country: string): readonly State[] {
   return states
 }
 
-/** Where a language is at home: names of places there are shown as people there write them. */
+/** The home country of a language: its place names are shown in the local form. */
 const homeOf = (language: Language) => new Intl.Locale(languageTag(language)).maximize().region
 
 const shown = ({ name, native }: Named, country: string, language: Language) =>
   homeOf(language) === country ? native : name
 
-/** The states of a country; none where we do not know them. */
+/** The states of a country; none if there is no list. */
 export function states(country: string, language: Language): Place[] {
   return statesOf(country).map((state) => ({ code: state.code, name: shown(state, country, language) }))
 }
 
-/** The cities of a state, which is named by its code or by its name; null when there is no such state. */
+/** The cities of a state, given by its code or name; null if there is no such state. */
 export function cities(country: string, state: string, language: Language): Place[] | null {
   const found = statesOf(country).find(({ code, name, native }) => [code, name, native].includes(state))
   return found?.cities.map((city) => ({ code: city.name, name: shown(city, country, language) })) ?? null

@@ -1,4 +1,4 @@
-/** Commenting on what was bought [action.comment] [const.comment-until]. */
+/** Reviewing a purchase [action.comment] [const.comment-until]. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
@@ -58,8 +58,9 @@ async function countStar(tx: Tx, productId: bigint, star: number): Promise<void>
 }
 
 /**
- * Writes the comment and counts its star; with the last line commented the order is completed. Throws 2000019, 2000018
- * not_allowed for a line that takes no comment (any more), and 1000008 for pictures that are none of the buyer's.
+ * Writes the review and counts its stars; when the last line is reviewed, the order is completed. Throws 2000019,
+ * 2000018 not_allowed for a line that cannot be reviewed (any more), and 1000008 for pictures that are not the
+ * buyer's uploads.
  */
 export async function submitReview(tx: Tx, comment: Comment): Promise<ReviewRow> {
   const { userId, fields, lang, now } = comment

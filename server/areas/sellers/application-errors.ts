@@ -6,7 +6,7 @@ import { isShopName, SHOP_NAME_MAX, SHOP_NAME_MIN, STORE_ADDRESS_MAX } from '@co
 /** Characters that change the writing direction, break the line, or are invisible. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u
 
-/** What is wrong with the name of a shop, which may be of any script. Trim it first. */
+/** The error of a shop's name, which may be in any script. Trim it first. */
 export function shopNameError(field: string, name: string): FieldError | null {
   if (name === '') return { field, rule: 'required' }
   if (UNSEEN.test(name)) return { field, rule: 'format' }
@@ -16,7 +16,7 @@ export function shopNameError(field: string, name: string): FieldError | null {
     : { field, rule: 'max_length', params: { limit: SHOP_NAME_MAX } }
 }
 
-/** What is wrong with where a seller is. Trim it first. */
+/** The error of a seller's address. Trim it first. */
 export function addressError(field: string, address: string): FieldError | null {
   if (address === '') return { field, rule: 'required' }
   if (address.length <= STORE_ADDRESS_MAX) return null

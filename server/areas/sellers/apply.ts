@@ -17,7 +17,7 @@ type PictureField = keyof typeof PICTURES
 
 const again = (state: number) => new Refusal(Code.sellerAgain, { state })
 
-/** Takes the three pictures for the application. Throws 2000015 with every one that is not there to be taken. */
+/** Takes the three pictures for the application. Throws 2000015 with every missing one. */
 async function takePictures(tx: Tx, userId: bigint, fields: Fields<'applySeller'>, now: Date) {
   const names = {} as Record<PictureField, string>
   const errors: FieldError[] = []
@@ -30,9 +30,9 @@ async function takePictures(tx: Tx, userId: bigint, fields: Fields<'applySeller'
   return names
 }
 
-/** Takes an application to open a store [state.application]: one at a time, and none after one that succeeded. */
+/** Submits an application to open a store [state.application]: one at a time, and none after a successful one. */
 export const applySellerHandler = handle('applySeller', async ({ db: tx, fields, user, now }) => {
-  // an account has one role, and that of an operator is not given up by the way
+  // an account has one role, and an operator must not lose theirs this way
   if (user.role === 'operator') throw operationFailed('permission')
   const [seller] = await tx.select().from(sellers).where(eq(sellers.userId, user.id)).for('update')
   if (seller && seller.state >= 0) throw again(seller.state)
@@ -54,7 +54,7 @@ export const applySellerHandler = handle('applySeller', async ({ db: tx, fields,
     })
     .onConflictDoNothing()
     .returning({ id: sellerApplications.id })
-  // another request of the same person was quicker
+  // another request of the same user was faster
   if (!made) throw again(0)
   const waiting = { state: 0, remark: '' }
   await tx

@@ -1,4 +1,4 @@
-/** The months and days that a store counts by: those of UTC (docs/decisions/0024-sellers.md). */
+/** The months and days of a store's figures, in UTC (docs/decisions/0024-sellers.md). */
 const DAY_MS = 86_400_000
 
 export interface Months {
@@ -8,7 +8,7 @@ export interface Months {
   readonly days: readonly string[]
 }
 
-/** Where the months begin that a dashboard tells of. */
+/** The starts of the months in a dashboard. */
 export function monthsOf(now: Date): Months {
   const year = now.getUTCFullYear()
   const month = now.getUTCMonth()

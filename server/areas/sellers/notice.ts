@@ -10,23 +10,23 @@ interface ApplicationNotice {
   readonly userId: bigint
   /** -1 failed, 0 under review, 1 success. */
   readonly state: -1 | 0 | 1
-  /** What the operator said, in whatever language; may be empty. */
+  /** The operator's remark, in any language; may be empty. */
   readonly remark: string
   readonly at: Date
 }
 
 const STATES = { [-1]: 'refused', 0: 'review', 1: 'done' } as const
-/** Where to go from here. */
+/** The next screen. */
 const LINKS = { [-1]: link('shopCreate'), 0: link('shopCreate'), 1: link('store') } as const
 
-/** The remark stands before the words, on a line of its own: it is in one language alone. */
+/** The remark comes before the text, on a separate line: it is in one language only. */
 function withRemark(text: WholeTexts, remark: string): WholeTexts {
   if (remark === '') return text
   const lines = LANGUAGE_CODES.map((code) => [code, `${remark}\n${text[code]}`] as const)
   return { ...text, ...Object.fromEntries(lines) }
 }
 
-/** Leaves the notice of an application's new state, in the transaction that gave it that state. */
+/** Adds the notice of an application's new state, in the same transaction. */
 export async function notifyOfApplication(tx: Tx, { userId, state, remark, at }: ApplicationNotice): Promise<void> {
   const title = textsOf(`sellers.${STATES[state]}_title`)
   const text = withRemark(textsOf(`sellers.${STATES[state]}_text`), remark)

@@ -5,7 +5,7 @@ import { shops, shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import { SHIPPING_NAMES } from './shipping-names'
 
-/** How a new store ships until its seller says otherwise: USD minor units and days. */
+/** The default shipping of a new store: USD minor units and days. */
 const FIRST_SHIPPING = { method: 'standard', costMinor: 390n, etaFromDays: 3, etaToDays: 5 } as const
 const GROUND = 'sand'
 

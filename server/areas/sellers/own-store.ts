@@ -1,4 +1,4 @@
-/** The store of a seller: whose it is, and how its seller sees it [role.seller]. */
+/** The store of a seller: finding it, and its seller's view [role.seller]. */
 import { asc, eq } from 'drizzle-orm'
 import type { Store } from '@contract/entities/store'
 import type { Language } from '@contract/languages'

@@ -1,5 +1,5 @@
 /**
- * What a seller who came with a code reads above the own store at /seller: its sales, and what waits
+ * The figures that a seller with a code sees above their own store at /seller: its sales and pending work
  * [field.dashboard.sums].
  */
 import { BASE_CURRENCY } from '@contract/constants'

@@ -1,4 +1,4 @@
-/** The small page of a store at /seller, where no seller site is set up [role.seller]. */
+/** The simple page of a store at /seller, if no seller site is set up [role.seller]. */
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ProductCard, ShopCard } from '@contract/entities/product'
@@ -42,7 +42,7 @@ function item(card: ProductCard, language: Language): string {
 ${escapeHtml(name)}</a><br>${escapeHtml(shown.format(Number(price)))}</li>`
 }
 
-/** A whole page without scripts; everything that a shop may have written is escaped. `board` is for its seller. */
+/** A page without scripts; all texts of the shop are escaped. `board` is only for its seller. */
 function sellerPage(shop: ShopCard, products: readonly ProductCard[], language: Language, board = ''): string {
   const name = escapeHtml(shop.name)
   return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
@@ -53,7 +53,7 @@ function sellerPage(shop: ShopCard, products: readonly ProductCard[], language: 
 
 type Asked = FastifyRequest<{ Querystring: { shop_id?: unknown; ptoken?: unknown } }>
 
-/** Whether a code from the app belongs to the seller of this shop; it is used up all the same. */
+/** Whether a code from the app belongs to the seller of this shop; uses the code up in any case. */
 async function isOwner(db: Db, shopId: string, code: unknown, now: Date): Promise<boolean> {
   const userId = await redeemPass(db, code, now)
   if (userId === null) return false
@@ -61,7 +61,7 @@ async function isOwner(db: Db, shopId: string, code: unknown, now: Date): Promis
   return own?.id === BigInt(shopId)
 }
 
-/** Serves /seller?shop_id=…&ptoken=…; a shop that is not there is a path that is not there. */
+/** Serves /seller?shop_id=…&ptoken=…; for an unknown shop the path does not exist. */
 export function registerSeller(server: FastifyInstance, { database: { db }, clock, config }: Surroundings): void {
   if (config.sellerSiteUrl) return
   server.get('/seller', { config: { rateLimit: ordinaryLimit(config) } }, async (request: Asked, reply) => {

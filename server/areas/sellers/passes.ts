@@ -9,7 +9,7 @@ const CODE = /^[0-9a-f]{64}$/
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex')
 
-/** Makes a code for this seller that can be used once, for 60 seconds. Only its hash is kept. */
+/** Creates a code for this seller that works once, for 60 seconds. Only its hash is stored. */
 export async function issuePass(db: Db, userId: bigint, now: Date): Promise<string> {
   const code = randomBytes(32).toString('hex')
   const expiresAt = new Date(now.getTime() + SELLER_PASS_LIFE_S * 1_000)
@@ -17,7 +17,7 @@ export async function issuePass(db: Db, userId: bigint, now: Date): Promise<stri
   return code
 }
 
-/** Uses a code up. Answers whose it was, or null when it is none, over, or used before. */
+/** Uses up a code. Returns its seller, or null if it is unknown, expired or used. */
 export async function redeemPass(db: Db, code: unknown, now: Date): Promise<bigint | null> {
   if (typeof code !== 'string' || !CODE.test(code)) return null
   const [used] = await db
@@ -27,7 +27,7 @@ export async function redeemPass(db: Db, code: unknown, now: Date): Promise<bigi
   return used?.userId ?? null
 }
 
-/** Removes the codes whose time is over. */
+/** Deletes expired codes. */
 export async function purgePasses(db: Db, now: Date): Promise<void> {
   await db.delete(sellerPasses).where(lte(sellerPasses.expiresAt, now))
 }

@@ -1,6 +1,6 @@
 /**
- * What a store sold, and what waits for it [field.dashboard.sums] [field.dashboard.work]. USD minor units; see
- * docs/decisions/0024-sellers.md for what counts.
+ * A store's sales and pending work [field.dashboard.sums] [field.dashboard.work]. USD minor units;
+ * docs/decisions/0024-sellers.md says what counts.
  */
 import { sql, type SQL } from 'drizzle-orm'
 import type { RefundState } from '@contract/after-sale'
@@ -37,7 +37,7 @@ interface Sums {
   readonly total: bigint
 }
 
-/** The sales of this month, of the whole last one, and of all time. */
+/** The sales of this month, of last month, and of all time. */
 export async function sumSales(db: Db, shopId: bigint, { thisMonth, lastMonth }: Months): Promise<Sums> {
   const sums = one(
     await rows<{ this_month: string; last_month: string; total: string }>(
@@ -72,7 +72,7 @@ interface Waiting {
   readonly low_stock: number
 }
 
-/** How many orders are to be shipped and on their way, how many refunds wait, and how many products run low. */
+/** The number of orders to ship and in transit, of pending refunds, and of products with low stock. */
 export async function countWaiting(db: Db, shopId: bigint): Promise<Waiting> {
   const counts = one(
     await rows<Record<keyof Waiting, string>>(
@@ -109,7 +109,7 @@ interface BestRow extends Record<string, unknown> {
   readonly amount: string
 }
 
-/** What brought in most this month, with how many pieces. */
+/** The products with the highest sales this month, with their pieces. */
 export async function bestSellers(db: Db, shopId: bigint, from: Date, language: Language): Promise<BestSeller[]> {
   const found = await rows<BestRow>(
     db,

@@ -1,4 +1,4 @@
-/** How a store wants to ship, and what is wrong with that [field.store.settings]. */
+/** A store's shipping settings, and their validation [field.store.settings]. */
 import { eq } from 'drizzle-orm'
 import type { StoreShipping } from '@contract/entities/store'
 import { FREE_SHIPPING_MAX, SHIPPING_COST_MAX, shippingMinor } from '@contract/rules/store'
@@ -6,7 +6,7 @@ import { shops, shopShippingMethods } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import { SHIPPING_NAMES } from './shipping-names'
 
-/** Whether each way is named once, in a time that runs forward, and every cost is an amount of USD within its limit. */
+/** Whether each method is listed once, with a valid range of days, and every cost is a valid amount in USD. */
 export function isShipping({ free_from, methods = [] }: StoreShipping): boolean {
   const kinds = new Set(methods.map(({ method }) => method))
   if (kinds.size !== methods.length) return false

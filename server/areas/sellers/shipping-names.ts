@@ -1,7 +1,7 @@
 import type { ShippingKind } from '@contract/rules/store'
 import { textsOf, type WholeTexts } from '../../kernel/text/catalogue'
 
-/** What the ways of shipping are called, whichever shop offers them. */
+/** The names of the shipping methods, the same for all shops. */
 export const SHIPPING_NAMES: Readonly<Record<ShippingKind, WholeTexts>> = {
   standard: textsOf('shipping.standard'),
   express: textsOf('shipping.express'),

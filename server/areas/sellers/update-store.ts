@@ -31,20 +31,20 @@ function storeErrors({ name, text, address, shipping }: Edit): FieldError[] {
   return found.filter((error) => error !== null)
 }
 
-/** The path of the sign under the static base, where every picture of the catalogue is. */
+/** The path of the logo under the static base, where all pictures of the catalogue are. */
 async function signOf(tx: Tx, userId: bigint, id: bigint, now: Date): Promise<string> {
   const name = await takeUpload(tx, { id, userId, purpose: 'avatar' }, now)
   if (name === null) throw new Refusal(Code.notFound)
   return `${UPLOADS_PREFIX}/${name}`
 }
 
-/** The texts with another one in this language, or without it. */
+/** The texts with a new one in this language, or without it. */
 function textsWith(texts: Partial<Texts>, language: Language, text: string): Partial<Texts> {
   const { [language]: _, ...others } = texts
   return text === '' ? others : { ...others, [language]: text }
 }
 
-/** Changes the caller's store: all of what was sent or nothing [field.store.settings]. */
+/** Changes the caller's store: everything that was sent, or nothing [field.store.settings]. */
 export const updateStoreHandler = handle('updateStore', async ({ db, fields, user, lang, now }) => {
   await ownShopId(db, user)
   const errors = storeErrors(fields)
@@ -52,7 +52,7 @@ export const updateStoreHandler = handle('updateStore', async ({ db, fields, use
   return transaction(db, async (tx) => {
     const shopId = await ownShopId(tx, user)
     const present = one(await tx.select({ texts: shops.texts }).from(shops).where(eq(shops.id, shopId)).for('update'))
-    // the old sign's file stays: orders show the shop as it was when they were placed
+    // the old logo's file stays: orders show the shop as it was
     const changes = {
       name: fields.name?.trim(),
       address: fields.address?.trim(),

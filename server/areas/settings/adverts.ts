@@ -4,7 +4,7 @@ import { adverts } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'
 import { allTexts } from '../../kernel/text/texts'
 
-/** The adverts that are on, grouped by position; a position without any is an empty list. */
+/** The current adverts, grouped by position; a position without any is an empty list. */
 export async function readAdverts(db: Db): Promise<Adverts> {
   const rows = await db
     .select()

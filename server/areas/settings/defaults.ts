@@ -1,4 +1,4 @@
-/** What a database needs before it can serve anybody; what an operator has changed stays as it is. */
+/** The initial data of every database; values that an operator has changed stay. */
 import { currencies, settings, walletKinds } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'
 import { WEBSITE_CONFIG } from './website-config'

@@ -1,4 +1,4 @@
-/** Whether this database holds demo data: noted in the database itself, where it cannot be forgotten. */
+/** Whether this database holds demo data: stored in the database itself. */
 import { eq } from 'drizzle-orm'
 import { settings } from '../../kernel/db/schema/settings'
 import type { Db } from '../../kernel/db/types'

@@ -10,7 +10,7 @@ async function isEmpty(db: Db): Promise<boolean> {
   return !user && !product
 }
 
-/** Whether this database is one of the demo once the server has started: it is already, or is about to be filled. */
+/** Whether this database has demo data once the server has started: already, or after it is filled. */
 export async function servesDemo({ db, engine }: Database, { production }: Config): Promise<boolean> {
   if (await holdsDemoData(db)) return true
   return !production && engine === 'embedded' && (await isEmpty(db))

@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/db/types'
 
 type WebsiteConfig = Static<typeof Schema>
 
-/** The row that holds it, and what it holds before an operator changes it. */
+/** The row with the configuration, and its initial value. */
 export const WEBSITE_CONFIG: { readonly name: string; readonly initial: WebsiteConfig } = {
   name: 'website_config',
   initial: { service_url: '', social_login: false, mail_code: false, tile_url: '', gateways: [] },
@@ -18,7 +18,10 @@ type Environment = Pick<
   'serviceUrl' | 'tileUrl' | 'geocoderUrl' | 'analyticsUrl' | 'mailCode' | 'social' | 'rechargeAccounts'
 >
 
-/** What the environment sets comes before what is kept. Which cards are taken is the caller's to add: it depends on who asks. */
+/**
+ * Environment variables override stored values. The caller adds which cards are accepted, because that depends on the
+ * client.
+ */
 export async function readWebsiteConfig(db: Db, set: Environment): Promise<Omit<WebsiteConfig, 'gateways'>> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, WEBSITE_CONFIG.name))
   const { gateways: _unset, ...kept } = {
@@ -30,7 +33,7 @@ export async function readWebsiteConfig(db: Db, set: Environment): Promise<Omit<
     service_url: set.serviceUrl ?? kept.service_url,
     tile_url: set.tileUrl ?? kept.tile_url,
     mail_code: set.mailCode ?? kept.mail_code,
-    // without the keys of the platform nobody gets through
+    // without the platform's keys no sign-in is possible
     social_login: set.social !== null,
     recharge_accounts: [...(set.rechargeAccounts ?? kept.recharge_accounts ?? [])],
     ...(set.analyticsUrl === null ? {} : { analytics_url: set.analyticsUrl }),

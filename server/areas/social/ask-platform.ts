@@ -1,17 +1,17 @@
-/** What the server asks the platform, with the client's secret: whose code it is (OAuth 2, RFC 6749 §4.1.3). */
+/** Exchanges a code for a user at the platform, with the client's secret (OAuth 2, RFC 6749 §4.1.3). */
 import type { SocialConfig } from '../../kernel/config/social-config'
 
 const PATIENCE_MS = 10_000
 
-/** A person as the platform knows them. */
+/** A user of the platform. */
 export interface PlatformUser {
   /** The platform's id of the user, which never changes and is never reused. */
   readonly subject: string
-  /** As people see it there; empty when it is not told. */
+  /** The public name there; empty if unknown. */
   readonly name: string
 }
 
-/** The platform did not take the code: it is wrong, over or used. */
+/** The platform rejected the code: it is wrong, expired or used. */
 export class CodeRefused extends Error {}
 
 type Answer = Readonly<Record<string, unknown>>
@@ -52,21 +52,21 @@ async function tokenFor(social: SocialConfig, { code, verifier, redirectUri }: G
   const answer = await readJson(response)
   const token = textOf(answer.access_token)
   if (response.ok && token !== '') return token
-  // an authorization code that is not taken is the person's affair, everything else the operator's
+  // a rejected authorization code is the user's problem, everything else the operator's
   if (response.status < 500 && ['invalid_grant', 'invalid_request'].includes(textOf(answer.error))) {
     throw new CodeRefused('the platform did not take the code')
   }
   throw new Error(`the platform answered ${response.status} ${textOf(answer.error)} to a code`)
 }
 
-/** The short-video platform's shape (`data.user.open_id`), and that of OpenID Connect (`sub`). */
+/** The format of the short-video platform (`data.user.open_id`), and that of OpenID Connect (`sub`). */
 function userOf(answer: Answer): PlatformUser {
   const data = isRecord(answer.data) ? answer.data : {}
   const user = isRecord(data.user) ? data.user : answer
   return { subject: textOf(user.open_id) || textOf(user.sub), name: textOf(user.display_name) || textOf(user.name) }
 }
 
-/** The platform's user for this code. Throws CodeRefused, or another error when the platform cannot be reached. */
+/** The platform's user for this code. Throws CodeRefused, or another error if the platform cannot be reached. */
 export async function askPlatform(social: SocialConfig, grant: Grant): Promise<PlatformUser> {
   const token = await tokenFor(social, grant)
   const response = await fetch(social.userUrl, {

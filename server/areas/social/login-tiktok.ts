@@ -14,7 +14,7 @@ import { askPlatform, CodeRefused, type PlatformUser } from './ask-platform'
 import { endSignIn } from './sign-ins'
 
 const PROVIDER = 'tiktok'
-/** The name of a user whose platform gives none. */
+/** The name of a user without one on the platform. */
 const NAMELESS = 'TikTok'
 
 interface Account {
@@ -31,10 +31,10 @@ async function findAccount(tx: Tx, { subject }: PlatformUser): Promise<Account |
   return found ?? null
 }
 
-/** Another request made this person's account meanwhile. */
+/** Another request created this user's account meanwhile. */
 class AccountRace extends Error {}
 
-/** The account of a person of the platform, by the platform's id alone; a new one has neither address nor password. */
+/** The account of a platform user, identified only by the platform's id; a new one has neither address nor password. */
 async function accountOf(tx: Tx, person: PlatformUser, now: Date): Promise<Account> {
   const known = await findAccount(tx, person)
   if (known) return known
@@ -51,7 +51,7 @@ async function accountOf(tx: Tx, person: PlatformUser, now: Date): Promise<Accou
   return { id, disabledAt: null }
 }
 
-/** A session for a user who comes back from the platform; the first time with a new account [route.tiktok]. */
+/** A session for a user who returns from the platform; creates an account on the first sign-in [route.tiktok]. */
 export const loginTiktokHandler = handle('loginTiktok', async (context) => {
   const { db, fields, config, now, log } = context
   if (context.user) throw new Refusal(Code.alreadyLoggedIn)
@@ -73,6 +73,6 @@ export const loginTiktokHandler = handle('loginTiktok', async (context) => {
       if (account.disabledAt) throw new Refusal(Code.accountDisabled)
       return startSession(tx, account.id, context, { kind: 'login', detail: PROVIDER })
     })
-  // the second time the account is there
+  // on the second attempt the account exists
   return enter().catch((error: unknown) => (error instanceof AccountRace ? enter() : Promise.reject(error)))
 })

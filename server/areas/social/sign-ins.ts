@@ -1,4 +1,4 @@
-/** Sign-ins on their way to the platform and back: each is known by its state, lives ten minutes and ends once. */
+/** Pending sign-ins through the platform: each is identified by its state, is valid for ten minutes and ends once. */
 import { createHash } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/constants'
@@ -16,8 +16,8 @@ export interface SignIn {
 }
 
 /**
- * Notes a sign-in that begins; its page may be loaded anew. False when the state is in use by another: states are made by
- * chance, so that is no accident.
+ * Stores a new sign-in; its page may be reloaded. False if another sign-in has this state: states are random, so that
+ * is no accident.
  */
 export async function beginSignIn(db: Db, { state, challenge, redirectUri }: SignIn, now: Date): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + SOCIAL_SIGN_IN_LIFE_S * 1_000)
@@ -26,7 +26,7 @@ export async function beginSignIn(db: Db, { state, challenge, redirectUri }: Sig
     .values({ stateHash: hashOf(state), challenge, redirectUri, expiresAt })
     .onConflictDoUpdate({
       target: socialSignIns.stateHash,
-      // an update that changes nothing, because only then the sign-in that is there is returned
+      // an update without changes, because only then is the existing sign-in returned
       set: { challenge },
       setWhere: and(eq(socialSignIns.challenge, challenge), eq(socialSignIns.redirectUri, redirectUri)),
     })
@@ -35,8 +35,8 @@ export async function beginSignIn(db: Db, { state, challenge, redirectUri }: Sig
 }
 
 /**
- * Ends a sign-in, and answers where the platform sent the person back to; null when there is none of this state, it is
- * over, or the verifier is not the one that it began with (RFC 7636), whatever the platform itself checks.
+ * Ends a sign-in, and returns the address to which the platform sent the user; null if there is none with this state,
+ * it has expired, or the verifier is not the original one (RFC 7636), whatever the platform itself checks.
  */
 export async function endSignIn(db: Db, state: string, verifier: string, now: Date): Promise<string | null> {
   const [found] = await db
@@ -47,7 +47,7 @@ export async function endSignIn(db: Db, state: string, verifier: string, now: Da
   return sha256(verifier).toString('base64url') === found.challenge ? found.redirectUri : null
 }
 
-/** Removes the sign-ins that nobody came back from. */
+/** Deletes abandoned sign-ins. */
 export async function purgeSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(socialSignIns).where(lte(socialSignIns.expiresAt, now))
 }

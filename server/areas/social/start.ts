@@ -1,4 +1,4 @@
-/** `/sign-in/tiktok?state=…&code_challenge=…&way=…` leads to the platform's own page [route.tiktok]. */
+/** `/sign-in/tiktok?state=…&code_challenge=…&way=…` redirects to the platform's own page [route.tiktok]. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { link } from '@contract/screens'
 import type { Surroundings } from '../../kernel/http/surroundings'
@@ -17,7 +17,7 @@ export function authorizeAddress(social: SocialConfig, { state, challenge, redir
   const address = new URL(social.authorizeUrl)
   const written = social.challenge === 'hex' ? Buffer.from(challenge, 'base64url').toString('hex') : challenge
   const query = {
-    // the platform's own name of what the standard calls client_id
+    // the platform's own name for the standard's client_id
     client_key: social.clientKey,
     client_id: social.clientKey,
     response_type: 'code',
@@ -33,7 +33,7 @@ export function authorizeAddress(social: SocialConfig, { state, challenge, redir
 
 type Asked = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
-/** Serves the way to the platform where one is configured; elsewhere it is a path that is not there. */
+/** Serves the redirect to the platform if one is configured; otherwise the path does not exist. */
 export function registerSocialStart(server: FastifyInstance, { database: { db }, config, clock }: Surroundings): void {
   const { social } = config
   if (social === null) return

@@ -1,5 +1,5 @@
 /**
- * Addresses of uploads: lasting ones for what is public, signed ones that live five minutes for the rest
+ * Addresses of uploads: permanent ones for public files, signed ones that are valid for five minutes for private ones
  * [upload.private].
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -9,9 +9,9 @@ import { isPrivateName } from './file-names'
 export const UPLOADS_PREFIX = '/uploads'
 
 interface Place {
-  /** Where the caller reached us. */
+  /** The address by which the caller reached the server. */
   readonly origin: string
-  /** What signatures are made with. */
+  /** The key of the signatures. */
   readonly key: string
   readonly now: Date
 }
@@ -27,7 +27,10 @@ const isSame = (one: string, other: string) =>
 /** The address of a public file. */
 export const publicAddress = (origin: string, name: string): string => `${origin}${UPLOADS_PREFIX}/${name}`
 
-/** The address of a file. A private address alone opens the file for five minutes: give it to the owner or an operator only. */
+/**
+ * The address of a file. A private address alone opens the file for five minutes: give it only to the owner or an
+ * operator.
+ */
 export function addressOf(name: string, { origin, key, now }: Place): string {
   const address = publicAddress(origin, name)
   if (!isPrivateName(name)) return address
@@ -40,7 +43,7 @@ interface Signed {
   readonly signature?: unknown
 }
 
-/** Whether the query of a private file's address is ours, for this file, and not over. */
+/** Whether the query of a private file's address is signed by this server for this file, and has not expired. */
 export function mayOpen(name: string, { expires, signature }: Signed, key: string, now: Date): boolean {
   if (!isPrivateName(name)) return true
   if (typeof expires !== 'string' || typeof signature !== 'string') return false

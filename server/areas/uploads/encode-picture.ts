@@ -6,12 +6,12 @@ import { pictureKind } from './picture-kind'
 interface Shape {
   /** The longest side in px; smaller pictures keep their size. */
   readonly side: number
-  /** cover: cut to a square. */
+  /** cover: cropped to a square. */
   readonly fit: 'cover' | 'inside'
   readonly quality: number
 }
 
-/** What must be read, such as a receipt or a document, is kept larger and finer. */
+/** Documents that must be legible, such as a receipt, are kept larger and in higher quality. */
 const SHAPES: Readonly<Record<Purpose, Shape>> = {
   avatar: { side: 512, fit: 'cover', quality: 82 },
   review: { side: 1600, fit: 'inside', quality: 82 },
@@ -20,20 +20,20 @@ const SHAPES: Readonly<Record<Purpose, Shape>> = {
   signature: { side: 1200, fit: 'inside', quality: 90 },
 }
 
-/** A small file can unpack to a picture that fills the memory. */
+/** A small file can decompress to a picture that fills the memory. */
 const MAX_PIXELS = 64_000_000
 const MAX_SECONDS = 20
 
-/** One thread each: pictures are encoded side by side, and the calls beside them must not wait. */
+/** One thread each: several pictures are encoded at once, without blocking other calls. */
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The bytes are no picture that can be kept; `cause` says what the decoder met. */
+/** The bytes are not a valid picture; `cause` is the decoder's error. */
 export class NoPicture extends Error {}
 
 /**
- * The picture as WebP: its first frame, turned as the camera was held, without metadata and without whatever else was
- * in the file. Throws NoPicture for other files, broken ones, and more than 64 million pixels.
+ * The picture as WebP: its first frame, rotated upright, without metadata or other content of the file. Throws
+ * NoPicture for other files, broken ones, and more than 64 million pixels.
  */
 export async function encodePicture(bytes: Buffer, purpose: Purpose): Promise<Uint8Array> {
   if (pictureKind(bytes) === null) throw new NoPicture('no picture by its first bytes')

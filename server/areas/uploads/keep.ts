@@ -1,4 +1,4 @@
-/** Uploads from their arrival to the form that takes them, or to their end. */
+/** Uploads from their arrival until a form takes them or they are deleted. */
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { UPLOAD_MAX_FILES, UPLOAD_WAITS_S } from '@contract/constants'
@@ -12,7 +12,7 @@ import type { FileStore } from '../../kernel/files/file-store'
 
 const waiting = (userId: bigint) => and(eq(uploads.userId, userId), isNull(uploads.usedAt))
 
-/** Throws 1000008 when as many files as a form may have wait already [const.upload-files]. */
+/** Throws 1000008 if too many files are already waiting [const.upload-files]. */
 export async function checkRoom(db: Db, userId: bigint): Promise<void> {
   const { files } = one(await db.select({ files: count() }).from(uploads).where(waiting(userId)))
   if (files < UPLOAD_MAX_FILES) return
@@ -26,7 +26,10 @@ interface Kept {
   readonly bytes: number
 }
 
-/** Notes a file that is in the store, and answers its id. Files of one person take turns, or two could be the last. */
+/**
+ * Records a stored file and returns its id. The uploads of one user are serialised, so that the limit also holds for
+ * two at once.
+ */
 export async function keepUpload(db: Db, file: Kept, now: Date): Promise<bigint> {
   return transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${file.userId}`}, 0))`)
@@ -41,7 +44,7 @@ export async function keepUpload(db: Db, file: Kept, now: Date): Promise<bigint>
   })
 }
 
-/** Takes an upload of this person and purpose for a form, once. Answers its name, or null when there is none. */
+/** Takes an upload of this user and purpose for a form, once. Returns its name, or null if there is none. */
 export async function takeUpload(
   tx: Tx,
   asked: { readonly id: bigint; readonly userId: bigint; readonly purpose: Purpose },
@@ -55,12 +58,12 @@ export async function takeUpload(
   return taken?.name ?? null
 }
 
-/** Forgets an upload that a form had taken. Remove its file once that is committed. */
+/** Deletes an upload that a form had taken. Delete its file after the commit. */
 export async function dropUpload(tx: Tx, name: string): Promise<void> {
   await tx.delete(uploads).where(eq(uploads.name, name))
 }
 
-/** Removes what waited for a form for a day. */
+/** Deletes uploads that no form has taken for a day. */
 export async function purgeUploads(db: Db, files: FileStore, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UPLOAD_WAITS_S * 1_000)
   const over = await db

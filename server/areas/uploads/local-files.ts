@@ -12,7 +12,7 @@ async function unlessAbsent<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A file is written beside its place and moved there whole, so that nobody ever reads half of one. */
+/** A file is written elsewhere and then moved, so that it is never read half written. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   const aside = `${file}.part`
   await fs.mkdir(path.dirname(file), { recursive: true })
@@ -26,7 +26,7 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
   await fs.rename(aside, file)
 }
 
-/** Files under `folder`, which is made with the first of them. */
+/** Files under `folder`, which is created with the first of them. */
 export function createLocalFiles(folder: string): FileStore {
   const place = (name: string) => path.join(folder, name)
   return {

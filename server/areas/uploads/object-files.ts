@@ -1,19 +1,19 @@
-/** Uploads in a bucket of S3's kind, so that any number of processes see the same ones. */
+/** Uploads in an S3-compatible bucket, so that any number of processes share them. */
 import { AwsClient } from 'aws4fetch'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { FileStore } from '../../kernel/files/file-store'
 import type { ObjectSettings } from '../../kernel/config/object-settings'
 
-/** A bucket that does not answer must not hold a caller longer than the server holds a request. */
+/** A bucket that does not answer must not block a caller longer than the server's request timeout. */
 const TIMEOUT_MS = 20_000
 
-/** The bucket refused or did not answer. */
+/** The bucket returned an error or did not answer. */
 export class ObjectStoreFailed extends Error {}
 
 /**
- * Files as objects of the bucket, under their names. Nothing of the bucket is public: readers come through the server,
- * which asks for the signed address. Every call throws ObjectStoreFailed when the bucket refuses.
+ * Files as objects of the bucket, under their names. Nothing in the bucket is public: readers go through the server,
+ * which checks the signed address. Every call throws ObjectStoreFailed on an error of the bucket.
  */
 export function createObjectFiles({ url, region, accessKeyId, secretAccessKey }: ObjectSettings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })

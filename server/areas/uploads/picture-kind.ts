@@ -11,7 +11,7 @@ const SIGNS: readonly (readonly [PictureKind, (bytes: Buffer) => boolean])[] = [
   ['avif', (bytes) => startsWith(bytes, 'ftypavif', 4) || startsWith(bytes, 'ftypavis', 4)],
 ]
 
-/** The kind of picture that the bytes begin like; null for everything else, SVG and documents among it. */
+/** The kind of picture, from the first bytes; null for everything else, including SVG and documents. */
 export function pictureKind(bytes: Buffer): PictureKind | null {
   return SIGNS.find(([, matches]) => matches(bytes))?.[0] ?? null
 }

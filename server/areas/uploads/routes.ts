@@ -1,7 +1,6 @@
 /**
- * Uploads under /uploads: public ones for everyone, private ones by their signed address alone [upload.private]. The
- * public ones are under the static base as well, so that the sign of a shop is a path like every picture of the
- * catalogue.
+ * Uploads under /uploads: public ones for everyone, private ones only by their signed address [upload.private]. The
+ * public ones are under the static base as well, so that a shop's logo is a path like every picture of the catalogue.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../kernel/http/context'
@@ -17,7 +16,7 @@ interface Options {
   readonly clock: Clock
 }
 
-/** A picture and nothing else, even when it is opened as a page. */
+/** Always a picture, even if it is opened as a page. */
 const NOTHING_RUNS = "default-src 'none'; sandbox"
 
 export function registerFiles(server: FastifyInstance, { files, uploadKey, clock }: Options): void {

@@ -1,4 +1,4 @@
-/** What addresses of private files are signed with: random, made once, in the database that all processes share. */
+/** The key that signs addresses of private files: random, generated once, in the database that all processes share. */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'

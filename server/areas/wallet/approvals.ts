@@ -1,4 +1,4 @@
-/** How many operators a withdrawal takes: what one account takes out in a day counts, in USD, whatever the wallets. */
+/** How many operators a withdrawal needs: this depends on the account's total of the day in USD, over all wallets. */
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { BASE_CURRENCY } from '@contract/constants'
 import { minorUnits } from '@contract/currencies'
@@ -17,7 +17,7 @@ interface Sum {
   readonly rate: string | null
 }
 
-/** USD minor units, a part of one counted whole; null where no rate is known, of which nobody can say that it is little. */
+/** USD minor units, rounded up; null if no rate is known, so that the amount cannot be judged. */
 function inUsd({ amount, currency, rate }: Sum): bigint | null {
   if (currency === BASE_CURRENCY) return amount
   if (rate === null) return null
@@ -31,7 +31,7 @@ const dayOf = (at: Date): SQL => sql`date_trunc('day', ${at.toISOString()}::time
 const isOn = (column: SQL | typeof walletRecords.createdAt | typeof walletRecords.approvedAt, at: Date): SQL =>
   sql`date_trunc('day', ${column} at time zone 'UTC') = ${dayOf(at)}`
 
-/** What the account's withdrawals come to that were asked for on the day of this one, or are paid out today, by currency. */
+/** The account's withdrawals that were requested on the day of this one, or are paid out today, by currency. */
 async function daysSums(db: Db, { id, userId, createdAt }: Row, now: Date): Promise<Sum[]> {
   const found = await db
     .select({
@@ -59,9 +59,9 @@ async function daysSums(db: Db, { id, userId, createdAt }: Row, now: Date): Prom
 }
 
 /**
- * How many operators must approve an open withdrawal at `now`: two when the account's withdrawals of the day are worth
- * more than 1,000 USD with this one, at today's rates. A day is one of UTC; one counts by when it was asked for and by
- * when it was paid out, so that neither asking nor approving piecemeal gets around it.
+ * How many operators must approve an open withdrawal at `now`: two if the account's withdrawals of the day, including
+ * this one, are worth more than 1,000 USD at today's rates. Days are in UTC; a withdrawal counts on the day of its
+ * request and on the day of its payment, so that neither split requests nor split approvals avoid the rule.
  */
 export async function approvalsNeeded(db: Db, row: Row, now: Date): Promise<1 | 2> {
   const most = toMinor(SECOND_APPROVAL_OVER, BASE_CURRENCY)

@@ -1,4 +1,4 @@
-/** What wallet calls ask for, checked [rule.recharge-min]. */
+/** Validates the fields of wallet calls [rule.recharge-min]. */
 import { Code } from '@contract/codes'
 import type { FieldError } from '@contract/envelope'
 import { toMinor } from '@contract/rules/money'
@@ -10,7 +10,7 @@ import { offeredWallets, type Wallet } from '../ledger/wallets'
 
 const refused = (errors: readonly FieldError[]) => fieldRefusal(Code.invalidParameter, errors)
 
-/** The wallet of this code. Throws 2000029 when it is not on offer. */
+/** The wallet with this code. Throws 2000029 if it is not available. */
 export async function requireWallet(tx: Tx, code: string): Promise<Wallet> {
   const found = (await offeredWallets(tx)).find((wallet) => wallet.code === code)
   if (!found) throw new Refusal(Code.currencyInvalid)
@@ -20,14 +20,14 @@ export async function requireWallet(tx: Tx, code: string): Promise<Wallet> {
 const minimum = (rule: 'format' | 'min', least: string): FieldError =>
   rule === 'min' ? { field: 'amount', rule, params: { limit: Number(least) } } : { field: 'amount', rule }
 
-/** Minor units of what is to come in: at least 100. Throws 1000008 at the amount. */
+/** Minor units of a recharge: at least 100. Throws 1000008 at the amount. */
 export function rechargeAmount(amount: string, { currency }: Wallet): bigint {
   const fault = rechargeFault(amount, currency)
   if (fault) throw refused([minimum(fault, RECHARGE_MIN)])
   return toMinor(amount, currency)
 }
 
-/** Minor units of what is to go out: more than nothing. Throws 1000008 at the amount. */
+/** Minor units of a withdrawal: more than 0. Throws 1000008 at the amount. */
 export function outgoingAmount(amount: string, { currency }: Wallet): bigint {
   const fault = withdrawalFault(amount, currency)
   if (fault) throw refused([minimum(fault, smallestSum(currency))])

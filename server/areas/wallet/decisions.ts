@@ -1,4 +1,4 @@
-/** Recharges and withdrawals as operators decide them [money.withdrawal]. */
+/** Recharges and withdrawals for operators to decide [money.withdrawal]. */
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
@@ -10,7 +10,7 @@ import { creditRecharge } from './recharge'
 import { changeRecord, lockOpen, type Row } from './record'
 import { failWithdrawal, payOut } from './withdraw'
 
-/** The record to decide, locked. Nobody decides about their own money: permission. */
+/** The record to decide, locked. Throws permission if it is the operator's own money. */
 async function lockFor(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 'withdraw'): Promise<Row> {
   const row = await lockOpen(tx, { id, type })
   if (row.userId === operatorId) throw operationFailed('permission')
@@ -20,7 +20,7 @@ async function lockFor(tx: Tx, { id, operatorId }: Decision, type: 'recharge' | 
 async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
   const { state, remark, at } = decision
   const asked = await lockFor(tx, decision, 'recharge')
-  // what a card is to pay is decided by its gateway
+  // the gateway decides card payments
   if (asked.paymentMethod !== 'offline') throw operationFailed('not_allowed')
   const decided =
     state === 1
@@ -30,8 +30,8 @@ async function decideRecharge(tx: Tx, decision: Decision): Promise<void> {
 }
 
 /**
- * Notes the first of two approvals. Throws not_allowed when the same operator gives both. Decisions about one account take
- * turns, or two at once would each leave the other out of the day's sum.
+ * Records the first of two approvals. Throws not_allowed if the same operator gives both. Decisions about one account
+ * are serialised, because two at once would each miss the other in the day's total.
  */
 async function isFirstOfTwo(tx: Tx, asked: Row, { operatorId, remark, at }: Decision): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals:${asked.userId}`}, 0))`)
@@ -56,7 +56,10 @@ export const rechargeRequests: Decidable = {
   decide: decideRecharge,
 }
 
-/** Where an account takes out more than 1,000 USD in a day, two operators: the first approval leaves it under review. */
+/**
+ * If an account withdraws more than 1,000 USD in a day, two operators are needed: after the first approval it stays
+ * pending.
+ */
 export const withdrawalRequests: Decidable = {
   ...walletRequests('withdraw'),
   decide: decideWithdrawal,

@@ -1,4 +1,4 @@
-/** The statement and the recharges of an account, the latest first. */
+/** The statement and the recharges of an account, newest first. */
 import { and, count, desc, eq, inArray, not, type SQL } from 'drizzle-orm'
 import { PAGE_SIZE } from '@contract/constants'
 import { OPEN_STATES } from '@contract/wallet-states'

@@ -13,13 +13,13 @@ type NoticeState = -1 | 0 | 1
 
 const STATES = { [-1]: 'refused', 0: 'review', 1: 'done' } as const
 
-/** The sum and the operator's remark. It is in no particular language, so it is the fallback of all. */
+/** The amount and the operator's remark. It is in no particular language, so it is the fallback for all. */
 function textOf({ amount, currency }: Row, remark: string): Texts {
   const sum = `${toDecimal(amount, currency)} ${currency}`
   return { en: remark === '' ? sum : `${sum} · ${remark}` }
 }
 
-/** Leaves the notice of a recharge or withdrawal, in the transaction that asked for it or decided it. */
+/** Adds the notice of a recharge or withdrawal, in the transaction that requests or decides it. */
 export async function notifyOfRequest(tx: Tx, row: Row, state: NoticeState, at: Date, remark = ''): Promise<void> {
   const isRecharge = row.type === 'recharge'
   const notice = {

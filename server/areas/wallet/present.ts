@@ -14,7 +14,7 @@ import { RECALLED, type Row } from './record'
 
 type Place = Pick<Context, 'origin' | 'uploadKey' | 'now' | 'lang'>
 
-/** A withdrawal that its owner took back. */
+/** A withdrawal that its owner recalled. */
 export const isRecalled = ({ type, remark }: Row) => type === 'withdraw' && remark === RECALLED
 
 function messageOf(row: Row, lang: Language): { message: string; remark: string } {

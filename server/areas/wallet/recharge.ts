@@ -1,4 +1,4 @@
-/** Money that comes from elsewhere [rule.recharge-min] [const.recharge-limit]. */
+/** Recharges by transfer [rule.recharge-min] [const.recharge-limit]. */
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { RECHARGES_IN_S, RECHARGES_MAX } from '@contract/rules/recharge'
@@ -15,7 +15,10 @@ import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { changeRecord, spendable, walletOf, type Row } from './record'
 
-/** Throws 2000030 when the user has reached the limit. One user's requests take turns, or two could both be the last. */
+/**
+ * Throws 2000030 if the user has reached the limit. One user's requests are serialised, so that the limit also holds
+ * for two at once.
+ */
 async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recharge:${userId}`}, 0))`)
   const since = new Date(now.getTime() - RECHARGES_IN_S * 1_000)
@@ -35,7 +38,7 @@ async function checkLimit(tx: Tx, userId: bigint, now: Date): Promise<void> {
   if (sent >= RECHARGES_MAX) throw new Refusal(Code.rechargeLimit)
 }
 
-/** Writes the record. Throws 2000028 when its transaction id is taken, also in a race. */
+/** Writes the record. Throws 2000028 if its transaction id exists, also in a race. */
 async function addOnce(tx: Tx, record: typeof walletRecords.$inferInsert): Promise<Row> {
   const [row] = await tx.insert(walletRecords).values(record).onConflictDoNothing().returning()
   if (!row) throw new Refusal(Code.transactionExists)
@@ -53,7 +56,7 @@ interface Asked {
   readonly remark?: string
 }
 
-/** Writes an offline recharge that is to be reviewed. Throws 2000028 when its transaction id is taken. */
+/** Writes an offline recharge for review. Throws 2000028 if its transaction id exists. */
 export async function openRecharge(tx: Tx, asked: Asked, at: Date): Promise<Row> {
   const { userId, wallet, amount, transactionId, proof, remark = '' } = asked
   return addOnce(tx, {
@@ -89,8 +92,8 @@ export const rechargeHandler = handle('recharge', async (context) => {
 })
 
 /**
- * Completes a recharge: its amount goes to its owner's wallet, and the record says so. The record is locked and open.
- * Returns the record as it is then.
+ * Completes a recharge: adds the amount to its owner's wallet and updates the record, which is locked and open.
+ * Returns the updated record.
  */
 export async function creditRecharge(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
   const { id, userId, amount, currency } = row

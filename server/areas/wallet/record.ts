@@ -1,4 +1,4 @@
-/** A row of the statement that waits for a decision [state.wallet-record]. */
+/** A pending row of the statement [state.wallet-record]. */
 import { and, eq } from 'drizzle-orm'
 import { OPEN_STATES, type RecordType } from '@contract/wallet-states'
 import { one } from '@contract/rules/lists'
@@ -9,7 +9,7 @@ import { requirePending } from '../audit/request-list'
 export type Row = typeof walletRecords.$inferSelect
 type Changes = Partial<Omit<Row, 'id' | 'userId'>>
 
-/** The remark of a withdrawal that its owner took back; nobody types remarks of withdrawals. */
+/** The remark that marks a recalled withdrawal; users cannot enter remarks for withdrawals. */
 export const RECALLED = 'recalled'
 
 export const walletOf = ({ wallet, currency }: Pick<Row, 'wallet' | 'currency'>) => ({ code: wallet, currency })
@@ -25,8 +25,8 @@ export async function changeRecord(tx: Tx, { id }: Row, changes: Changes): Promi
 }
 
 /**
- * A record of this type, locked, that nothing has decided. Throws 2000019 for one that is not there or, with an owner,
- * another user's; 2000018 not_allowed for one that is decided.
+ * A pending record of this type, locked. Throws 2000019 for an unknown one or, with an owner, another user's; 2000018
+ * not_allowed for one that was decided.
  */
 export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; userId?: bigint }): Promise<Row> {
   const { id, type, userId } = asked
@@ -45,7 +45,7 @@ export async function lockOpen(tx: Tx, asked: { id: bigint; type: RecordType; us
   return requirePending(row, ({ state }) => open.includes(state))
 }
 
-/** What the owner can spend of a wallet: minor units of its currency. */
+/** The owner's available balance in a wallet: minor units of its currency. */
 export async function spendable(tx: Tx, userId: bigint, wallet: string): Promise<bigint> {
   const [account] = await tx
     .select({ balance: ledgerAccounts.balance })

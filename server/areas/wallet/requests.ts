@@ -27,7 +27,7 @@ function decisionState(state: string): DecisionState {
   return state === 'failed' ? -1 : 0
 }
 
-/** The lines that say where the money goes; empty fields are left out. */
+/** The lines with the payout account; empty fields are left out. */
 function payoutDetails(payout: Payout | null): Record<string, string> {
   if (payout === null) return {}
   if (payout.to === 'virtual_wallet') return { virtual_wallet: payout.address }
@@ -52,7 +52,7 @@ function detailsOf(row: Row): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))
 }
 
-/** Approvals: for decided requests as many as it took, for pending ones as many as it takes today. */
+/** Approvals: for decided requests the number that was needed, for pending ones the number needed today. */
 async function approvalsOf(db: Db, row: Row, now: Date) {
   const { type, state, firstOperatorId } = row
   const given = firstOperatorId === null ? 0 : 1
@@ -82,7 +82,7 @@ async function present(db: Db, { record, user }: Found, place: Place): Promise<O
 
 const { id, createdAt, approvedAt: decidedAt } = walletRecords
 
-/** How operators list recharges or withdrawals. What a card pays is not among them: its gateway decides that. */
+/** Lists recharges or withdrawals for operators. Card payments are not included: the gateway decides them. */
 export const walletRequests = (kind: Kind) =>
   requestList<Found>({
     table: walletRecords,

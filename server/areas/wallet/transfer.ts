@@ -1,4 +1,4 @@
-/** From a seller's wallet to their own store [call.transferBalanceToMerchant]. */
+/** Transfers from a seller's wallet to their own store [call.transferBalanceToMerchant]. */
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { confirmPassword } from '../account/confirm-password'
 import { sellers } from '../../kernel/db/schema/accounts'

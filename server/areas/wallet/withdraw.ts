@@ -16,7 +16,7 @@ import { notifyOfRequest } from './notice'
 import { presentRecord } from './present'
 import { addRecord, changeRecord, lockOpen, RECALLED, walletOf, type Row } from './record'
 
-/** The payout account of the profile. Throws 1000008 at `to` when there is none. */
+/** The payout account of the profile. Throws 1000008 at `to` if there is none. */
 async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
   const user = one(await tx.select().from(users).where(eq(users.id, userId)))
   const missing = () => fieldRefusal(Code.invalidParameter, [{ field: 'to', rule: 'required' }])
@@ -29,7 +29,7 @@ async function payoutOf(tx: Tx, userId: bigint, to: PayoutTo): Promise<Payout> {
   return { to, bankName, accountName, accountNumber, routingNumber: user.bankRoutingNumber }
 }
 
-/** Freezes or releases a withdrawal's amount. Returns the spendable balance afterwards. */
+/** Freezes or releases a withdrawal's amount. Returns the available balance afterwards. */
 async function moveFrozen(tx: Tx, row: Row, what: 'freeze' | 'unfreeze', at: Date) {
   const { id, userId, amount } = row
   const back = what === 'unfreeze'
@@ -53,7 +53,7 @@ interface Asked {
   readonly payout: Payout
 }
 
-/** Writes a withdrawal and freezes its amount. Throws 2000022 when there is less to spend. */
+/** Writes a withdrawal and freezes its amount. Throws 2000022 if the balance is too low. */
 export async function openWithdrawal(tx: Tx, { userId, wallet, amount, payout }: Asked, at: Date): Promise<Row> {
   const asked = await addRecord(tx, {
     userId,
@@ -86,7 +86,7 @@ export const withdrawHandler = handle(
   (context) => confirmPassword(context.db, { userId: context.user.id, password: context.fields.password }, context),
 )
 
-/** Fails a withdrawal: the frozen amount can be spent again. The caller has locked the record, and it is open. */
+/** Fails a withdrawal and releases the frozen amount. The caller has locked the record, and it is open. */
 export async function failWithdrawal(tx: Tx, row: Row, at: Date, message = ''): Promise<Row> {
   const moved = await moveFrozen(tx, row, 'unfreeze', at)
   return changeRecord(tx, row, { ...moved, state: 'failed', message, approvedAt: at })

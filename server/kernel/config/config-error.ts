@@ -1,4 +1,4 @@
-/** A setting that cannot be used. Its message is the line that the operator reads. */
+/** An invalid setting. The message is the line for the operator. */
 export class ConfigError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>

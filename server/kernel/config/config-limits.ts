@@ -1,11 +1,11 @@
-/** The settings that are numbers: how long, and how many. */
+/** The numeric settings: durations and limits. */
 import type { Environment } from './config-error'
 import type { LoadLimits } from './load-limits'
 import type { PostgresSettings } from './postgres-settings'
 import { readNumber } from './read-setting'
 import type { NameOf } from './schema/settings'
 
-/** How the database is spoken to. Throws a ConfigError as `readConfig` does. */
+/** The connection settings of the database. Throws a ConfigError as `readConfig` does. */
 export function readPostgres(env: Environment): PostgresSettings {
   const time = (name: NameOf<'number'>) => 1_000 * readNumber(env, name)
   return {
@@ -17,10 +17,10 @@ export function readPostgres(env: Environment): PostgresSettings {
   }
 }
 
-/** How a database is spoken to where nothing is set. */
+/** The defaults of the connection settings. */
 export const POSTGRES_DEFAULTS = readPostgres({})
 
-/** Past what load calls are refused. Throws a ConfigError as `readConfig` does. */
+/** The load limits. Throws a ConfigError as `readConfig` does. */
 export const readLoad = (env: Environment): LoadLimits => ({
   lagMs: readNumber(env, 'MAX_LAG'),
   queue: readNumber(env, 'MAX_QUEUE'),

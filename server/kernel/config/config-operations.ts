@@ -5,14 +5,14 @@ import type { LogLevel } from './log-levels'
 import { readChoice, readFlag, readNumber } from './read-setting'
 
 export interface OperationsSettings {
-  /** Further host names of the server where there is no public address. */
+  /** Further host names of the server if there is no public address. */
   readonly allowedHosts: readonly string[]
   readonly logLevel: LogLevel
-  /** Whether each request gets a line in the log. */
+  /** Whether each request is logged. */
   readonly logRequests: boolean
-  /** What readers of /metrics send as `Authorization: Bearer`; null: this machine alone reads them, without. */
+  /** The token for /metrics in `Authorization: Bearer`; null: only this machine can read them, without a token. */
   readonly metricsToken: string | null
-  /** How long the server answers on after it was asked to stop, so that proxies see it leave: seconds. */
+  /** How long the server keeps answering after a stop signal, so that proxies notice: seconds. */
   readonly drainS: number
 }
 

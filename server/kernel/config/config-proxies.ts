@@ -11,7 +11,9 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
 }
 
-/** TRUST_PROXY: the addresses of the proxies whose word on a caller's address counts; false: none. Throws a ConfigError. */
+/**
+ * TRUST_PROXY: the addresses of trusted proxies, which report the client address; false: none. Throws a ConfigError.
+ */
 export function readTrustProxy(text: string | undefined): false | string[] {
   if (!text || text === '0') return false
   const addresses = text.split(',').map((part) => part.trim())

@@ -1,4 +1,4 @@
-/** What the environment decides. Every wrong value is one clear line, never a stack. */
+/** The configuration from environment variables. Every invalid value gives one clear line, never a stack trace. */
 import path from 'node:path'
 import type { RechargeAccount } from '@contract/entities/settings'
 import { ConfigError, type Environment } from './config-error'
@@ -17,95 +17,95 @@ import type { ObjectSettings } from './object-settings'
 import { readRechargeAccounts } from './recharge-accounts'
 
 /**
- * Who may pay with test cards. `open`: everybody, because PAYMENT_SANDBOX=1 says so; `local`: requests from this machine,
- * and only with demo data, which server/app/process/test-cards.ts looks for; `off`: nobody.
+ * Who may pay with test cards. `open`: everyone, because of PAYMENT_SANDBOX=1; `local`: requests from this machine,
+ * and only with demo data, which server/app/process/test-cards.ts checks; `off`: no one.
  */
 type PaymentSandbox = 'open' | 'local' | 'off'
 
 export interface Config extends OperationsSettings {
   readonly port: number
   readonly host: string
-  /** The address that buyers see, without a trailing slash; null, and never in production: the request's own. */
+  /** The public address, without a trailing slash; null, except in production: the request's own. */
   readonly publicUrl: string | null
   /** The folder of the embedded database. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
-  /** How the database at `databaseUrl` is spoken to. */
+  /** The connection settings for `databaseUrl`. */
   readonly postgres: PostgresSettings
-  /** The addresses of the proxies that may name the caller's address; false: none may. */
+  /** The trusted proxies, which may report the client address; false: none. */
   readonly trustProxy: false | string[]
   readonly sellerSiteUrl: string | null
-  /** The script of the customer chat; null: what an operator has set, at first none. */
+  /** The script of the customer chat; null: what an operator has set, initially none. */
   readonly serviceUrl: string | null
-  /** Pictures of a map, as website_config's tile_url; null: what an operator has set, at first none. */
+  /** The map tiles, as in website_config's tile_url; null: what an operator has set, initially none. */
   readonly tileUrl: string | null
-  /** Where offline recharges are transferred to; null: what an operator has set, at first nowhere. */
+  /** The bank accounts for offline recharges; null: what an operator has set, initially none. */
   readonly rechargeAccounts: readonly RechargeAccount[] | null
-  /** Where the app tells how it is used; null: nowhere. */
+  /** Where the app sends usage events; null: nowhere. */
   readonly analyticsUrl: string | null
-  /** A geocoder of Nominatim's kind; null: none. */
+  /** A geocoder with Nominatim's API; null: none. */
   readonly geocoderUrl: string | null
   readonly production: boolean
   /** The built app. */
   readonly webFolder: string
   readonly mediaFolder: string
-  /** What people send is kept here, unless there is a bucket. */
+  /** The folder for uploads, if there is no bucket. */
   readonly uploadsFolder: string
-  /** The bucket that uploads are kept in; null: the folder. */
+  /** The bucket for uploads; null: the folder. */
   readonly objects: ObjectSettings | null
-  /** The server that mails leave through; null: the outbox, in production nowhere. */
+  /** The mail server; null: the outbox, in production nothing. */
   readonly smtpUrl: string | null
-  /** Whom mails come from. */
+  /** The sender of mails. */
   readonly mailFrom: string
-  /** The gateway that text messages leave through; null: the outbox, in production nowhere. */
+  /** The gateway for text messages; null: the outbox, in production nothing. */
   readonly smsUrl: string | null
   readonly smsToken: string | null
   /** Messages as files, for development. Never served. */
   readonly outboxFolder: string
-  /** Whether registration asks for a code sent by mail; null: what an operator has set, at first not. */
+  /** Whether registration needs a code sent by mail; null: what an operator has set, initially not. */
   readonly mailCode: boolean | null
-  /** The short-video platform that people may sign in through; null: none. */
+  /** The short-video platform for signing in; null: none. */
   readonly social: SocialConfig | null
-  /** Cards through Stripe; null: not through it. */
+  /** Cards through Stripe; null: none. */
   readonly stripe: StripeSettings | null
-  /** Whether the sandbox gateway of ours takes test cards; never in production. */
+  /** Whether the sandbox gateway accepts test cards; never in production. */
   readonly paymentSandbox: PaymentSandbox
   readonly operatorSecondFactor: OperatorSecondFactor
-  /** What secrets in the database are sealed with; null: a file in the data folder. */
+  /** The key that encrypts secrets in the database; null: a file in the data folder. */
   readonly secret: string | null
-  /** How long a payment by card waits for its event before the gateway is asked: seconds. */
+  /** How long a card payment waits for its event before the gateway is queried: seconds. */
   readonly cardCheckAfterS: number
-  /** How long an account can still be kept that is to be erased: days. */
+  /** How long an account can be restored before it is erased: days. */
   readonly accountGraceDays: number
-  /** How long orders name the people who placed them: years, as tax law asks. */
+  /** How long orders keep their buyers' names: years, as tax law requires. */
   readonly invoiceRetentionYears: number
-  /** How long a session lasts at most, however it is used: days. */
+  /** The maximum life of a session: days. */
   readonly sessionMaxDays: number
-  /** How long what happened around signing in is kept: days. */
+  /** How long sign-in events are kept: days. */
   readonly signInEventDays: number
   readonly rateLimit: boolean
-  /** Past what load calls are refused. */
+  /** The load limits. */
   readonly load: LoadLimits
-  /** The Redis that several processes count requests in; null: each counts its own. */
+  /** The Redis in which several processes count requests; null: each counts its own. */
   readonly redisUrl: string | null
-  /** Money may move although a commit may not survive a power cut. */
+  /** Whether money may move although a commit may not survive a power cut. */
   readonly demo: boolean
 }
 
 export { ConfigError }
 
-/** The repository, or the folder that a built server lies in beside the built app. */
+/** The repository, or the folder of a built server beside the built app. */
 const ROOT = path.join(__dirname, '../../..')
 const APP = path.join(ROOT, path.basename(ROOT) === 'dist' ? 'h5' : 'dist/h5')
 
-/** In production it must be said: a caller's Host header decides nothing there. */
+/** Required in production, where a caller's Host header is not used. */
 function publicUrl(env: Environment): string | null {
   const address = readUrl(env, 'PUBLIC_URL')
   if (address || env.NODE_ENV !== 'production') return address
   throw new ConfigError('PUBLIC_URL must be set with NODE_ENV=production: the address that buyers see')
 }
 
-/** `https://…/{z}/{x}/{y}.png`, with what has to be said of their makers behind a `#`. */
+/** `https://…/{z}/{x}/{y}.png`, with the attribution behind a `#`. */
 function tiles(text: string | undefined): string | null {
   if (!text) return null
   const [address = ''] = text.split('#')
@@ -130,7 +130,7 @@ function host(text: string): string {
   return text
 }
 
-/** `Souk <shop@souk.example>` or the address alone, in one line. */
+/** `Souk <shop@souk.example>` or only the address, in one line. */
 function sender(text: string | undefined): string {
   const value = text || SETTINGS.MAIL_FROM.fallback
   if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value)) {
@@ -145,7 +145,7 @@ function social(env: Environment): SocialConfig | null {
   if (!clientKey || !clientSecret) {
     throw new ConfigError('TIKTOK_CLIENT_KEY and TIKTOK_CLIENT_SECRET must be set together')
   }
-  // unchanged: to the platform an address with a trailing slash is another one
+  // unchanged: for the platform an address with a trailing slash is a different one
   const address = (name: NameOf<'url'>, otherwise: string) =>
     readUrl(env, name) === null ? otherwise : (env[name] ?? '')
   return {
@@ -178,7 +178,7 @@ function objects(env: Environment): ObjectSettings | null {
   return { url: address, region: env.S3_REGION || SETTINGS.S3_REGION.fallback, accessKeyId, secretAccessKey }
 }
 
-/** Test cards fill wallets with money that nobody paid: strangers get them where it is said in so many words alone. */
+/** Test cards give free money, so other machines may use them only if this is set explicitly. */
 function sandbox(env: Environment, place: Parameters<typeof isReachedFromHereAlone>[0]): PaymentSandbox {
   const production = env.NODE_ENV === 'production'
   const asked = readFlag(env, 'PAYMENT_SANDBOX')
@@ -189,7 +189,7 @@ function sandbox(env: Environment, place: Parameters<typeof isReachedFromHereAlo
   return !production && stripe(env) === null && isReachedFromHereAlone(place) ? 'local' : 'off'
 }
 
-/** Reads the configuration. Throws a ConfigError on the first value that cannot be used. */
+/** Reads the configuration. Throws a ConfigError on the first invalid value. */
 export function readConfig(env: Environment): Config {
   const dataFolder = path.resolve(env.SOUK_DATA || SETTINGS.SOUK_DATA.fallback)
   const place = {

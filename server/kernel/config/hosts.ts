@@ -1,18 +1,18 @@
-/** The host names of the server without PUBLIC_URL: a caller's Host header comes back in links and pictures. */
+/** The host names of the server without PUBLIC_URL: a caller's Host header is used in links and picture addresses. */
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 const NAME = /^(?=.{1,253}$)(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** Of `[::1]:3000`, `shop.example:80` and the like the name alone, in small letters. */
+/** Only the name of `[::1]:3000`, `shop.example:80` and so on, in lower case. */
 const nameOf = (host: string) =>
   host
     .toLowerCase()
     .replace(/:\d{1,5}$/, '')
     .replace(/^\[(.*)\]$/, '$1')
 
-/** A comma list of names and addresses, `*.example` for all below one; null: something in it is none. */
+/** A comma-separated list of names and addresses, `*.example` for all subdomains; null if any of them is invalid. */
 export function readHosts(text: string): string[] | null {
   const hosts = text.split(',').map((part) => nameOf(part.trim()))
   return hosts.every((host) => NAME.test(host) || isIP(host)) ? hosts : null
@@ -24,7 +24,7 @@ const isListed = (name: string, listed: string) =>
 const ofThisMachine = (name: string) =>
   Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === name))
 
-/** Whether a Host header names this server: this machine, the address it listens on, or one of those in the list. */
+/** Whether a Host header names this server: this machine, the address it listens on, or one in the list. */
 export function isOwnHost(
   host: string,
   { host: listensOn, allowedHosts }: { readonly host: string; readonly allowedHosts: readonly string[] },

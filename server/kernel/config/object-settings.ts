@@ -1,4 +1,4 @@
-/** Where objects are kept: a bucket of S3's kind, at any vendor. */
+/** The object store: an S3-compatible bucket of any vendor. */
 export interface ObjectSettings {
   /** The bucket's address without a slash at its end: `https://s3.eu-central-1.amazonaws.com/souk-uploads`. */
   readonly url: string

@@ -1,4 +1,4 @@
-/** Whether others than this machine can reach the server. */
+/** Whether other machines can reach the server. */
 import type { IncomingHttpHeaders } from 'node:http'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
@@ -17,15 +17,15 @@ interface Asked {
   readonly socket: { readonly remoteAddress?: string }
 }
 
-/** The name in an address, without the brackets of IPv6; empty where there is none. */
+/** The host name in an address, without the brackets of IPv6; empty if there is none. */
 const nameIn = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/[[\]]/g, '') : '')
 
-/** By its settings: behind a proxy the server listens on loopback, and PUBLIC_URL or TRUST_PROXY tells of it. */
+/** By its settings: behind a proxy the server listens on loopback, and PUBLIC_URL or TRUST_PROXY shows it. */
 export function isReachedFromHereAlone({ host, publicUrl, trustProxy }: Place): boolean {
   return LOOPBACK.test(host) && (publicUrl === null || LOOPBACK.test(nameIn(publicUrl))) && trustProxy === false
 }
 
-/** By one request: a proxy that no setting tells of shows itself in the name it was asked for, or in its headers. */
+/** By one request: a proxy without a setting shows itself in the requested host name, or in its headers. */
 export function isFromHere({ headers, socket }: Asked): boolean {
   const peer = (socket.remoteAddress ?? '').replace(MAPPED, '')
   const name = nameIn(`http://${headers.host ?? ''}`)

@@ -3,7 +3,7 @@ import { ConfigError, type Environment } from './config-error'
 import type { ChoiceSetting, NumberSetting, UrlSetting } from './schema/kinds'
 import { SETTINGS, type NameOf } from './schema/settings'
 
-/** The setting's value, or its default; an empty value counts as none. */
+/** The setting's value, or its default; an empty value counts as not set. */
 export function readNumber(env: Environment, name: NameOf<'number'>, fallback?: string): number {
   const { of, least, most, fallback: usual }: NumberSetting = SETTINGS[name]
   const text = env[name] || (fallback ?? usual ?? '')
@@ -23,7 +23,7 @@ export function readChoice(env: Environment, name: NameOf<'choice'>): string | n
   throw new ConfigError(`${name} must be ${all}, not '${value}'`)
 }
 
-/** `1` is yes; `0` and nothing are no. */
+/** `1` is yes; `0` and an empty value are no. */
 export function readFlag(env: Environment, name: NameOf<'flag'>): boolean {
   const text = env[name]
   if (text && text !== '0' && text !== '1') throw new ConfigError(`${name} must be 0 or 1, not '${text}'`)

@@ -5,8 +5,8 @@ import { RechargeAccount } from '@contract/entities/settings'
 const Accounts = Type.Array(RechargeAccount, { maxItems: 20 })
 
 /**
- * The shop's bank accounts as the setting RECHARGE_ACCOUNTS writes them: a JSON list of currency, bank_name,
- * account_name, account_number and, where the country has one, routing_number. Null when it is no such list.
+ * The shop's bank accounts in the setting RECHARGE_ACCOUNTS: a JSON list of currency, bank_name, account_name,
+ * account_number and optionally routing_number. Null if it is not such a list.
  */
 export function readRechargeAccounts(text: string): RechargeAccount[] | null {
   try {

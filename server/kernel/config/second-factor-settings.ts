@@ -1,8 +1,8 @@
-/** What the environment says of operators' second factors. */
+/** The settings of operators' second factors. */
 import { ConfigError, type Environment } from './config-error'
 import { readChoice } from './read-setting'
 
-/** Whether operators show a second factor for what moves money: `outside-demo` is for all but shops of the demo. */
+/** Whether operators need a second factor to move money: `outside-demo` means in all but demo shops. */
 export type OperatorSecondFactor = 'required' | 'outside-demo' | 'off'
 
 const LEAST_SECRET = 32
@@ -16,7 +16,7 @@ export function readSecondFactor(env: Environment): OperatorSecondFactor {
   return asked ?? 'outside-demo'
 }
 
-/** SOUK_SECRET; null: none. Throws a ConfigError for one that is short enough to be guessed. */
+/** SOUK_SECRET; null: none. Throws a ConfigError if it is too short. */
 export function readSecret({ SOUK_SECRET: secret }: Environment): string | null {
   if (!secret) return null
   if (secret.length < LEAST_SECRET) throw new ConfigError(`SOUK_SECRET must have at least ${LEAST_SECRET} characters`)

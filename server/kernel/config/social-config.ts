@@ -1,15 +1,15 @@
-/** How another platform is reached as an OAuth 2 provider. The secret never leaves the server. */
+/** The settings of an OAuth 2 provider. The secret never leaves the server. */
 export interface SocialConfig {
   readonly clientKey: string
   readonly clientSecret: string
-  /** Where people are sent to agree. */
+  /** The page on which users agree. */
   readonly authorizeUrl: string
-  /** Where a code becomes a token. */
+  /** The address that exchanges a code for a token. */
   readonly tokenUrl: string
   /** The platform's address for user data. */
   readonly userUrl: string
   readonly scope: string
-  /** How the PKCE challenge is written: base64url as in RFC 7636, or hex as the short-video platform wants it. */
+  /** How the PKCE challenge is written: base64url as in RFC 7636, or hex for the short-video platform. */
   readonly challenge: 'base64url' | 'hex'
 }
 

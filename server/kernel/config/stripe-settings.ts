@@ -1,8 +1,8 @@
-/** What the environment says of an account with Stripe. */
+/** The settings of an account with Stripe. */
 export interface StripeSettings {
   readonly secretKey: string
-  /** What it signs its events with. */
+  /** The secret with which Stripe signs its events. */
   readonly webhookSecret: string
-  /** Where its API is; null: Stripe's own address. */
+  /** The address of its API; null: Stripe's own. */
   readonly apiUrl: string | null
 }

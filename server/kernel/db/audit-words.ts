@@ -1,6 +1,6 @@
 import type { OpsKind } from '@contract/entities/ops'
 
-/** `products` are applications of type 200, which count their ids apart from those of merchants. */
+/** `products` are requests of type 200, whose ids are separate from those of merchants. */
 export type OpsSubject = OpsKind | 'products' | 'orders' | 'accounts' | 'coupons' | 'card_refunds'
 
 export type OpsAction =

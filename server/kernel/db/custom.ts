@@ -1,4 +1,4 @@
-/** What drizzle's schema cannot say, such as triggers: plain SQL that may be run again at every start. */
+/** SQL that drizzle's schema cannot express, such as triggers: it is run again at every start. */
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,10 +7,12 @@ import type { Db } from './types'
 
 const FOLDER = path.join(__dirname, 'migrations', 'custom')
 const BREAK = '--> statement-breakpoint'
-/** Two processes that start together take turns: PostgreSQL refuses to replace one function twice at once. */
+/** Two processes that start together are serialised: PostgreSQL rejects replacing a function twice at once. */
 const CUSTOM_LOCK = 7_305_884
 
-/** Runs every file of migrations/custom by name, in one transaction. Statements are separated by the break line. */
+/**
+ * Runs every file of migrations/custom by name, in one transaction. Statements are separated by the breakpoint line.
+ */
 export async function applyCustom(db: Db): Promise<void> {
   const names = (await fs.readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
   await transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** PGlite with real durability: it does no fsync by default, so that a power cut would lose what it had confirmed. */
+/** PGlite with real durability: by default it does no fsync, so a power cut would lose committed data. */
 import fs from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -13,7 +13,7 @@ interface Mount {
   readonly mounts?: readonly Mount[]
 }
 
-/** Gives every mount of the real disk an fsync. False: the engine's inside has changed and nothing was patched. */
+/** Gives every mount of the real disk an fsync. False: the engine's internals have changed and nothing was patched. */
 function installFsync(client: PGlite): boolean {
   const root = (client.Module as { FS?: { root?: { mount?: Mount } } }).FS?.root?.mount
   let installed = false
@@ -32,7 +32,7 @@ function installFsync(client: PGlite): boolean {
   return installed
 }
 
-/** A client of the embedded engine as a database whose schema is up to date. */
+/** A client of the embedded engine as a migrated database. */
 export async function migrated(client: PGlite, durable: boolean): Promise<Database> {
   const engine = drizzle(client)
   const db = engine as unknown as Db
@@ -40,7 +40,7 @@ export async function migrated(client: PGlite, durable: boolean): Promise<Databa
   return { db, engine: 'embedded', durable, waiting: () => 0, close: () => client.close() }
 }
 
-/** Opens the embedded engine in a folder, or in memory when there is none (tests), and brings its schema up to date. */
+/** Opens the embedded engine in a folder, or in memory if there is none (tests), and migrates it. */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
   const client = folder

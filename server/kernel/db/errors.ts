@@ -1,14 +1,14 @@
-/** What PostgreSQL says is wrong, through the wrappers of drizzle. */
+/** PostgreSQL's errors, inside drizzle's wrappers. */
 const RETRYABLE: readonly string[] = ['40001', '40P01']
 /**
- * The database ends, starts, has no place, gives a connection up, or is a copy that takes no writes: what a failover
- * looks like from here.
+ * The database is stopping, starting, full, dropping a connection, or a read-only copy: what a failover looks like to
+ * a client.
  */
 const AWAY: readonly string[] = ['57P01', '57P02', '57P03', '57P05', '53300', '25P03', '25006']
-/** A statement or its wait for a lock took too long. */
+/** A statement, or its wait for a lock, took too long. */
 const BUSY: readonly string[] = ['57014', '55P03']
 
-/** There is no database to speak to now: nothing was done, unless it was a commit that was not answered. */
+/** The database is unavailable: nothing was done, except perhaps a commit without an answer. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('the database is away', { cause })
@@ -37,10 +37,10 @@ export function isRetryable(error: unknown): boolean {
   return RETRYABLE.includes(sqlState(error) ?? '')
 }
 
-/** Whether a SQLSTATE says that the connection is unusable. */
+/** Whether a SQLSTATE means that the connection is unusable. */
 export const isAwayState = (state: string): boolean => state.startsWith('08') || AWAY.includes(state)
 
-/** The database is away or too busy: the same request may succeed in a moment. */
+/** The database is unavailable or too busy: the same request may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (chain(error).some((each) => each instanceof DatabaseAway)) return true
   const state = sqlState(error) ?? ''

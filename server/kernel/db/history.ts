@@ -1,4 +1,4 @@
-/** Which migrations a database remembers to have had. Drizzle's migrator looks at the time of the newest alone. */
+/** The migrations that a database has run. Drizzle's migrator checks only the time of the newest. */
 import { sql } from 'drizzle-orm'
 import { knownMigrations, type Migration } from './migrations'
 import { rows } from './rows'
@@ -8,14 +8,14 @@ import { one } from '@contract/rules/lists'
 export interface Remembered {
   /** sha256 of the migration's file. */
   readonly hash: string
-  /** The migration's place among the others, in milliseconds since 1970. */
+  /** The migration's position, in milliseconds since 1970. */
   readonly when: number
 }
 
-/** A database whose history is not this program's. Its message is the line that the operator reads. */
+/** A database whose history does not match this program. The message is the line for the operator. */
 export class SchemaError extends Error {}
 
-/** What the database has had, oldest first; nothing for a new one. */
+/** The migrations that the database has run, oldest first; none for a new one. */
 export async function remembered(db: Db): Promise<Remembered[]> {
   const { present } = one(
     await rows<{ present: boolean }>(
@@ -42,7 +42,7 @@ function refuseUnknown(had: readonly Remembered[], known: readonly Migration[]):
   )
 }
 
-/** The migrator goes by the time of the newest alone, and would pass over it. */
+/** The migrator checks only the time of the newest, and would skip it. */
 function refuseGaps(had: readonly Remembered[], known: readonly Migration[]): void {
   const newest = had.at(-1)?.when ?? -Infinity
   const missing = known.find(({ sha256, when }) => when <= newest && had.every(({ hash }) => hash !== sha256))
@@ -52,7 +52,7 @@ function refuseGaps(had: readonly Remembered[], known: readonly Migration[]): vo
   )
 }
 
-/** Throws a SchemaError when the database has had a migration that this program lacks, or lacks one before its newest. */
+/** Throws a SchemaError if the database has run a migration that this program lacks, or lacks one before its newest. */
 export function refuseStrangers(had: readonly Remembered[]): void {
   const known = knownMigrations()
   refuseUnknown(had, known)

@@ -7,14 +7,14 @@ export const MIGRATIONS = { migrationsFolder: path.join(__dirname, 'migrations')
 export interface Migration {
   /** The name of its file, without the ending. */
   readonly tag: string
-  /** Its place among the others, in milliseconds since 1970. */
+  /** Its position, in milliseconds since 1970. */
   readonly when: number
   readonly sha256: string
 }
 
 type Sums = Readonly<Record<string, Omit<Migration, 'tag'>>>
 
-/** The migrations that this program has, in order, as sums.json names them. */
+/** The migrations of this program, in order, as in sums.json. */
 export function knownMigrations(): Migration[] {
   const file = path.join(MIGRATIONS.migrationsFolder, 'sums.json')
   const sums = JSON.parse(fs.readFileSync(file, 'utf8')) as Sums

@@ -6,15 +6,15 @@ import type { PostgresSettings } from '../config/postgres-settings'
 import type { Database } from './types'
 
 interface Where {
-  /** A PostgreSQL; without it the embedded engine is used. */
+  /** A PostgreSQL; otherwise the embedded engine is used. */
   readonly databaseUrl: string | null
   /** The embedded engine's folder; null keeps it in memory. */
   readonly databaseFolder: string | null
-  /** How a PostgreSQL is spoken to; the defaults when it is not said. */
+  /** The connection settings of a PostgreSQL; the defaults if omitted. */
   readonly postgres?: PostgresSettings
 }
 
-/** Opens the database that the configuration names, migrated, with its triggers. */
+/** Opens the configured database, migrated, with its triggers. */
 export async function openDatabase({ databaseUrl, databaseFolder, postgres }: Where): Promise<Database> {
   const database = databaseUrl
     ? await openPostgres(databaseUrl, postgres ?? POSTGRES_DEFAULTS)

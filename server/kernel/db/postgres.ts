@@ -7,12 +7,12 @@ import type { PostgresSettings } from '../config/postgres-settings'
 import { createSteadyPool } from './steady-pool'
 import type { Database, Db } from './types'
 
-/** The lock key of migrations, so that two processes that start together take turns. */
+/** The lock key of migrations, so that two processes that start together are serialised. */
 const MIGRATION_LOCK = 7_305_883
 
 const say = (error: Error) => void process.stderr.write(`database connection lost: ${error.message}\n`)
 
-/** On a connection of its own without time limits: a migration may take long, and may wait long for its turn. */
+/** On a separate connection without timeouts: a migration may take long, and may wait long for the lock. */
 async function upToDate(url: string, connectionTimeoutMillis: number): Promise<void> {
   const keeper = new Client({ connectionString: url, connectionTimeoutMillis })
   keeper.on('error', say)

@@ -1,6 +1,6 @@
 /**
- * Databases from before the first release, when `0000_initial.sql` was still rewritten where it stood: the sha256 that
- * such a database remembers says what it lacks, and which of today's migrations it has all the same.
+ * Repairs databases from before the first release, when `0000_initial.sql` was still changed in place: the sha256
+ * stored in such a database says what it lacks, and which of the current migrations it already has.
  */
 import { sql } from 'drizzle-orm'
 import { SchemaError, type Remembered } from './history'
@@ -9,9 +9,9 @@ import { transaction } from './transaction'
 import type { Db } from './types'
 
 interface Repair {
-  /** The file of migrations/repairs that is run first. */
+  /** The file of migrations/repairs to run first. */
   readonly run?: string
-  /** The migrations that are there after it. */
+  /** The migrations that are done after it. */
   readonly has: readonly string[]
 }
 
@@ -31,8 +31,8 @@ const BEFORE_THE_FIRST_SERVER: readonly string[] = [
 ]
 
 /**
- * Brings a database that began with a rewritten migration to the history that today's begin with, all of it or
- * nothing. Any other stays as it is. Throws a SchemaError for one from before the first server.
+ * Brings a database that began with a rewritten migration to the current history, in one transaction. Others are
+ * unchanged. Throws a SchemaError for one from before the first server.
  */
 export async function repair(db: Db, had: readonly Remembered[]): Promise<void> {
   for (const { hash } of had) {

@@ -1,9 +1,9 @@
-/** A pool of connections that outlives each of them: whatever becomes of one ends neither the process nor its place. */
+/** A connection pool that survives lost connections: losing one neither ends the process nor occupies a slot. */
 import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseAway, isAwayState } from './errors'
 import type { PostgresSettings } from '../config/postgres-settings'
 
-/** How much longer than a statement may take its answer is waited for: past that the database itself is silent. */
+/** How long an answer is awaited beyond the statement timeout: after that the database is unreachable. */
 const SILENCE_MS = 3_000
 
 type Query = (...sent: unknown[]) => unknown
@@ -11,10 +11,10 @@ interface Asked {
   query: unknown
 }
 
-/** Whether an error says that there is no database to speak to, rather than what is wrong with a statement. */
+/** Whether an error means that the database is unreachable, rather than that a statement is wrong. */
 function isLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return isAwayState(error.code ?? '')
-  // what the driver itself cannot make sense of is a fault of ours
+  // an error inside the driver is a bug of ours
   return error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError)
 }
 
@@ -24,7 +24,10 @@ function asAway(error: unknown, lost?: () => void): never {
   throw error instanceof DatabaseAway ? error : new DatabaseAway(error)
 }
 
-/** Has the promises of a client's queries fail with DatabaseAway where the connection is lost; callbacks stay as they are. */
+/**
+ * Makes the promises of a client's queries fail with DatabaseAway if the connection is lost; callbacks stay
+ * unchanged.
+ */
 function watchQueries(asked: Asked, lost?: () => void): void {
   const send = (asked.query as Query).bind(asked)
   asked.query = (...sent: unknown[]) => {
@@ -33,7 +36,7 @@ function watchQueries(asked: Asked, lost?: () => void): void {
   }
 }
 
-/** A limit of 0 is none, and is not said at all: a pooler in between refuses what it does not know. */
+/** A limit of 0 means none, and is not sent at all: a pooler in between rejects settings that it does not support. */
 const limit = (milliseconds: number) => (milliseconds > 0 ? milliseconds : undefined)
 
 function poolConfig(url: string, settings: PostgresSettings): PoolConfig {
@@ -51,8 +54,8 @@ function poolConfig(url: string, settings: PostgresSettings): PoolConfig {
 }
 
 /**
- * A connection that is lost leaves the pool at once, also where who borrowed it never gives it back: a transaction whose
- * `begin` fails does not. What comes back after that is nothing to the pool.
+ * A lost connection leaves the pool at once, even if its borrower never returns it, as after a failed `begin`. The
+ * pool ignores a later return.
  */
 function lend(client: PoolClient): PoolClient {
   const releaseClient = client.release.bind(client)
@@ -66,14 +69,14 @@ function lend(client: PoolClient): PoolClient {
 }
 
 /**
- * A pool whose lost connections are replaced. While no connection is to be had, its promises fail with DatabaseAway.
+ * A pool whose lost connections are replaced. While no connection is available, its promises fail with DatabaseAway.
  * @param told is called for each lost connection
  */
 export function createSteadyPool(url: string, settings: PostgresSettings, told: (error: Error) => void): Pool {
   const pool = new Pool(poolConfig(url, settings))
   pool.on('error', told)
   pool.on('connect', (client) => {
-    // The pool listens while a connection is idle; one that is lent would end the process.
+    // The pool listens to idle connections; an error of a borrowed one would end the process.
     client.on('error', told)
     watchQueries(client, () => client.release(true))
   })

@@ -8,9 +8,9 @@ const BACK_OFF_MS = 10
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Runs `work` in one transaction, again on a serialization failure or a deadlock, at most five times in all. Inside a
- * transaction `work` joins it: the outermost one commits and retries. `work` must do nothing but database work,
- * through the transaction that it is given: on the embedded engine any other connection waits for its end.
+ * Runs `work` in one transaction, and retries on a serialization failure or a deadlock, at most five times in all.
+ * Inside a transaction `work` joins it: the outermost one commits and retries. `work` must only use the database,
+ * through the given transaction: on the embedded engine any other connection waits for its end.
  */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db instanceof PgTransaction) return work(db as Tx)

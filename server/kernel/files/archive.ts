@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify'
 
-/** What a call answers in place of an envelope: a ZIP, written while it is sent. */
+/** The answer of a call without an envelope: a ZIP, written while it is sent. */
 export class Archive {
   constructor(
     readonly stream: NodeJS.ReadableStream,
-    /** Without its ending; ASCII. */
+    /** Without extension; ASCII. */
     readonly name: string,
   ) {}
 }
 
-/** Sends an archive to be saved, and to be kept by nobody on the way. */
+/** Sends an archive as a download that is not cached. */
 export function sendArchive(reply: FastifyReply, { stream, name }: Archive): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')

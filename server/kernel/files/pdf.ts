@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify'
 
-/** What a call answers in place of an envelope: a document. */
+/** The answer of a call without an envelope: a document. */
 export class Pdf {
   constructor(
     readonly bytes: Buffer,
-    /** Without its ending; ASCII. */
+    /** Without extension; ASCII. */
     readonly name: string,
   ) {}
 }
 
-/** Nothing in a document of ours runs or loads anything. */
+/** Our documents run and load nothing. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Sends a document, shown where it can be shown. `cache` is the value of cache-control. */
+/** Sends a document, shown inline if possible. `cache` is the value of cache-control. */
 export function sendPdf(reply: FastifyReply, { bytes, name }: Pdf, cache: string): FastifyReply {
   return reply
     .header('cache-control', cache)

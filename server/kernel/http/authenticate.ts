@@ -13,9 +13,9 @@ interface Authenticated {
 const NOBODY: Authenticated = { user: null, token: null }
 
 /**
- * Who calls, by the header `access-token` [wire.token-dead] [wire.token-malformed]. Required: 1100003 for an absent or
- * dead token, 1000004 for a malformed one, 2000017 for a disabled account. Optional: whatever is no live token counts
- * as none.
+ * The caller, by the header `access-token` [wire.token-dead] [wire.token-malformed]. Required: 1100003 for an absent
+ * or dead token, 1000004 for a malformed one, 2000017 for a disabled account. Optional: an invalid token counts as
+ * none.
  */
 export async function authenticate(
   db: Db,

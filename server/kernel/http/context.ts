@@ -1,4 +1,4 @@
-/** What a handler is given, and how it is declared. */
+/** The context of a handler, and how a handler is declared. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Data, Fields } from '@contract/all-calls'
 import type { AnyCall, AnyDocumentCall, AnyFileCall, AnyIdempotentCall, allEndpoints } from '@contract/all-endpoints'
@@ -13,7 +13,7 @@ import type { Gateways } from '../ports/card-gateways'
 import type { FileStore } from '../files/file-store'
 import type { Caller } from '../sessions/caller'
 
-/** Time as the server counts it; tests move it. */
+/** The server's clock; tests move it. */
 export interface Clock {
   now(): Date
 }
@@ -32,38 +32,38 @@ export interface Context<N extends AnyCall = AnyCall> {
   readonly files: FileStore
   /** What writes documents. */
   readonly documents: Documents
-  /** How people are written to. */
+  /** Sends messages to users. */
   readonly channels: Channels
-  /** What addresses of private files are signed with. */
+  /** The key that signs the addresses of private files. */
   readonly uploadKey: string
   /** Never null where the contract requires a token. */
   readonly user: N extends TokenRequired ? Caller : Caller | null
   /** The token of a live session. */
   readonly token: string | null
   readonly lang: Language
-  /** The moment this request is taken to happen at. */
+  /** The time of this request. */
   readonly now: Date
-  /** The caller's network address, through trusted proxies alone. */
+  /** The client's network address, considering only trusted proxies. */
   readonly ip: string
   /** The address for rate limits: IPv6 by its /64. */
   readonly network: string
-  /** What the caller's program calls itself; empty when it does not. */
+  /** The caller's user agent; empty if there is none. */
   readonly agent: string
   /** The token that identifies a browser or a phone; null without one. */
   readonly device: string | null
-  /** Where the caller reached us, such as `http://127.0.0.1:3000`. */
+  /** The address by which the caller reached the server, such as `http://127.0.0.1:3000`. */
   readonly origin: string
   readonly config: Config
-  /** The card gateways that are set up. */
+  /** The configured card gateways. */
   readonly gateways: Gateways
-  /** Those of them that this caller may pay through, the one for new payments first. */
+  /** Those that this caller may use, the one for new payments first. */
   readonly offered: Gateways
   readonly log: FastifyBaseLogger
   /** Adds a header to the answer. */
   setHeader(name: string, value: string): void
 }
 
-/** What a handler answers: the payload, or a document where the call is for one. */
+/** The result of a handler: the payload, or a document if the call returns one. */
 type Answer<N extends AnyCall> = Data<N> | (N extends AnyDocumentCall ? Pdf | Archive : never)
 
 type Handler<N extends AnyCall> = (context: Context<N>) => Promise<Answer<N>>
@@ -77,12 +77,12 @@ export interface CallHandler {
 }
 
 /**
- * What may be done before the transaction of a call that happens once per key, and stays whatever becomes of it, such as
- * counting a password. Not when the answer is kept already and only given again.
+ * What may be done before the transaction of an idempotent call, and stays even if the call fails, such as counting a
+ * password. Not for an answer that is repeated.
  */
 type Before<N extends AnyCall> = (context: Omit<Context<N>, 'db'> & { readonly db: Db }) => Promise<void>
 
-/** What a call still does once its transaction is over, such as asking another server: it completes the answer. */
+/** What a call does after its transaction, such as calling another server: it completes the answer. */
 type After<N extends AnyCall> = (
   context: Omit<Context<N>, 'db'> & { readonly db: Db },
   data: Data<N>,
@@ -90,11 +90,11 @@ type After<N extends AnyCall> = (
 
 /** Declares the handler of a call. A Refusal that it throws becomes the envelope; anything else is a crash. */
 export function handle<N extends AnyCall>(name: N, run: Handler<N>, before?: Before<N>): CallHandler {
-  // The server gives a handler the context of its own call, by name; the types cannot follow that through a list.
+  // The server gives each handler the context of its own call, by name; the types cannot express that for a list.
   return { name, run: run as unknown as CallHandler['run'], before: before as unknown as CallHandler['before'] }
 }
 
-/** The same with what follows its transaction; also for a request that is answered again. */
+/** The same with a step after its transaction; also for a request that is answered again. */
 export function handleThen<N extends AnyCall>(name: N, run: Handler<N>, after: After<N>): CallHandler {
   return { ...handle(name, run), after: after as unknown as CallHandler['after'] }
 }

@@ -1,4 +1,4 @@
-/** Form fields, which travel as strings, to the types that the contract gives them [wire.form]. */
+/** Decodes form fields, which are strings, into the types of the contract [wire.form]. */
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
@@ -9,10 +9,10 @@ import { fieldRefusal } from './refusal'
 
 export type RawFields = Readonly<Record<string, unknown>>
 
-/** PostgreSQL stores no NUL, and a lone surrogate is no character: neither is a text. */
+/** PostgreSQL stores no NUL, and a lone surrogate is not a character: both are rejected. */
 const NO_TEXT = /[\0\p{Surrogate}]/u
 const INTEGER = /^-?\d{1,15}$/
-/** No field of the contract nests deeper; a bomb of brackets does. */
+/** No field of the contract nests deeper; malicious input does. */
 const MAX_DEPTH = 8
 
 class Undecodable extends Error {}
@@ -46,7 +46,7 @@ function decodeText(schema: TSchema, text: string): unknown {
   return structured ? parseJson(text) : text
 }
 
-/** Whether any text inside a decoded value is no text; also what JSON escapes smuggle in. */
+/** Whether a decoded value contains an invalid text, also from JSON escapes. */
 function holdsNoText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return NO_TEXT.test(value)
   if (typeof value !== 'object' || value === null) return false
@@ -54,7 +54,7 @@ function holdsNoText(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(([key, inner]) => NO_TEXT.test(key) || holdsNoText(inner, depth + 1))
 }
 
-/** The limit of a list that is too long, or null: told before its entries are looked at, of which there may be many. */
+/** The limit of a list that is too long, or null: checked before its entries, of which there may be many. */
 function brokenLimit(schema: TSchema, value: unknown): number | null {
   if (!Array.isArray(value)) return null
   const lists: TSchema[] = schema.anyOf ?? [schema]
@@ -63,7 +63,7 @@ function brokenLimit(schema: TSchema, value: unknown): number | null {
 }
 
 function decodeField(schema: TSchema, raw: unknown): unknown {
-  // A field that was sent twice arrives as a list: which one was meant is not for us to guess.
+  // A field that was sent twice arrives as a list: the server does not guess which one was meant.
   if (typeof raw !== 'string') throw new Undecodable()
   const value = decodeText(schema, raw)
   if (holdsNoText(value)) throw new Undecodable()
@@ -71,9 +71,9 @@ function decodeField(schema: TSchema, raw: unknown): unknown {
 }
 
 /**
- * Prepares the decoder of one call. It ignores unknown fields, takes an empty text for absent where the schema allows
- * no empty text, and throws a Refusal: 1000009 when a required field is absent, else 1000008, with every bad field.
- * `extra` are errors found elsewhere that belong to the same answer.
+ * Prepares the decoder of one call. It ignores unknown fields, treats an empty text as absent where the schema allows
+ * none, and throws a Refusal with every bad field: 1000009 if a required field is absent, else 1000008. `extra` are
+ * other errors for the same answer.
  */
 export function createDecoder<F extends TObject>(schema: F) {
   const compiled = TypeCompiler.Compile(schema)

@@ -1,20 +1,20 @@
-/** An error as the log keeps it. */
+/** An error for the log. */
 
-/** The causes first: a query's own error only repeats its statement, with the values of a person's call in it. */
+/** The causes first: a query's own error only repeats its statement, with a user's data. */
 function chain(error: Error): [Error, ...Error[]] {
   return isError(error.cause) ? [...chain(error.cause), error] : [error]
 }
 
-/** By its shape: an engine may make its errors in another realm, where `instanceof` knows nothing of them. */
+/** By its properties: an engine may create its errors in another realm, where `instanceof` does not work. */
 const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
 
-/** A failed query's message ends with its values, which are a caller's own. */
+/** The message of a failed query ends with its parameters, which are a user's data. */
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 
 /**
- * Type, message, code and stack of the innermost error, which is the one that says what is wrong. Nothing else of it:
- * the wrappers around a failed query carry its parameters, such as addresses and hashes of passwords.
+ * Type, message, code and stack of the innermost error, which has the reason. Nothing else: the wrappers of a failed
+ * query contain its parameters, such as addresses and password hashes.
  */
 export function describeError(error: Error) {
   const [inner] = chain(error)

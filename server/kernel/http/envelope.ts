@@ -1,4 +1,4 @@
-/** Answers as they leave the server [wire.envelope]. */
+/** The format of all answers [wire.envelope]. */
 import { CODES } from '@contract/code-entries'
 import { SUCCESS } from '@contract/codes'
 import type { Envelope } from '@contract/envelope'
@@ -7,7 +7,7 @@ const sentence = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).rep
 
 const MESSAGES = new Map<number, string>(CODES.map(({ code, key }) => [code, sentence(key)]))
 
-/** A short English message; the app shows its own, localised, for every code that it knows. */
+/** A short English message; the app shows its own, localised one for every code that it knows. */
 export function messageOf(code: number): string {
   return code === SUCCESS ? 'OK' : (MESSAGES.get(code) ?? 'Unknown code')
 }

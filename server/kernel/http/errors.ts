@@ -18,16 +18,16 @@ function answer(reply: FastifyReply, status: number, code: number, data: Refusal
     .send(envelope(code, data))
 }
 
-/** When to come again, in seconds: by then a database that ended one connection has another one, and a crowd is served. */
+/** When to retry, in seconds: enough for a new database connection, or for the load to fall. */
 const RETRY_AFTER_S = 2
 
-/** The request was not done and may be sent again in a moment. */
+/** The request was not processed and can be sent again in a moment. */
 function answerUnavailable(reply: FastifyReply): FastifyReply {
   const data: RefusalData = { reason: 'unavailable', retry_after: RETRY_AFTER_S }
   return answer(reply.header('retry-after', RETRY_AFTER_S), 503, Code.operationFailed, data)
 }
 
-/** The status that the framework gave an error of the caller's making; 500 for what is ours. */
+/** The framework's status for an error of the client; 500 for our own. */
 function callerStatus(error: FastifyError): number {
   const { statusCode = 500 } = error
   return statusCode >= 400 && statusCode < 500 ? statusCode : 500
@@ -42,12 +42,12 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // What may not be seen is not there.
   if (status === 403 || status === 404) return answer(reply, 404, Code.notFound)
   if (status < 500) {
-    // Only a call is refused at 200: a file that cannot be sent so is a file that is not there.
+    // Only calls are refused with status 200: a file that cannot be sent does not exist.
     return request.url.startsWith(`${API_PREFIX}/`)
       ? answer(reply, 200, Code.invalidParameter)
       : answer(reply, 404, Code.notFound)
   }
-  // The path without its query, which may carry what nobody else should read.
+  // The path without its query, which may contain private data.
   const [path] = request.url.split('?')
   if (isUnavailable(error)) {
     request.log.warn({ err: error, path }, 'the database is away or too busy')
@@ -62,7 +62,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** A request that is no HTTP, or has too long headers, has no reply object: the envelope is written by hand. */
+/** A request that is not HTTP, or whose headers are too long, has no reply object: the envelope is written by hand. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify(envelope(Code.invalidParameter, {}))
@@ -76,7 +76,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Also for a path that cannot be decoded: it is a path that is not there. */
+/** Also for a path that cannot be decoded, which does not exist. */
 export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answer(reply, 404, Code.notFound)
 }

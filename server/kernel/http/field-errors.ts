@@ -1,11 +1,11 @@
-/** TypeBox's findings as the rules that forms show at their fields (contract/envelope). */
+/** Converts TypeBox's errors into the rules that forms show at their fields (contract/envelope). */
 import type { TSchema } from '@sinclair/typebox'
 import { ValueErrorType, type ValueError } from '@sinclair/typebox/errors'
 import type { FieldError, FieldRule } from '@contract/envelope'
 
 interface Rule {
   readonly rule: FieldRule
-  /** The keyword of the schema that holds the limit, told to the form as `params.limit`. */
+  /** The schema keyword with the limit, sent as `params.limit`. */
   readonly keyword?: string
 }
 
@@ -26,7 +26,7 @@ const isChoice = (schema: TSchema) =>
 const isInside = (path: string) => path.split('/').length > 2
 
 function ruleOf({ type, schema, path }: ValueError): Rule {
-  // the field is present, but something inside it is wrong
+  // the field is present, but something inside it is invalid
   if (type === ValueErrorType.ObjectRequiredProperty && isInside(path)) return { rule: 'type' }
   if (type === ValueErrorType.Union) return { rule: isChoice(schema) ? 'one_of' : 'format' }
   return RULES[type] ?? { rule: 'type' }
@@ -34,7 +34,7 @@ function ruleOf({ type, schema, path }: ValueError): Rule {
 
 const topField = (path: string) => path.split('/')[1] ?? ''
 
-/** One error per field, the first found: what a person can mend first. */
+/** One error per field, the first one found: the one to correct first. */
 export function fieldErrors(findings: Iterable<ValueError>): FieldError[] {
   const byField = new Map<string, FieldError>()
   for (const finding of findings) {

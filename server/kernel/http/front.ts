@@ -1,4 +1,4 @@
-/** Listens before there is anything to serve, so that a port in use is reported before any data is touched. */
+/** Listens before the server is ready, so that a port in use is reported before any data is touched. */
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
@@ -7,10 +7,10 @@ import { REQUEST_TIMEOUT_MS } from '@contract/constants'
 import { envelope } from './envelope'
 import { HEALTH_PATHS, LIVE_PATH } from './health/health-paths'
 
-/** Longer than what proxies keep a connection for: the side that sends requests is the one that ends it. */
+/** Longer than the keep-alive of proxies: the client side should close connections. */
 const KEEP_ALIVE_MS = 72_000
 const RETRY_AFTER_S = 2
-/** How long a request waits for a server that starts: as a rule it is served before, and no proxy gives up so soon. */
+/** How long a request waits for a starting server: usually it is ready before, and no proxy gives up so soon. */
 const HOLD_MS = 10_000
 
 export interface Front {
@@ -19,11 +19,11 @@ export interface Front {
   readonly serverFactory: FastifyServerFactory
   /** From now on the application answers. */
   serve(): void
-  /** Takes no more connections, and resolves once the open ones have had their answers. */
+  /** Accepts no more connections, and resolves when the open ones are answered. */
   close(): Promise<void>
 }
 
-/** The answers of a server that is starting: its health at once, and nothing else yet. */
+/** The answers of a starting server: only its health, so far. */
 function answerStarting({ url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store')
   response.setHeader('content-type', 'application/json; charset=utf-8')
@@ -32,7 +32,10 @@ function answerStarting({ url }: IncomingMessage, response: ServerResponse): voi
   response.end(JSON.stringify(envelope(Code.operationFailed, { reason: 'unavailable', retry_after: RETRY_AFTER_S })))
 }
 
-/** Requests that came while the server starts. A proxy that does not ask /readyz sends them, and cannot take them back. */
+/**
+ * Requests that arrive while the server starts. A proxy that does not check /readyz sends them and cannot take them
+ * back.
+ */
 function createHold(holdMs: number) {
   const waiting = new Set<(answer: RequestListener) => void>()
   const hold: RequestListener = (request, response) => {
@@ -57,7 +60,7 @@ interface FrontOptions {
   readonly holdMs?: number
 }
 
-/** Listens at once, and hands requests on as soon as `serve` was called. Rejects with the system's error. */
+/** Listens at once, and passes requests on after `serve` is called. Rejects with the system's error. */
 export async function openFront({ port, host, holdMs = HOLD_MS }: FrontOptions): Promise<Front> {
   const { hold, handOn } = createHold(holdMs)
   let answer: RequestListener = hold

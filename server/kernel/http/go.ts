@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 const ROUTE = /^(pages\/[a-z0-9_]+\/[a-z0-9_]+|choose-location|open-location)$/i
 const QUERY = /^[\w\-.~%&=+:,;@!$'()*/?]{0,2000}$/
 
-/** The address inside this site, or null for what has not the shape of a route. */
+/** The address inside this site, or null if it is not a valid route. */
 export function hashTarget(route: string, query: string): string | null {
   if (!ROUTE.test(route)) return null
   return query && QUERY.test(query) ? `/#/${route}?${query}` : `/#/${route}`

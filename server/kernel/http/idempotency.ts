@@ -1,4 +1,4 @@
-/** The calls that create or move money or stock happen once per key [wire.idempotency-replay]. */
+/** Calls that create or move money or stock run once per key [wire.idempotency-replay]. */
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
@@ -14,13 +14,13 @@ export const KEY_FIELD = 'idempotency_key'
 const UUID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
 const LIFE_MS = IDEMPOTENCY_LIFE_S * 1_000
 
-/** What is wrong with a key; nothing when it is a UUID. */
+/** The error of a key; none if it is a UUID. */
 export function keyErrors(key: unknown): FieldError[] {
   if (key === undefined || key === '') return [{ field: KEY_FIELD, rule: 'required' }]
   return typeof key === 'string' && UUID.test(key) ? [] : [{ field: KEY_FIELD, rule: 'format' }]
 }
 
-/** Objects with their keys in order, so that the same fields give the same text however they were sent. */
+/** Objects with sorted keys, so that the same fields always give the same text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -28,7 +28,7 @@ function canonical(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, canonical(inner)])
 }
 
-/** The fields that identify an intent. Not the password, so that nobody can guess it from the stored hash. */
+/** The fields that identify an intent. Without the password, so that it cannot be guessed from the stored hash. */
 export function hashFields(call: AnyCall, fields: unknown): string {
   const { password: _, ...told } = fields as Record<string, unknown>
   return createHash('sha256')
@@ -49,16 +49,16 @@ const keptUnder = ({ userId, key }: Pick<Intent, 'userId' | 'key'>) =>
 
 const isAlive = (kept: typeof idempotency.$inferSelect, now: Date) => now.getTime() - kept.createdAt.getTime() < LIFE_MS
 
-/** Whether an answer is kept under the key: `once` gives it again, or refuses other fields. */
+/** Whether an answer is stored under the key: `once` repeats it, or refuses other fields. */
 export async function isAnswered(db: Db, intent: Intent): Promise<boolean> {
   const [kept] = await db.select().from(idempotency).where(keptUnder(intent))
   return kept !== undefined && isAlive(kept, intent.now)
 }
 
 /**
- * Runs `work` once for its key: the answer is kept in the transaction that made it, so both exist or neither does. A
- * second request waits for the first and is given its answer; with other fields it is refused with 1000008. What
- * `work` throws keeps nothing.
+ * Runs `work` once per key: the answer is stored in the same transaction, so both exist or neither does. A second
+ * request waits for the first and gets its answer; with other fields it is refused with 1000008. If `work` throws,
+ * nothing is stored.
  */
 export async function once(db: Db, intent: Intent, work: (tx: Tx) => Promise<unknown>): Promise<unknown> {
   const { userId, now } = intent
@@ -70,7 +70,7 @@ export async function once(db: Db, intent: Intent, work: (tx: Tx) => Promise<unk
     const [kept] = await tx.select().from(idempotency).where(mine)
     if (kept && isAlive(kept, now)) {
       if (kept.fieldsHash === fieldsHash) return JSON.parse(kept.answer) as unknown
-      // no field of a form is to blame, so that none is named: the app says it over the screen
+      // no form field is at fault, so none is named: the app shows the message for the whole screen
       throw new Refusal(Code.invalidParameter)
     }
     if (kept) await tx.delete(idempotency).where(mine)
@@ -80,7 +80,7 @@ export async function once(db: Db, intent: Intent, work: (tx: Tx) => Promise<unk
   })
 }
 
-/** Removes the answers whose 24 hours are over. */
+/** Deletes answers older than 24 hours. */
 export async function purgeAnswers(db: Db, now: Date): Promise<void> {
   await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - LIFE_MS)))
 }

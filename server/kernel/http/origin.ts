@@ -5,8 +5,8 @@ import { isOwnHost } from '../config/hosts'
 const HOST = /^(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z.-]+)(:\d{1,5})?$/
 
 /**
- * Where the caller reached us: PUBLIC_URL, else the request's own Host where it is one of ours, else this machine. No
- * trailing slash.
+ * The address by which the caller reached the server: PUBLIC_URL, else the request's own Host if it is allowed, else
+ * this machine. No trailing slash.
  */
 export function originOf({ protocol, host, log }: FastifyRequest, config: Config): string {
   if (config.publicUrl) return config.publicUrl

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, languageTag, type Language } from '@contract/languages'
 import { writtenLanguage } from '../text/written-language'
 
-/** The first language of the browser that the app speaks; English where there is none. */
+/** The browser's first language that the app supports; English if there is none. */
 export function preferredLanguage(accepted: string | undefined): Language {
   for (const tag of (accepted ?? '').split(',')) {
     const asked = writtenLanguage(tag.replace(/;.*/s, '').trim())

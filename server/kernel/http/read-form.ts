@@ -1,4 +1,4 @@
-/** A form with a file, as multipart/form-data carries it [wire.upload]. */
+/** A form with a file, as multipart/form-data [wire.upload]. */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { Code } from '@contract/codes'
@@ -12,11 +12,11 @@ const LIMITS = { files: 1, fileSize: UPLOAD_MAX_BYTES, fields: 20, fieldSize: 4_
 
 interface Form {
   readonly fields: RawFields
-  /** The bytes of the field `file`; null when there was none. */
+  /** The bytes of the field `file`; null if there was none. */
   readonly file: Buffer | null
 }
 
-/** Bytes that are cut off are no text any more, and a field that came twice is for nobody to choose from. */
+/** Truncated bytes are not valid text, and a field that was sent twice is ambiguous. */
 function add(fields: Record<string, unknown>, { fieldname, value, valueTruncated }: MultipartValue): void {
   const sent = valueTruncated ? null : value
   fields[fieldname] = Object.hasOwn(fields, fieldname) ? [fields[fieldname], sent] : sent
@@ -33,7 +33,7 @@ async function readParts(request: FastifyRequest): Promise<Form> {
   return { fields, file }
 }
 
-/** Reads a form to its end. What is no form, or ends too early, is refused with 1000008; a file past its limit with 413. */
+/** Reads a form to its end. Throws 1000008 for invalid or incomplete data, and 413 for a file above its limit. */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   try {
     return await readParts(request)
@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
 }
 
-/** Errors of a form's file that show before its content is read. */
+/** Errors of a form's file that are found before its content is read. */
 export function fileErrors({ fields, file }: Form): FieldError[] {
   if (file !== null) return []
   return [{ field: FILE_FIELD, rule: fields[FILE_FIELD] === undefined ? 'required' : 'type' }]

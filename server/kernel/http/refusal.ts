@@ -13,8 +13,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Thrown out of the transaction of an idempotent call: once everything is undone, `settle` writes what must be kept all
- * the same, such as the new quote, and says what to refuse with.
+ * Thrown from the transaction of an idempotent call: after the rollback, `settle` writes what must be kept, such as
+ * the new quote, and returns the refusal.
  */
 export class RefusalAfterUndo extends Error {
   constructor(readonly settle: (db: Db) => Promise<Refusal>) {
@@ -22,7 +22,7 @@ export class RefusalAfterUndo extends Error {
   }
 }
 
-/** Runs `work`, and settles a RefusalAfterUndo outside of it. */
+/** Runs `work`, and settles a RefusalAfterUndo outside it. */
 export async function settled<T>(db: Db, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -32,12 +32,12 @@ export async function settled<T>(db: Db, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** 2000018 with its reason and whatever the reason brings along [wire.reason]. */
+/** 2000018 with its reason and further data of the reason [wire.reason]. */
 export function operationFailed(reason: Reason, data: Omit<RefusalData, 'reason'> = {}): Refusal {
   return new Refusal(Code.operationFailed, { reason, ...data })
 }
 
-/** A refusal that shows at fields of the form [wire.form-errors]. */
+/** A refusal shown at fields of the form [wire.form-errors]. */
 export function fieldRefusal(code: number, errors: readonly FieldError[]): Refusal {
   return new Refusal(code, { errors })
 }

@@ -1,6 +1,6 @@
 /**
- * `/return/<way>/<route>?…` is where pages outside send people back to [screen.return]: on the web to the hash route,
- * in the app by its own scheme; the mini-program sees by the address itself where to go, and its page only says so.
+ * `/return/<way>/<route>?…` is where external pages send users back to [screen.return]: on the web to the hash route,
+ * in the app by its own scheme; the mini-program recognises the address itself, and the page only says so.
  */
 import type { FastifyInstance } from 'fastify'
 import { languageTag, type Language } from '@contract/languages'
@@ -13,12 +13,12 @@ export type ReturnWay = (typeof WAYS)[number]
 
 export const isReturnWay = (value: unknown): value is ReturnWay => WAYS.includes(value as ReturnWay)
 
-/** The path on this server that leads back to a route of the table, `pages/…` with its query. */
+/** The path on this server that returns to a route of the table, `pages/…` with its query. */
 export const returnPath = (way: ReturnWay, route: string): string => `/return/${way}/${route}`
 
 const STYLE = 'body { margin: 0; padding: 2rem; font: 1.125rem/1.5 system-ui, sans-serif; text-align: center }'
 
-/** The page that a mini-program's web view shows for a moment, or until the user goes back. */
+/** The page that a mini-program's web view shows briefly, or until the user goes back. */
 function hostPage(language: Language): string {
   return `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Souk</title>

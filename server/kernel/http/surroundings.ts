@@ -1,4 +1,4 @@
-/** What the server is made of, as routes and calls are given it. */
+/** The services and settings of the server, for routes and calls. */
 import type { Config } from '../config/config'
 import type { Database } from '../db/types'
 import type { Channels } from '../messages/message'
@@ -15,9 +15,9 @@ export interface Surroundings {
   readonly channels: Channels
 }
 
-/** What the server adds to its surroundings at its start. */
+/** What the server adds at its start. */
 export interface Prepared extends Surroundings {
-  /** What addresses of private files are signed with. */
+  /** The key that signs the addresses of private files. */
   readonly uploadKey: string
   readonly gateways: Gateways
   readonly documents: Documents

@@ -10,7 +10,7 @@ const closed = (what: string): Channel => ({
   send: () => Promise.reject(new Error(`${what} is not set: nothing can be sent`)),
 })
 
-/** The channels that the configuration names; without one, the outbox on disk, and in production none. */
+/** The configured channels; without one, the outbox on disk, and in production none. */
 export function openChannels({ smtpUrl, mailFrom, smsUrl, smsToken, outboxFolder, production }: Settings): Channels {
   const otherwise = (kind: 'mail' | 'sms', name: string) =>
     production ? closed(name) : createOutbox(outboxFolder, kind)

@@ -8,7 +8,7 @@ interface Owner {
   readonly to: string
   readonly name: string
   readonly language: Language
-  /** When the account is erased. */
+  /** When the account will be erased. */
   readonly at: Date
 }
 

@@ -1,4 +1,4 @@
-/** Puts a message together: plain text and HTML say the same, line by line. */
+/** Composes a message: plain text and HTML have the same content, line by line. */
 import { languageTag, type Language } from '@contract/languages'
 import { textOf } from '../text/catalogue'
 import { colour } from '../text/colours'
@@ -11,13 +11,13 @@ interface Letter {
   readonly name: string
   readonly language: Language
   readonly subject: string
-  /** The paragraphs; one that is `{ code }` is highlighted. */
+  /** The paragraphs; `{ code }` is highlighted. */
   readonly lines: readonly (string | { readonly code: string })[]
   /** For a text message. */
   readonly short: string
 }
 
-/** Keeps a name's own direction from turning the sentence around it. */
+/** Keeps a name's own direction from affecting the sentence around it. */
 const isolated = (name: string) => (name ? `\u2068${name}\u2069` : '')
 
 const hello = (name: string, language: Language) =>
@@ -30,7 +30,7 @@ function paragraph(line: Letter['lines'][number]): string {
   return typeof line === 'string' ? `<p>${escapeHtml(line)}</p>` : `<p style="${CODE}">${escapeHtml(line.code)}</p>`
 }
 
-/** The message of a letter, with its greeting; whatever people wrote is escaped. */
+/** The message of a letter, with its greeting; users' texts are escaped. */
 export function writeLetter({ to, name, language, subject, lines, short }: Letter): Message {
   const whole = [hello(isolated(safeName(name)), language), ...lines, 'Souk']
   const text = whole.map((line) => (typeof line === 'string' ? line : line.code)).join('\n\n')

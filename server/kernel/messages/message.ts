@@ -1,10 +1,10 @@
-/** What is written to one person, and how it leaves: by mail or as a text message, behind one interface. */
+/** A message to one recipient, and sending it: by mail or as a text message, with one interface. */
 import type { Language } from '@contract/languages'
 
 export interface Message {
   /** A mail address, or a telephone number. */
   readonly to: string
-  /** What the person is called; empty when that is not known. */
+  /** The recipient's name; empty if unknown. */
   readonly name: string
   readonly language: Language
   readonly subject: string
@@ -15,7 +15,7 @@ export interface Message {
 }
 
 export interface Channel {
-  /** Resolves when the message is on its way; rejects when it could not be sent. */
+  /** Resolves when the message was accepted; rejects if it could not be sent. */
   send(message: Message): Promise<void>
 }
 

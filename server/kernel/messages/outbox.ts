@@ -1,4 +1,4 @@
-/** Messages as files: what a developer reads in place of a mailbox. It is never served. */
+/** Messages as files, for developers instead of a mailbox. They are never served. */
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +21,10 @@ function filesOf(kind: 'mail' | 'sms', message: Message, at: Date): Record<strin
   return { 'mail.txt': `${heading}\n${text}\n`, 'mail.html': html }
 }
 
-/** Writes each message into the folder, the name beginning with the time; only the server's own user can read it. */
+/**
+ * Writes each message into the folder, with the time at the start of its name; only the server's own user can read
+ * it.
+ */
 export function createOutbox(folder: string, kind: 'mail' | 'sms'): Channel {
   return {
     async send(message) {

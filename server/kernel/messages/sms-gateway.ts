@@ -3,8 +3,8 @@ import type { Channel } from './message'
 const PATIENCE_MS = 10_000
 
 /**
- * Text messages through a gateway that speaks HTTP: a POST of `{"to": "+66…", "text": "…"}` as JSON, with the token as
- * `Authorization: Bearer`. Whatever is no 2xx counts as not sent.
+ * Text messages through a gateway that speaks HTTP: a POST of `{"to": "+66…", "text": "…"}` as JSON, with the token
+ * as `Authorization: Bearer`. Any status except 2xx counts as not sent.
  */
 export function createSmsGateway(url: string, token: string | null): Channel {
   return {

@@ -3,10 +3,10 @@ import { languageTag } from '@contract/languages'
 import type { Channel, Message } from './message'
 import { isOneAddress, safeName } from '../text/safe-text'
 
-/** How long the mail server may take to connect, to greet, and to answer, in milliseconds: a person waits for it. */
+/** How long the mail server may take to connect, to greet, and to answer, in milliseconds: a user waits for it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** A message in nodemailer's words. Throws for an address that is not exactly one. */
+/** A message in nodemailer's format. Throws unless the recipient is exactly one address. */
 export function mailOf({ to, name, language, subject, text, html }: Message, from: string) {
   if (!isOneAddress(to)) throw new Error('this is not the address of one person')
   return {

@@ -1,13 +1,13 @@
 /**
- * What the server writes of its work: JSON, a line each. Nothing of a caller but the name of the call: no address, no
- * query, no field, no header; paths with ids are logged as their pattern.
+ * The server's log: JSON lines. It contains nothing about a caller except the name of the call: no address, query,
+ * field or header; paths with ids are logged as their pattern.
  */
 import { randomUUID } from 'node:crypto'
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config'
 import { describeError } from '../http/describe-error'
 
-/** Where lines go instead of standard output. */
+/** The destination instead of standard output. */
 export interface LogStream {
   write(line: string): void
 }
@@ -15,7 +15,7 @@ export interface LogStream {
 const REQUEST_ID = 'x-request-id'
 const ID = /^[\w.:-]{8,128}$/
 
-/** The proxy's own id of a request where there is a proxy, so that its log and ours can be laid side by side. */
+/** The proxy's request id, if any, so that both logs can be compared. */
 export function requestIdOf(given: unknown, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   return trustProxy !== false && typeof given === 'string' && ID.test(given) ? given : randomUUID()
 }
@@ -36,12 +36,12 @@ declare module 'fastify' {
     call?: string
   }
   interface FastifyRequest {
-    /** The code inside the envelope of the answer, once there is one. */
+    /** The code in the envelope of the answer, once there is one. */
     answerCode: number | null
   }
 }
 
-/** Gives each caller the id of the request, notes the code of each answer, and on demand writes a line for it. */
+/** Returns the request id to each caller, records the code of each answer, and optionally logs a line for it. */
 export function registerLog(server: FastifyInstance, { logRequests }: Pick<Config, 'logRequests'>): void {
   server.decorateRequest('answerCode', null)
   server.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id))

@@ -1,4 +1,4 @@
-/** Figures of one server, as Prometheus reads them at /metrics. */
+/** Metrics of one server, for Prometheus at /metrics. */
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,12 +10,12 @@ import type { Observe } from '../work/rounds'
 import { METRICS_PATH } from '../http/health/health-paths'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** A scrape waits no longer for the database: its own figures matter most when that is away. */
+/** The maximum wait of a scrape for the database: the server's own metrics matter most when the database is away. */
 const DATABASE_MS = 2_000
 
 export interface Metrics {
   readonly observe: Observe
-  /** Counts requests from now on. */
+  /** Starts counting requests. */
   count(server: FastifyInstance): void
   readonly contentType: string
   text(): Promise<string>
@@ -37,7 +37,7 @@ async function cardRefundsWaiting(db: Db): Promise<Waiting> {
   return row
 }
 
-/** What it resolves to, or null after a while or when it fails. */
+/** The promise's value, or null on a timeout or a failure. */
 async function inTime<T>(work: Promise<T>, onError: (error: unknown) => void): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, DATABASE_MS, null)))
@@ -52,7 +52,7 @@ async function inTime<T>(work: Promise<T>, onError: (error: unknown) => void): P
   }
 }
 
-/** The name of a call, else the pattern of the path: never the path itself, which has ids and no end of values. */
+/** The name of a call, else the pattern of the path: never the path itself, which has ids and unlimited values. */
 const callOf = ({ routeOptions: { config, url } }: FastifyRequest) => config.call ?? url ?? 'unknown'
 
 function requestFigures(registers: Registry[]) {
@@ -151,7 +151,9 @@ function databaseFigures(registers: Registry[], database: Database, onError: (er
   })
 }
 
-/** A registry of its own for each server. `onError` gets the reason when figures of the database are missing from a scrape. */
+/**
+ * A separate registry for each server. `onError` gets the reason if the database's metrics are missing from a scrape.
+ */
 export function createMetrics(database: Database, onError: (error: unknown) => void): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -168,7 +170,7 @@ export function createMetrics(database: Database, onError: (error: unknown) => v
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
-/** With a token its holder; without one, requests from this machine without a proxy. */
+/** With a token, only with that token; without one, requests from this machine without a proxy. */
 export function mayRead(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   token: string | null,
@@ -181,7 +183,7 @@ export function mayRead(
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Answers /metrics; to everybody else it is a path that is not there. */
+/** Serves /metrics; for everyone else the path does not exist. */
 export function registerMetrics(server: FastifyInstance, metrics: Metrics, token: string | null): void {
   metrics.count(server)
   server.get(METRICS_PATH, async (request, reply) => {

@@ -1,11 +1,11 @@
-/** OpenTelemetry by its standard variables. Nothing of it is loaded unless one of them is set. */
+/** OpenTelemetry with its standard variables. Nothing is loaded unless one of them is set. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span } from '@opentelemetry/api'
 
 export interface Tracing {
-  /** A span for every request, below the caller's own where it sends one. */
+  /** A span for every request, as a child of the caller's span if there is one. */
   trace(server: FastifyInstance): void
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const isAsked = (env: Environment) =>
   env.OTEL_SDK_DISABLED !== 'true' && Object.keys(env).some((name) => name.startsWith('OTEL_') && env[name])
 
-/** Starts the SDK, which reads the variables itself; null when none of them is set. */
+/** Starts the SDK, which reads the variables itself; null if none of them is set. */
 export async function startTracing(env: Environment): Promise<Tracing | null> {
   if (!isAsked(env)) return null
   const [{ NodeSDK }, api] = await Promise.all([import('@opentelemetry/sdk-node'), import('@opentelemetry/api')])

@@ -1,6 +1,6 @@
 /**
- * What a card gateway does for us, whichever it is [rule.card-numbers]. It collects on a page of its own, tells of it
- * by signed events, and gives money back. Card numbers stay with it.
+ * The interface of a card gateway [rule.card-numbers]. It collects payments on its own page, reports them as signed
+ * events, and refunds them. Card numbers stay with it.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DisputeState } from '@contract/entities/ops-dispute'
@@ -9,28 +9,28 @@ import type { Language } from '@contract/languages'
 export interface Checkout {
   /** The same key opens the same page. */
   readonly key: string
-  /** Our payment's id: it comes back in the events. */
+  /** The id of our payment, which is repeated in the events. */
   readonly paymentId: string
   /** Minor units of `currency`. */
   readonly amount: bigint
   readonly currency: string
-  /** What the payer reads, such as the numbers of the orders. */
+  /** The description for the payer, such as the order numbers. */
   readonly description: string
   readonly language: Language
-  /** Where the page leads back to, whatever came of it. */
+  /** The return address of the page, for any result. */
   readonly returnUrl: string
-  /** When the page may stop to collect. */
+  /** When the page may expire. */
   readonly expiresAt: Date
 }
 
 interface PaymentPage {
-  /** The gateway's own id of it. */
+  /** The gateway's id. */
   readonly ref: string
   readonly url: string
 }
 
 export interface CardRefundOrder {
-  /** The same key gives the same money back once; events of it carry the key. */
+  /** The same key refunds once; events of the refund carry the key. */
   readonly key: string
   readonly chargeRef: string
   /** Minor units of `currency`. */
@@ -38,7 +38,7 @@ export interface CardRefundOrder {
   readonly currency: string
 }
 
-/** sent: the gateway works on it and will tell by an event; failed: it never will be done. */
+/** sent: in progress, the gateway will send an event; failed: it will not be done. */
 export interface CardRefundAnswer {
   readonly ref: string
   readonly state: 'done' | 'sent' | 'failed'
@@ -47,21 +47,21 @@ export interface CardRefundAnswer {
 }
 
 interface GatewayMessage {
-  /** The gateway's id of the event: repeated ones have the same. */
+  /** The gateway's id of the event: the same for repetitions. */
   readonly id: string
 }
 
 interface Collected {
   readonly kind: 'paid'
   readonly paymentId: string
-  /** What refunds name: the gateway's id of the money it collected. */
+  /** The gateway's id of the collected money, for refunds. */
   readonly chargeRef: string
   /** Minor units of `currency`. */
   readonly amount: bigint
   readonly currency: string
 }
 
-/** declined: another card may still be tried on the page; expired: it collects no more. */
+/** declined: another card can still be tried on the page; expired: the page is closed. */
 interface NotCollected {
   readonly kind: 'declined' | 'expired'
   readonly paymentId: string
@@ -77,25 +77,25 @@ export interface RefundEvent extends GatewayMessage {
   readonly reason?: string
 }
 
-/** A payer disputes a charge at the bank of the card, or the banks have decided, or money moved for it. */
+/** A payer disputes a charge at the card's bank, or the bank has decided, or money moved for it. */
 export interface DisputeEvent extends GatewayMessage {
   readonly kind: 'dispute'
   /** The gateway's own id of the dispute. */
   readonly ref: string
   readonly chargeRef: string
-  /** Minor units of `currency`: what is disputed, which may be a part of the charge. */
+  /** Minor units of `currency`: the disputed amount, which may be a part of the charge. */
   readonly amount: bigint
   readonly currency: string
   /** In the gateway's words. */
   readonly reason: string
   readonly state: DisputeState
-  /** Whether the gateway has taken the money from the shop, or has given it back; null: this event tells of neither. */
+  /** Whether the gateway has taken the money from the shop, or returned it; null: neither in this event. */
   readonly funds: 'taken' | 'given_back' | null
-  /** When it happened, by the gateway's clock: events come in any order. */
+  /** When it happened, by the gateway's clock: events arrive in any order. */
   readonly happenedAt: Date
 }
 
-/** What an event says, in the shop's words; `ignored` events do not concern it. */
+/** An event in the shop's terms; `ignored` ones do not concern it. */
 export type GatewayEvent =
   | (GatewayMessage & { readonly kind: 'ignored' })
   | (GatewayMessage & NotCollected)
@@ -106,19 +106,19 @@ export type GatewayEvent =
 /** The state of a page at the gateway; open ones may still collect. */
 export type PageState = { readonly kind: 'open' } | NotCollected | Collected
 
-/** A forged or altered event: its signature, its time or its form is wrong. */
+/** A forged or altered event: its signature, time or format is invalid. */
 export class EventRefused extends Error {}
 
 export interface Gateway {
-  /** As the webhook's path and website_config name it. */
+  /** Its name in the webhook's path and in website_config. */
   readonly name: string
-  /** Opens the page of a payment. Rejects when the gateway cannot be reached or refuses. */
+  /** Opens the page of a payment. Rejects if the gateway cannot be reached or rejects it. */
   open(checkout: Checkout): Promise<PaymentPage>
   /** Reads an event from the raw body of its request. Throws EventRefused. */
   readEvent(body: string, headers: IncomingHttpHeaders, now: Date): GatewayEvent
-  /** The state of a page at `now`, by the gateway's id. Rejects when the gateway cannot be reached. */
+  /** The state of a page at `now`, by the gateway's id. Rejects if the gateway cannot be reached. */
   lookUp(ref: string, now: Date): Promise<PageState>
-  /** Gives money back. Rejects when it should be tried again. */
+  /** Refunds money. Rejects if it should be tried again. */
   refund(order: CardRefundOrder): Promise<CardRefundAnswer>
   /** The state of a refund by its key; null when the gateway has none. Rejects as lookUp does. */
   findRefund(order: CardRefundOrder): Promise<CardRefundAnswer | null>

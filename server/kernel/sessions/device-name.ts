@@ -1,15 +1,15 @@
-/** What a device calls itself, in words that a person recognises: program and system, such as `Chrome, Android`. */
+/** A readable name of a device: browser or app and system, such as `Chrome, Android`. */
 import Bowser from 'bowser'
 
 const LONGEST = 60
 
-/** The native app asks through its system's own library, which names no browser. */
+/** The native app uses its system's own library, which names no browser. */
 function nativeSystem(agent: string): string | null {
   if (/^okhttp\//i.test(agent)) return 'Android'
   return /CFNetwork\/.*Darwin\//.test(agent) ? 'iOS' : null
 }
 
-/** The name of a `user-agent`; empty for one that says nothing. */
+/** The name for a `user-agent`; empty if it is unknown. */
 export function deviceName(agent: string): string {
   if (agent === '') return ''
   const system = nativeSystem(agent)

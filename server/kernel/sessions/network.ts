@@ -1,13 +1,13 @@
 /**
- * What a network address is counted and recorded by. One household or one rented machine has a whole /64 of IPv6, so
- * that a single address of it says nothing about who calls.
+ * Network addresses for counting and recording. One household or rented machine has a whole /64 of IPv6, so a single
+ * address does not identify a caller.
  */
 import ipaddr from 'ipaddr.js'
 
 const { IPv4, IPv6 } = ipaddr
 
 const COUNTED_IPV6_BITS = 64
-/** What a record keeps: enough to tell one provider or office from another, too little to find a household. */
+/** The recorded part: enough to distinguish providers or offices, too little to identify a household. */
 const KEPT_BITS = { ipv4: 24, ipv6: 48 } as const
 
 const cut = (address: string, bits: number) => `${IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`
@@ -19,7 +19,7 @@ export function countedNetwork(address: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : cut(withoutZone(parsed.toString()), COUNTED_IPV6_BITS)
 }
 
-/** The address as records keep it, shortened to its /24 or /48; empty for a text that is none. */
+/** The recorded address, shortened to its /24 or /48; empty for an invalid text. */
 export function keptNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return ''
   const parsed = ipaddr.process(address)

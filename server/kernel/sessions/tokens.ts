@@ -1,4 +1,4 @@
-/** Sessions: opaque tokens of 256 random bits, of which only the hash is kept; 30 days, sliding, to an absolute end. */
+/** Sessions: opaque tokens of 256 random bits, stored only as hashes; 30 days, sliding, up to an absolute maximum. */
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import { TOKEN_LIFE_S } from '@contract/constants'
@@ -9,7 +9,7 @@ import { keptNetwork } from './network'
 import { deviceName } from './device-name'
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/
-/** A session is prolonged at most once an hour, so that reading does not write. */
+/** A session is extended at most once an hour, so that reads do not cause writes. */
 const PROLONG_EVERY_MS = 3_600_000
 const LIFE_MS = TOKEN_LIFE_S * 1_000
 
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 export interface SessionClock {
   readonly now: Date
-  /** How long a session lasts at most. */
+  /** The maximum life of a session. */
   readonly days: number
 }
 
@@ -32,7 +32,7 @@ interface From {
   readonly agent?: string
 }
 
-/** Opens a session and returns its token, which is nowhere else. */
+/** Opens a session and returns its token, which is not stored. */
 export async function openSession(db: Db, userId: bigint, { now, ip = '', agent = '' }: From): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + LIFE_MS)
@@ -47,7 +47,7 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
-/** Ends all sessions of a user but that of `token`. */
+/** Ends all sessions of a user except that of `token`. */
 export async function closeOtherSessions(db: Db, userId: bigint, token: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))))
 }
@@ -57,7 +57,7 @@ interface Session {
   readonly disabled: boolean
 }
 
-/** The session of a token, prolonged when due, or null when there is none or it is over. */
+/** The session of a token, extended when due, or null if there is none or it has expired. */
 export async function findSession(db: Db, token: string, { now, days }: SessionClock): Promise<Session | null> {
   const tokenHash = hashToken(token)
   const oldest = new Date(now.getTime() - days * DAY_MS)
@@ -83,7 +83,7 @@ export async function findSession(db: Db, token: string, { now, days }: SessionC
   return { caller: { id, role, email, leaving: leavesAt !== null }, disabled: row.disabledAt !== null }
 }
 
-/** Removes the sessions that are over. */
+/** Deletes expired sessions. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
 }

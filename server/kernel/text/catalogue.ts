@@ -1,6 +1,6 @@
 /**
- * What the server says, a file for each language (docs/decisions/0046-catalogues.md): ICU messages by namespace and key,
- * of which `{name}` alone is in use. English has the type of every language; `npm run lint` names what another lacks.
+ * The server's texts, a file per language (docs/decisions/0046-catalogues.md): ICU messages by namespace and key,
+ * which use only `{name}`. English determines the type of all languages; `npm run lint` names what another lacks.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,14 +25,14 @@ const CATALOGUES = new Map(LANGUAGE_CODES.map((language) => [language, read(lang
 const fill = (message: string, params: Params) =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
-/** All texts of a namespace in a language, their placeholders open. Throws when the language has none. */
+/** All texts of a namespace in a language, with unfilled placeholders. Throws if the language has none. */
 export function wordsOf<N extends Namespace>(namespace: N, language: Language): Catalogue[N] {
   const words = CATALOGUES.get(language)?.[namespace]
   if (words === undefined) throw new Error(`${language} has no texts of ${namespace}`)
   return words
 }
 
-/** A text in a language, its placeholders filled. Throws when the language does not have it: nothing turns into English. */
+/** A text in a language, with filled placeholders. Throws if the language lacks it: there is no fallback to English. */
 export function textOf(key: TextKey, language: Language, params: Params = {}): string {
   const [namespace = '', name = ''] = key.split('.')
   const words: Readonly<Record<string, string>> = wordsOf(namespace as Namespace, language)
@@ -41,7 +41,7 @@ export function textOf(key: TextKey, language: Language, params: Params = {}): s
   return fill(message, params)
 }
 
-/** A text in every language, its placeholders filled. */
+/** A text in every language, with filled placeholders. */
 export function textsOf(key: TextKey, params: Params = {}): WholeTexts {
   const texts = LANGUAGE_CODES.map((language) => [language, textOf(key, language, params)])
   return Object.fromEntries(texts) as WholeTexts

@@ -1,4 +1,4 @@
-/** Names that people gave themselves, made fit for the heads of mails. */
+/** Makes users' names safe for mail headers. */
 
 /** Characters that end a line, are invisible, or change the writing direction. */
 const UNSAFE = /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
@@ -10,8 +10,8 @@ export function safeName(name: string): string {
   return [...line].slice(0, NAME_MAX).join('').trim()
 }
 
-/** One recipient and nobody else: no list, no comment, no group, no second line. */
+/** Exactly one recipient: no list, no comment, no group, no second line. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:\\"\p{Cc}\p{Cf}]{1,64}@[^\s@<>()[\],;:\\"\p{Cc}\p{Cf}]{1,253}$/u
 
-/** Whether a mail to it reaches one person, whatever was typed. */
+/** Whether a mail to this address reaches exactly one recipient. */
 export const isOneAddress = (address: string): boolean => ONE_ADDRESS.test(address)

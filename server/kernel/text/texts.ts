@@ -1,10 +1,7 @@
-/**
- * Texts in several languages, as the database keeps them and as answers carry them [rule.name-fallback]
- * [wire.language-fallback].
- */
+/** Texts in several languages, as stored and as sent [rule.name-fallback] [wire.language-fallback]. */
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type Language } from '@contract/languages'
 
-/** A text by language; English is always there. */
+/** A text by language; English always exists. */
 export type Texts = { readonly en: string } & Partial<Record<Language, string>>
 
 type Keyed<P extends string> = { [K in Exclude<Language, 'en'> as `${P}_${K}`]?: string } & { [K in `${P}_en`]: string }
@@ -17,12 +14,12 @@ const keyed = <P extends string>(prefix: P, texts: Texts, languages: readonly La
     }),
   ) as Keyed<P>
 
-/** `name` → name_en and every other language there is: what detail pages get. */
+/** `name` → name_en and all other languages: for detail pages. */
 export function allTexts<P extends string>(prefix: P, texts: Texts): Keyed<P> {
   return keyed(prefix, texts, LANGUAGE_CODES)
 }
 
-/** `name` → name_en and the caller's language alone: what lists get. */
+/** `name` → name_en and only the caller's language: for lists. */
 export function textsFor<P extends string>(prefix: P, texts: Texts, language: Language): Keyed<P> {
   return keyed(prefix, texts, language === FALLBACK_LANGUAGE ? [language] : [FALLBACK_LANGUAGE, language])
 }

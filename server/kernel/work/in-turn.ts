@@ -1,11 +1,11 @@
-/** What waits behind each name, as a promise that never rejects. */
+/** The last work in each queue, as a promise that never rejects. */
 const waiting = new Map<string, Promise<unknown>>()
 
 const nothing = () => undefined
 
 /**
- * Runs the work of one name one after the other in this process, in the order of asking; others side by side. Settles as
- * the work does: a failure is its own asker's, and what waits behind it goes on.
+ * Runs work with the same name one after the other in this process, in order; other work runs in parallel. Settles as
+ * the work does: a failure affects only its own caller.
  */
 export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const mine = (waiting.get(name) ?? Promise.resolve()).then(work)

@@ -1,4 +1,4 @@
-/** Work that one of many servers does for all of them. */
+/** Work that one of several servers does for all of them. */
 import { sql } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'
 import { settings } from '../db/schema/settings'
@@ -9,9 +9,9 @@ import type { Db, Tx } from '../db/types'
 const HOUR_MS = 3_600_000
 
 /**
- * Runs `work` unless it has run in this hour of the clock, on this server or another one. The note of it and the work
- * stand in one transaction: what fails has not run, and the next caller tries again. Answers what `work` answered, or
- * null when it was not run; also while another server is at it.
+ * Runs `work` unless it has run in this clock hour, on any server. The record of it and the work are in one
+ * transaction: failed work counts as not run, and the next caller tries again. Returns the result of `work`, or null
+ * if it was not run, also because another server is running it.
  */
 export async function onceAnHour<T>(
   db: Db,

@@ -1,7 +1,7 @@
-/** Work that comes again and again, one round after the other. */
+/** Periodic work, one round after the other. */
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Runs one round, and counts how it ended. */
+/** Runs one round, and counts its result. */
 export type Observe = (name: string, round: () => Promise<void>) => Promise<void>
 
 export interface Repeated {
@@ -10,7 +10,7 @@ export interface Repeated {
 }
 
 interface Rounds {
-  /** What the log and the metrics call them. */
+  /** Its name in the log and the metrics. */
   readonly name: string
   readonly everyMs: number
   readonly round: () => Promise<void>
@@ -20,7 +20,10 @@ interface Rounds {
   readonly atOnce?: boolean
 }
 
-/** Runs rounds, each `everyMs` milliseconds after the last one's end. One that fails is logged; the next tries again. */
+/**
+ * Runs rounds, each `everyMs` milliseconds after the end of the last one. A failed round is logged; the next one
+ * tries again.
+ */
 export function startRounds({ name, everyMs, round, log, observe, atOnce = true }: Rounds): Repeated {
   let timer: NodeJS.Timeout | null = null
   let stopped = false

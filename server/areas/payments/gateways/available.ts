@@ -1,4 +1,4 @@
-/** The card gateways that the environment sets up (README): Stripe before the sandbox. */
+/** The configured card gateways: Stripe before the sandbox. */
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../kernel/config/config'
 import type { Db } from '../../../kernel/db/types'
@@ -18,7 +18,7 @@ export async function openGateways(
   return gateways
 }
 
-/** Those that a caller may pay through: to strangers, the test cards of a demo are not there. */
+/** The gateways for a caller: other machines do not get a demo's test cards. */
 export function offeredTo(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   gateways: Gateways,

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000
 
 type Locale = Stripe.Checkout.SessionCreateParams.Locale
 
-/** The languages of Stripe's page, each in the script that it is written in. */
+/** The languages of Stripe's page, by language and script. */
 const LOCALES: readonly Locale[] = [
   ...(['bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'ja', 'ko', 'lt'] as const),
   ...([
@@ -44,11 +44,11 @@ const LOCALES: readonly Locale[] = [
   ] as const),
 ]
 
-/** What Stripe calls a language of ours; `auto` goes by the browser. */
+/** Stripe's name of a language; `auto` uses the browser's. */
 const localeOf = (language: Language): Locale =>
   LOCALES.find((locale) => writtenLanguage(locale) === writtenLanguage(languageTag(language))) ?? 'auto'
 
-/** States of a refund in which the money is on its way, or has come. */
+/** States of a refund that is in progress or done. */
 const REFUND_STATES: Readonly<Record<string, 'done' | 'sent'>> = {
   succeeded: 'done',
   pending: 'sent',
@@ -64,7 +64,7 @@ function connect({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 const idOf = (thing: string | { id: string } | null): string => (typeof thing === 'string' ? thing : (thing?.id ?? ''))
 
-/** A payment page of Stripe: what it collects, for what, and its return address. */
+/** A payment page of Stripe: the amount, the description, and the return address. */
 function sessionOf(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amount, currency, description, language, returnUrl, expiresAt } = checkout
   const metadata = { payment_id: paymentId }
@@ -104,11 +104,11 @@ function sessionEvent(
   return session.payment_status === 'paid' ? { id, ...collectedBy(session, paymentId) } : { id, kind: 'ignored' }
 }
 
-/** Whether the bank is still at work on what the payer has confirmed. */
+/** Whether the bank is still processing a confirmed payment. */
 const isProcessing = (intent: Stripe.Checkout.Session['payment_intent']) =>
   typeof intent === 'object' && intent?.status === 'processing'
 
-/** A session that was asked for, with its payment intent in it. */
+/** A requested session with its payment intent. */
 function pageState(session: Stripe.Checkout.Session): PageState {
   const { status, payment_status: payment, payment_intent: intent } = session
   const paymentId = session.metadata?.payment_id ?? ''
@@ -126,7 +126,7 @@ function refundEvent(id: string, { metadata, status, failure_reason: why }: Stri
   return { id, kind: 'refund', key, state: 'failed', reason: why ?? status ?? '' }
 }
 
-/** Maps Stripe's dispute states; inquiries, too, are open until they are closed. */
+/** Maps Stripe's dispute states; inquiries also stay open until they are closed. */
 const DISPUTE_STATES: Readonly<Record<string, DisputeState>> = {
   won: 'won',
   lost: 'lost',
@@ -161,7 +161,7 @@ function refundAnswer({ id: ref, status, failure_reason: why }: Stripe.Refund): 
   return state ? { ref, state } : { ref, state: 'failed', reason: why ?? status ?? '' }
 }
 
-/** What an event of Stripe's says in our words; most of them do not concern us. */
+/** Converts an event of Stripe; most are ignored. */
 function readStripeEvent(event: Stripe.Event): GatewayEvent {
   const { id } = event
   switch (event.type) {
@@ -221,7 +221,7 @@ export function createStripe(settings: StripeSettings): Gateway {
       try {
         return refundAnswer(await stripe.refunds.create(order, { idempotencyKey: key }))
       } catch (error) {
-        // Stripe will refuse such a request again, for example a refund of what is refunded already.
+        // Stripe will reject such a request again, for example a refund that was already made.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) {
           return { ref: '', state: 'failed', reason: error.code ?? error.message }
         }
@@ -229,7 +229,7 @@ export function createStripe(settings: StripeSettings): Gateway {
       }
     },
     async findRefund({ key, chargeRef }) {
-      // A charge has few refunds: one page of the most that Stripe gives holds them.
+      // A charge has few refunds: one page of Stripe's maximum size is enough.
       const { data } = await stripe.refunds.list({ payment_intent: chargeRef, limit: 100 })
       const found = data.find(({ metadata }) => metadata?.refund_key === key)
       return found ? refundAnswer(found) : null

@@ -1,4 +1,4 @@
-/** The policies of the demo shop beside its terms, as safe HTML in every language. */
+/** The policies of the demo shop besides its terms, as safe HTML in every language. */
 import type { Language } from '@contract/languages'
 import { allTexts } from '../../../kernel/text/texts'
 import { readTerms, writtenTexts, type Terms } from '../terms/terms'
@@ -10,7 +10,10 @@ export const POLICIES_UPDATED_AT = '2026-02-02T09:00:00.000Z'
 /** A policy in a language, as its title and sections. */
 export const readPolicy = (name: PolicyName, language: Language): Terms => readTerms(name, language)
 
-/** What a policy's call answers: title and content in every language, and when it last changed [field.policy.parts]. */
+/**
+ * The answer of a policy call: title and content in every language, and the date of the last change
+ * [field.policy.parts].
+ */
 export function policyAnswer(name: PolicyName) {
   const { title, content } = writtenTexts(name)
   return {

@@ -11,7 +11,7 @@ export interface Terms {
   readonly sections: readonly (readonly [heading: string, text: string])[]
 }
 
-/** What is written under this name, in a language: its headings and paragraphs are numbered from 1. */
+/** The texts with this name in a language: its headings and paragraphs are numbered from 1. */
 export function readTerms(name: Written, language: Language): Terms {
   const { title, ...parts } = wordsOf(name, language)
   const text: Readonly<Record<string, string>> = parts

@@ -1,4 +1,4 @@
-/** The settings of accounts: sessions, what is kept of people, and operators. */
+/** The settings of accounts: sessions, retention, and operators. */
 import { choice, HTTP, number, text, url } from './kinds'
 
 export const ACCOUNTS = {

@@ -1,5 +1,5 @@
 /**
- * Every variable of the environment that the server reads. `npm run settings` writes `.env.example` and the tables of
+ * Every environment variable that the server reads. `npm run settings` writes `.env.example` and the tables of
  * docs/operating.md from here.
  */
 import type { Group, Setting } from './kinds'

@@ -1,4 +1,4 @@
-/** The settings of the shop: what it offers, and whom it relies on for it. */
+/** The settings of the shop: its services and payments. */
 import { flag, number, text, url, HTTP } from './kinds'
 
 export const SHOP = {

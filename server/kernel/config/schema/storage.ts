@@ -1,4 +1,4 @@
-/** The settings of what is kept: the database and the files. */
+/** The settings of storage: the database and the files. */
 import { number, text, url, HTTP } from './kinds'
 
 const SECONDS = { of: 'seconds', least: 0, most: 3_600 } as const

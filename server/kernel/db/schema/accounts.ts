@@ -8,7 +8,7 @@ export const users = pgTable(
   {
     id: id(),
     firstname: text('firstname').notNull(),
-    /** Lower case; empty for an account made through another platform. */
+    /** Lower case; empty for an account created through another platform. */
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
     /** The name of an upload in the file store. */
@@ -20,7 +20,7 @@ export const users = pgTable(
     invitedBy: big('invited_by'),
     /** How many accounts were registered with this user's code. */
     invitedCount: integer('invited_count').notNull().default(0),
-    /** Whether there are notices that were not looked at. */
+    /** Whether there are unseen notices. */
     notify: boolean('notify').notNull().default(false),
     bankName: text('bank_name').notNull().default(''),
     bankAccountName: text('bank_account_name').notNull().default(''),
@@ -28,7 +28,7 @@ export const users = pgTable(
     bankRoutingNumber: text('bank_routing_number').notNull().default(''),
     virtualWallet: text('virtual_wallet').notNull().default(''),
     disabledAt: time('disabled_at'),
-    /** When everything that names a person was taken out of this row and of all others. */
+    /** When all personal data was removed from this row and all others. */
     erasedAt: time('erased_at'),
     createdAt: createdAt(),
   },
@@ -50,9 +50,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The id that the owner sees: the hash is never sent. */
     id: big('id').notNull().generatedByDefaultAsIdentity(),
-    /** Program and system, such as `Chrome, Android`. */
+    /** Browser or app and system, such as `Chrome, Android`. */
     device: text('device').notNull().default(''),
-    /** The shortened network address that it was opened from. */
+    /** The shortened network address where it was opened. */
     network: text('network').notNull().default(''),
     /** To the hour. */
     seenAt: time('seen_at').notNull().default(NOW),
@@ -71,26 +71,26 @@ export const loginTries = pgTable('login_tries', {
   /** SHA-256 of e-mail address and network address, hex. */
   pairHash: text('pair_hash').primaryKey(),
   tries: integer('tries').notNull(),
-  /** When the count starts again from nothing. */
+  /** When the count is reset. */
   until: time('until').notNull(),
 })
 
-/** Wrong passwords of one account from wherever they come, and apart from them those of a device that it knows. */
+/** Wrong passwords of one account, from anywhere; those of a known device are counted separately. */
 export const accountGuesses = pgTable(
   'account_guesses',
   {
-    /** SHA-256 of the e-mail address, and of the device's mark where it is known, hex. */
+    /** SHA-256 of the e-mail address, and of the device's mark if it is known, hex. */
     whoHash: text('who_hash').primaryKey(),
     tries: integer('tries').notNull(),
-    /** When the next try is looked at. */
+    /** When the next attempt is checked. */
     freeAt: time('free_at').notNull(),
-    /** When the count starts again from nothing. */
+    /** When the count is reset. */
     until: time('until').notNull(),
   },
   (table) => [index('account_guesses_until').on(table.until)],
 )
 
-/** Where a user has proved to own an account: browsers and phones, and networks. */
+/** Where a user has logged in to an account: browsers and phones, and networks. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -130,7 +130,7 @@ export const addresses = pgTable(
   ],
 )
 
-/** Who applied to become a seller: -1 failed, 0 under review, 1 success. */
+/** Seller applications: -1 failed, 0 under review, 1 success. */
 export const sellers = pgTable('sellers', {
   userId: big('user_id')
     .primaryKey()
@@ -142,7 +142,7 @@ export const sellers = pgTable('sellers', {
   createdAt: createdAt(),
 })
 
-/** The accounts that are to be erased, each until nothing is left to do for it. */
+/** Accounts to be erased; a row stays until nothing is left to do. */
 export const closings = pgTable(
   'closings',
   {
@@ -150,15 +150,15 @@ export const closings = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     askedAt: time('asked_at').notNull(),
-    /** When the time of grace is over. */
+    /** When the grace period ends. */
     dueAt: time('due_at').notNull(),
-    /** Whether the owner gave up what the wallets hold. */
+    /** Whether the owner gave up the money in the wallets. */
     forfeit: boolean('forfeit').notNull(),
-    /** Products that were listed when their shop was hidden, so that they come back with it. */
+    /** Products that were listed when their shop was hidden, so that they can be restored with it. */
     hiddenProducts: jsonb('hidden_products').$type<string[]>().notNull().default([]),
-    /** When the rows were erased; null while the owner may still keep the account. */
+    /** When the rows were erased; null while the account can still be restored. */
     erasedAt: time('erased_at'),
-    /** Names in the file store that have yet to be removed. */
+    /** Names of files that are still to be deleted. */
     files: jsonb('files').$type<string[]>().notNull().default([]),
   },
   (table) => [index('closings_due').on(table.dueAt)],

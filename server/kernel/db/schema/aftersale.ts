@@ -1,7 +1,4 @@
-/**
- * What follows an order: where its parcel was seen, and the money that buyers ask back [field.track.events]
- * [field.refund.request].
- */
+/** After an order: the tracking of its parcel, and refunds [field.track.events] [field.refund.request]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RefundState, TrackState } from '../../../../contract/after-sale'
@@ -16,7 +13,7 @@ export const trackEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     state: text('state').$type<TrackState>().notNull(),
-    /** A town or a depot, as the carrier names it; empty when nobody said. */
+    /** A town or a depot, as the carrier names it; empty if unknown. */
     place: text('place').notNull().default(''),
     at: time('at').notNull(),
   },
@@ -35,13 +32,13 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     /** Names in the file store. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
-    /** USD minor units: expected while it is under review, given back once it is approved. */
+    /** USD minor units: expected while it is under review, refunded once it is approved. */
     amount: minor('amount').notNull(),
-    /** What went back, in minor units of `paidCurrency`; null until it is approved. */
+    /** The refunded amount, in minor units of `paidCurrency`; null until it is approved. */
     paidWallet: text('paid_wallet'),
     paidCurrency: text('paid_currency'),
     paidAmount: minor('paid_amount'),
-    /** What the operator said. */
+    /** The operator's remark. */
     remark: text('remark').notNull().default(''),
     restocked: integer('restocked').notNull().default(0),
     createdAt: createdAt(),
@@ -73,7 +70,7 @@ export const refundItems = pgTable(
   ],
 )
 
-/** What became of a refund: one row for each state it entered. */
+/** The history of a refund: one row for each state it entered. */
 export const refundEvents = pgTable(
   'refund_events',
   {

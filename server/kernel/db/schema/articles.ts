@@ -3,7 +3,7 @@ import type { Texts } from '../../text/texts'
 import { big, id, time } from '../columns'
 import { categories } from './catalogue'
 
-/** Posts of the blog. What is to come out later has its time in the future. */
+/** Blog posts. Posts for later have a time in the future. */
 export const articles = pgTable(
   'articles',
   {
@@ -14,7 +14,7 @@ export const articles = pgTable(
     content: jsonb('content').$type<Texts>().notNull(),
     image: text('image').notNull(),
     ground: text('ground').notNull(),
-    /** What is sold there goes with the text. */
+    /** The products for the text. */
     categoryId: big('category_id').references(() => categories.id, { onDelete: 'set null' }),
     publishedAt: time('published_at').notNull(),
   },

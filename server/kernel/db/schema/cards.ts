@@ -1,6 +1,6 @@
 /**
- * What comes from and goes to card gateways [money.card-once] [money.card-back]: the events they sent, the money that
- * goes back to cards, and the books of the sandbox gateway. Amounts are minor units of the currency beside them.
+ * Card gateways [money.card-once] [money.card-back]: their events, refunds to cards, and the books of the sandbox
+ * gateway. Amounts are minor units of the currency beside them.
  */
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CardRefundReason, CardRefundState } from '../../../../contract/entities/ops-card-refund'
@@ -8,7 +8,7 @@ import type { DisputeState } from '../../../../contract/entities/ops-dispute'
 import { big, createdAt, id, minor, time } from '../columns'
 import { payments } from './orders'
 
-/** Events that took effect, so that a repeated one takes none. */
+/** Events that were applied, so that a repeated one has no effect. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -19,7 +19,7 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.gateway, table.eventId] }), index('payment_events_age').on(table.createdAt)],
 )
 
-/** The outbox of money that goes back to a card. */
+/** The outbox of refunds to cards. */
 export const cardRefunds = pgTable(
   'card_refunds',
   {
@@ -27,28 +27,28 @@ export const cardRefunds = pgTable(
     paymentId: big('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** The order that it is for; null for a recharge. */
+    /** The order concerned; null for a recharge. */
     orderId: big('order_id'),
-    /** What it is for, such as `cancel:12`: the same thing is given back once. */
+    /** The reason, such as `cancel:12`: each is refunded once. */
     reference: text('reference').notNull(),
     reason: text('reason').$type<CardRefundReason>().notNull(),
-    /** The charge that goes back, where it is another one than the payment was made with. */
+    /** The charge to refund, if it is not the payment's own. */
     chargeRef: text('charge_ref'),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<CardRefundState>().notNull().default('queued'),
-    /** How often the gateway was asked, since an operator had it tried again if one did. */
+    /** How often the gateway was called, since an operator last retried it. */
     attempts: integer('attempts').notNull().default(0),
-    /** How often an operator had it tried again under a key of its own. */
+    /** How often an operator retried it, each time with a new key. */
     round: integer('round').notNull().default(0),
-    /** Why it failed, in the gateway's words; empty as long as it has not. */
+    /** Why it failed, in the gateway's words; empty if it has not. */
     failure: text('failure').notNull().default(''),
     nextAt: time('next_at').notNull(),
-    /** The gateway's own id of it. */
+    /** The gateway's id. */
     gatewayRef: text('gateway_ref'),
     createdAt: createdAt(),
     doneAt: time('done_at'),
-    /** The lost dispute through which the payer's bank gave the money back, so that the gateway must not. */
+    /** The lost dispute through which the payer's bank returned the money, so that the gateway must not. */
     disputeId: big('dispute_id'),
   },
   (table) => [
@@ -65,26 +65,26 @@ export const cardDisputes = pgTable(
   {
     id: id(),
     gateway: text('gateway').notNull(),
-    /** The gateway's own id of it. */
+    /** The gateway's id. */
     gatewayRef: text('gateway_ref').notNull(),
     paymentId: big('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** The payment's charge, or one that was made on top of it. */
+    /** The payment's charge, or a second one. */
     chargeRef: text('charge_ref').notNull(),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Why, in the gateway's words. */
+    /** The reason, in the gateway's words. */
     reason: text('reason').notNull(),
     state: text('state').$type<DisputeState>().notNull().default('open'),
-    /** When the gateway said so, by its own clock: its events come in any order. */
+    /** The gateway's own timestamp: its events arrive in any order. */
     stateAt: time('state_at').notNull(),
-    /** What the gateway has taken back from the shop, and when it said so. */
+    /** What the gateway has taken back from the shop, and its timestamp. */
     taken: minor('taken').notNull(),
     takenAt: time('taken_at'),
-    /** What is held of the wallet that the charge filled. */
+    /** The amount held in the wallet that the charge filled. */
     held: minor('held').notNull(),
-    /** What was booked as lost, of what was taken. */
+    /** The part of it that was booked as lost. */
     lost: minor('lost').notNull(),
     createdAt: createdAt(),
     closedAt: time('closed_at'),
@@ -96,33 +96,33 @@ export const cardDisputes = pgTable(
   ],
 )
 
-/** The sandbox gateway's own books: what it was asked to collect, as a foreign gateway would keep it. */
+/** The sandbox gateway's own books: what it was asked to collect, as an external gateway would store it. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text('id').primaryKey(),
-  /** The payment, as the shop calls it. */
+  /** The shop's id of the payment. */
   reference: text('reference').notNull().unique('sandbox_checkouts_reference'),
   amount: minor('amount').notNull(),
   currency: text('currency').notNull(),
   language: text('language').notNull(),
   returnUrl: text('return_url').notNull(),
-  /** open: waits for a card; step: waits for the second step; paid; declined: another card may be tried. */
+  /** open: waits for a card; step: waits for the second step; paid; declined: another card can be tried. */
   state: text('state').$type<'open' | 'step' | 'paid' | 'declined'>().notNull().default('open'),
   refunded: minor('refunded').notNull(),
-  /** When the page stops to collect; null: never. */
+  /** When the page expires; null: never. */
   expiresAt: time('expires_at'),
-  /** Whether the card that paid takes money back. */
+  /** Whether the card that paid accepts refunds. */
   takesBack: boolean('takes_back').notNull().default(true),
   createdAt: createdAt(),
 })
 
-/** What the sandbox gateway gave back, by the key under which it was asked. */
+/** Refunds of the sandbox gateway, by idempotency key. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   key: text('key').primaryKey(),
   checkoutId: text('checkout_id').notNull(),
   amount: minor('amount').notNull(),
 })
 
-/** Events that the sandbox gateway has yet to send, or has sent. */
+/** Events that the sandbox gateway has to send, or has sent. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

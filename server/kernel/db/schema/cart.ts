@@ -1,4 +1,4 @@
-/** The buyer's cart, the basket of what is bought now, and the quotes of the checkout [const.quote-life]. */
+/** The buyer's cart, the basket, and the quotes of the checkout [const.quote-life]. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { big, id, minor, time } from '../columns'
@@ -20,7 +20,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** What a buyer buys now, beside the cart: one at most, which the next one replaces. */
+/** The basket of "Buy now", beside the cart: at most one per buyer, replaced by the next. */
 export const baskets = pgTable(
   'baskets',
   {
@@ -38,7 +38,7 @@ export const baskets = pgTable(
   ],
 )
 
-/** A total that was shown to be confirmed. It reserves nothing, and it makes one set of orders at most. */
+/** A total to be confirmed. It reserves nothing, and can be ordered at most once. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -46,7 +46,7 @@ export const quotes = pgTable(
     userId: big('user_id').notNull(),
     addressId: big('address_id').notNull(),
     shippingMethods: jsonb('shipping_methods').$type<Record<string, string>>().notNull(),
-    /** Lines, quantities, prices and shipping in one text: equal exactly when nothing that was shown has changed. */
+    /** Lines, quantities, prices and shipping as one string: equal exactly if nothing has changed. */
     fingerprint: text('fingerprint').notNull(),
     /** USD minor units. */
     grandTotal: minor('grand_total').notNull(),

@@ -1,8 +1,8 @@
 /**
  * The catalogue: shops, brands, categories, products with their variants, flash deals and reviews. Money is USD minor
- * units in columns named *_minor; texts by language are jsonb with `en` always there; images are paths under the static
- * base and `ground` is a token name. Ids of users are not foreign keys here, so that the catalogue can live on its own
- * shard.
+ * units in columns named *_minor; texts by language are jsonb that always has `en`; images are paths under the static
+ * base and `ground` is a token name. Ids of users are not foreign keys here, so that the catalogue can live on its
+ * own shard.
  */
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -40,20 +40,20 @@ export const shops = pgTable(
     ground: text('ground').notNull(),
     /** Hundredths: 480 is 4.80. */
     rate: integer('rate').notNull().default(0),
-    /** Null: this shop never ships free. */
+    /** Null: this shop has no free shipping. */
     freeShippingFromMinor: minor('free_shipping_from_minor'),
     texts: jsonb('texts').$type<Partial<Texts>>().notNull().default({}),
-    /** Where the seller is, as it was written in the application. */
+    /** The seller's address from the application. */
     address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
-    /** When its owner asked to have the account erased: nobody finds it any more. */
+    /** When its owner asked to have the account erased: the shop is hidden. */
     hiddenAt: time('hidden_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('shops_owner').on(t.ownerUserId), index('shops_name').on(sql`lower(${t.name})`)],
 )
 
-/** How a shop ships; the first by position is the one that a checkout preselects. */
+/** A shop's shipping methods; a checkout preselects the first by position. */
 export const shopShippingMethods = pgTable(
   'shop_shipping_methods',
   {
@@ -116,7 +116,7 @@ export const products = pgTable(
     shortDescriptions: localised('short_descriptions').notNull(),
     image: text('image').notNull(),
     ground: text('ground').notNull(),
-    /** What lists show: the price of the cheapest variant, and its reduced price where there is one. */
+    /** The price in lists: that of the cheapest variant, and its reduced price if any. */
     priceMinor: minor('price_minor').notNull(),
     specialPriceMinor: minor('special_price_minor'),
     listPriceMinor: minor('list_price_minor')
@@ -138,7 +138,7 @@ export const products = pgTable(
     /** What `best` sorts by; the higher, the earlier. */
     popularity: integer('popularity').notNull().default(0),
     withdrawn: boolean('withdrawn').notNull().default(false),
-    /** Made by catalogue/search-text: every name, brand and category in lower case. */
+    /** Written by catalogue/search-text: every name, brand and category in lower case. */
     searchText: text('search_text').notNull(),
     createdAt: createdAt(),
   },
@@ -163,7 +163,7 @@ export const products = pgTable(
   },
 )
 
-/** What was sold before this shop kept its orders, by day (UTC): of a catalogue that moved here from elsewhere. */
+/** Sales from before this shop recorded its orders, by day (UTC), for a catalogue that moved here. */
 export const earlierSales = pgTable(
   'earlier_sales',
   {
@@ -207,7 +207,7 @@ export const productOptions = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.option] })],
 )
 
-/** What is sold. A product without variants has exactly one SKU with options {}. */
+/** The units of sale. A product without variants has exactly one SKU with options {}. */
 export const skus = pgTable(
   'skus',
   {
@@ -237,7 +237,7 @@ export const skus = pgTable(
   ],
 )
 
-/** A price for all variants of a product, between two times and while some are left. */
+/** A price for all variants of a product, between two times and while pieces are left. */
 export const flashDeals = pgTable(
   'flash_deals',
   {
@@ -271,7 +271,7 @@ export const reviews = pgTable(
     summary: text('summary').notNull(),
     content: text('content').notNull(),
     images: jsonb('images').$type<string[]>().notNull().default([]),
-    /** The bought variant as the author read it. */
+    /** The bought variant in the author's language. */
     options: text('options').notNull().default(''),
     language: text('language').$type<Language>().notNull(),
     createdAt: createdAt(),
@@ -285,7 +285,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** What a buyer looked at, once per product, for the recommendations. */
+/** A buyer's viewed products, once per product, for the recommendations. */
 export const productViews = pgTable(
   'product_views',
   {

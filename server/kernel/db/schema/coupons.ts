@@ -1,4 +1,4 @@
-/** Coupons: what they take off, who used them, and which one a cart holds [money.coupon]. */
+/** Coupons: their discounts, their uses, and the coupon of each cart [money.coupon]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { big, createdAt, id, minor, time } from '../columns'
@@ -7,24 +7,24 @@ export const coupons = pgTable(
   'coupons',
   {
     id: id(),
-    /** As people read it; found without regard to case. */
+    /** As users see it; looked up case-insensitively. */
     code: text('code').notNull(),
     kind: text('kind').$type<'amount' | 'percent'>().notNull(),
     /** Of the kind amount: USD minor units. */
     amountMinor: minor('amount_minor'),
     /** Of the kind percent: 1 to 90. */
     percent: integer('percent'),
-    /** The most that a percentage takes off, in USD minor units; null: no limit. */
+    /** The maximum discount of a percentage, in USD minor units; null: no limit. */
     maxMinor: minor('max_minor'),
-    /** What the selected lines must come to, in USD minor units. */
+    /** The minimum total of the selected lines, in USD minor units. */
     minMinor: minor('min_minor')
       .notNull()
       .default(sql`0`),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
-    /** How many purchases may use it in all; null: any number. */
+    /** How many purchases may use it; null: any number. */
     usesMax: integer('uses_max'),
-    /** How many purchases hold it now. */
+    /** How many purchases use it now. */
     uses: integer('uses').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -32,7 +32,7 @@ export const coupons = pgTable(
     uniqueIndex('coupons_code').on(sql`upper(${table.code})`),
     check('coupons_times', sql`${table.endsAt} > ${table.startsAt}`),
     check('coupons_uses', sql`${table.uses} >= 0 AND (${table.usesMax} IS NULL OR ${table.uses} <= ${table.usesMax})`),
-    // An amount is below what must be bought, and a percentage is below the whole: goods are never for nothing.
+    // An amount is less than the minimum total, and a percentage less than 100: goods are never free.
     check(
       'coupons_kind',
       sql`CASE ${table.kind}
@@ -43,7 +43,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** The coupon of a buyer's cart, by its code; it is checked each time the cart is priced. */
+/** The coupon of a buyer's cart, by its code; it is checked whenever the cart is priced. */
 export const cartCoupons = pgTable('cart_coupons', {
   userId: big('user_id').primaryKey(),
   couponId: big('coupon_id')
@@ -52,7 +52,7 @@ export const cartCoupons = pgTable('cart_coupons', {
   createdAt: createdAt(),
 })
 
-/** One row for each purchase with a coupon: all orders that were placed together share it. */
+/** One row per purchase with a coupon: all orders placed together share it. */
 export const couponUses = pgTable(
   'coupon_uses',
   {

@@ -2,7 +2,7 @@ import { pgTable, unique } from 'drizzle-orm/pg-core'
 import { big, createdAt, id } from '../columns'
 import { users } from './accounts'
 
-/** The wishlists. A product is no foreign key here, so that the catalogue can live on its own shard. */
+/** The wishlists. A product is not a foreign key here, so that the catalogue can live on its own shard. */
 export const favourites = pgTable(
   'favourites',
   {

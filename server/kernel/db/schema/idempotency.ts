@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { big, time } from '../columns'
 import { users } from './accounts'
 
-/** The answers that were given under an idempotency key, each written by the transaction that made it. */
+/** The answers to calls with an idempotency key, each written in the call's transaction. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -12,7 +12,7 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the call and its fields, hex. */
     fieldsHash: text('fields_hash').notNull(),
-    /** The payload of the answer, as it was serialised. */
+    /** The serialised payload of the answer. */
     answer: text('answer').notNull(),
     createdAt: time('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
 /**
- * The ledger [money.ledger-zero]: accounts, transfers and their entries, which are only ever added to, and the buyer's
+ * The ledger [money.ledger-zero]: accounts, transfers and their entries, which are append-only, and the buyer's
  * wallet statement. Amounts are minor units of the row's own currency.
  */
 import { sql } from 'drizzle-orm'
@@ -7,14 +7,14 @@ import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle
 import { big, id, minor, time } from '../columns'
 
 /**
- * user_*: a person's money, to spend, held for a withdrawal, or handed to their own store; the others are the house's
- * own accounts, one per kind and currency. `bank` is what came in and went out by transfer or card, `disputed` what is
- * between a payer and the shop until the payer's bank decides.
+ * user_*: a user's money: available, held for a withdrawal, or transferred to their own store; the others are
+ * platform accounts, one per kind and currency. `bank` is what came in and went out by transfer or card, `disputed`
+ * what is between a payer and the shop until the payer's bank decides.
  */
 export type AccountKind =
   'user_available' | 'user_frozen' | 'user_store' | 'house' | 'exchange' | 'sales' | 'cash' | 'bank' | 'disputed'
 
-/** Where a withdrawal goes, as it was when it was asked for. */
+/** The payout account of a withdrawal when it was requested. */
 export type Payout =
   | {
       readonly to: 'bank'
@@ -34,8 +34,8 @@ export const ledgerAccounts = pgTable(
     wallet: text('wallet').notNull(),
     currency: text('currency').notNull(),
     /**
-     * The sum of the entries of a buyer's account, kept under its row lock. It stays 0 on the house's accounts: every
-     * payment of the shop would queue for that one row.
+     * The sum of the entries of a user's account, updated under its row lock. It stays 0 on platform accounts: every
+     * payment of the shop would wait for that one row.
      */
     balance: minor('balance')
       .notNull()
@@ -52,7 +52,7 @@ export const ledgerAccounts = pgTable(
 export const ledgerTransfers = pgTable('ledger_transfers', {
   id: id(),
   type: text('type').notNull(),
-  /** What it was for, such as `payment:12`. */
+  /** Its reason, such as `payment:12`. */
   reference: text('reference').notNull().default(''),
   createdAt: time('created_at').notNull(),
 })
@@ -101,13 +101,13 @@ export const walletRecords = pgTable(
     approvedAt: time('approved_at'),
     /** Of withdrawals. */
     payout: jsonb('payout').$type<Payout>(),
-    /** Who approved first, of what two operators must approve. */
+    /** The operator who approved first, if two are needed. */
     firstOperatorId: big('first_operator_id'),
   },
   (table) => [
     index('wallet_records_user').on(table.userId, table.id),
     index('wallet_records_type').on(table.type, table.state, table.id),
-    /** One recharge per transfer, until it is refused: then it may be sent again with a better proof. */
+    /** One recharge per transfer, until it is rejected: then it may be sent again with better proof. */
     uniqueIndex('wallet_records_transaction')
       .on(sql`upper(${table.transactionId})`)
       .where(sql`${table.type} = 'recharge' and ${table.state} <> 'failed'`),

@@ -1,10 +1,10 @@
-/** What operators work with: what sellers ask of them, and what they did [role.operator]. */
+/** The operators' data: sellers' requests, and the audit [role.operator]. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OpsAction, OpsSubject } from '../audit-words'
 import { big, createdAt, id, time } from '../columns'
 
-/** A seller asks to put a product on sale (200), or to take pieces of a variant into the stock (300). */
+/** A seller's request to sell a product (200), or to add pieces of a variant to the stock (300). */
 export const shopRequests = pgTable(
   'shop_requests',
   {
@@ -13,14 +13,14 @@ export const shopRequests = pgTable(
     userId: big('user_id').notNull(),
     shopId: big('shop_id').notNull(),
     productId: big('product_id').notNull(),
-    /** Of a stock intake alone, as is `qty`. */
+    /** Only for a stock intake, like `qty`. */
     skuId: big('sku_id'),
     qty: integer('qty'),
-    /** What the seller says about it. */
+    /** The seller's remark. */
     note: text('note').notNull().default(''),
     /** -1 failed, 0 under review, 1 success. */
     state: integer('state').$type<-1 | 0 | 1>().notNull().default(0),
-    /** What the operator says about it. */
+    /** The operator's remark. */
     remark: text('remark').notNull().default(''),
     decidedAt: time('decided_at'),
     createdAt: createdAt(),
@@ -40,7 +40,7 @@ export const shopRequests = pgTable(
   ],
 )
 
-/** Who did what to what, when, and what was before and after. Rows are only ever added. */
+/** Who did what, to what, and when, with the values before and after. Append-only. */
 export const audits = pgTable(
   'audits',
   {
@@ -49,7 +49,7 @@ export const audits = pgTable(
     action: text('action').$type<OpsAction>().notNull(),
     subject: text('subject').$type<OpsSubject>().notNull(),
     subjectId: big('subject_id').notNull(),
-    /** Whom it concerns; null where it is nobody's own. */
+    /** The user concerned; null if there is none. */
     userId: big('user_id'),
     remark: text('remark').notNull().default(''),
     before: jsonb('before').notNull(),

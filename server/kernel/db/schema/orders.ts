@@ -1,4 +1,4 @@
-/** Orders with what was bought as it was then, their history, their payments and the stock they took. */
+/** Orders with copies of what was bought, their history, their payments and their stock. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { OrderState, PaymentState } from '../../../../contract/order-states'
@@ -35,13 +35,13 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** The number that people read. */
+    /** The order number. */
     orderNumber: text('order_number').notNull().unique('orders_order_number'),
     userId: big('user_id')
       .notNull()
       .references(() => users.id),
     shopId: big('shop_id').notNull(),
-    /** The quote it was made from; null for orders that were imported. */
+    /** The quote it was placed with; null for imported orders. */
     quoteId: big('quote_id'),
     status: text('status').$type<OrderState>().notNull(),
     paymentStatus: text('payment_status').$type<PaymentState>().notNull(),
@@ -51,7 +51,7 @@ export const orders = pgTable(
     couponCost: minor('coupon_cost')
       .notNull()
       .default(sql`0`),
-    /** What made the coupon's cost: the code as it was then, and the use that all orders of the purchase share. */
+    /** The coupon: its code at the time, and the use that all orders of the purchase share. */
     couponCode: text('coupon_code'),
     couponUseId: big('coupon_use_id'),
     shippingCost: minor('shipping_cost').notNull(),
@@ -64,7 +64,7 @@ export const orders = pgTable(
     shop: jsonb('shop').$type<ShopSnapshot>().notNull(),
     orderRemark: text('order_remark').notNull().default(''),
     cancelRemark: text('cancel_remark').notNull().default(''),
-    /** What the payment took for this order: minor units of `paidCurrency`, at `paidRate` per USD. */
+    /** The order's share of the payment: minor units of `paidCurrency`, at `paidRate` per USD. */
     paidWallet: text('paid_wallet'),
     paidCurrency: text('paid_currency'),
     paidRate: text('paid_rate'),
@@ -72,7 +72,7 @@ export const orders = pgTable(
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
     createdAt: time('created_at').notNull(),
-    /** When the state was entered that the order is in now: the timers count from here. */
+    /** When the order entered its current state: timers count from here. */
     statusAt: time('status_at').notNull(),
     expiresAt: time('expires_at'),
     paidAt: time('paid_at'),
@@ -112,11 +112,11 @@ export const orderLines = pgTable(
     /** USD minor units. */
     price: minor('price').notNull(),
     rowPrice: minor('row_price').notNull(),
-    /** What the coupon took off this line, of all its pieces together: the lines of an order add up to its coupon cost. */
+    /** The coupon's discount on this line, for all its pieces: the lines of an order add up to its coupon cost. */
     couponShare: minor('coupon_share')
       .notNull()
       .default(sql`0`),
-    /** The deal whose pieces were taken, so that a cancellation gives them back. */
+    /** The deal whose pieces were taken, so that a cancellation returns them. */
     flashDealId: big('flash_deal_id'),
   },
   (table) => [
@@ -142,8 +142,8 @@ export const orderEvents = pgTable(
 )
 
 /**
- * What orders did to the stock: negative takes, positive gives back, or puts back what was refunded. One of each kind
- * at most per order and SKU.
+ * Stock changes by orders: negative takes, positive returns or restocks refunded pieces. At most one of each kind per
+ * order and SKU.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -175,20 +175,20 @@ export const payments = pgTable(
     rate: text('rate').notNull(),
     /** Minor units of `currency`. */
     amount: minor('amount').notNull(),
-    /** What it is for: orders, or money that goes into `wallet`. */
+    /** What is paid: orders, or a recharge of `wallet`. */
     purpose: text('purpose').$type<'orders' | 'recharge'>().notNull().default('orders'),
-    /** The card gateway, its own id of the payment page, that page's address, and its id of the money it collected. */
+    /** The card gateway, its ids of the payment page and of the collected money, and the page's address. */
     gateway: text('gateway'),
     gatewayRef: text('gateway_ref'),
     pageUrl: text('page_url'),
     chargeRef: text('charge_ref'),
-    /** Where the page leads back to. */
+    /** The return address of the page. */
     returnUrl: text('return_url'),
-    /** The line of the wallet's statement that a recharge by card fills. */
+    /** The statement line of a recharge by card. */
     recordId: big('record_id'),
     transferId: big('transfer_id'),
     createdAt: time('created_at').notNull(),
-    /** When the gateway is asked, unasked by it, how a payment by card stands, and how often it was; null: it is settled. */
+    /** When the gateway is queried about a card payment, and how often it was; null: it is settled. */
     nextCheckAt: time('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },

@@ -1,4 +1,4 @@
-/** Operators' second factors: one-time passwords by time, and codes for when the device is gone. */
+/** Operators' second factors: time-based one-time passwords, and recovery codes. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { big, createdAt, id, time } from '../columns'
 import { sessions, users } from './accounts'
@@ -7,13 +7,13 @@ export const secondFactors = pgTable('second_factors', {
   userId: big('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The shared secret, sealed (server/areas/ops/second-factor/seal.ts); null until the first code of it was right. */
+  /** The shared secret, encrypted (server/areas/ops/second-factor/seal.ts); null until its first code was correct. */
   secret: text('secret'),
-  /** A secret whose first code is still waited for, sealed. */
+  /** A new secret whose first code is pending, encrypted. */
   pendingSecret: text('pending_secret'),
-  /** The last step of time whose code was accepted: neither it nor an earlier one is again. */
+  /** The time step of the last accepted code: it and earlier ones are not accepted again. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Wrong codes since the last right one, and until when none is looked at. */
+  /** Wrong codes since the last correct one, and until when none is checked. */
   tries: integer('tries').notNull().default(0),
   lockedUntil: time('locked_until'),
   confirmedAt: time('confirmed_at'),
@@ -27,14 +27,14 @@ export const recoveryCodes = pgTable(
     userId: big('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256, hex: eighty random bits are not found from it. */
+    /** SHA-256, hex: eighty random bits cannot be guessed from it. */
     codeHash: text('code_hash').notNull(),
     usedAt: time('used_at'),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** When a session last showed the second factor. */
+/** When a session last used the second factor. */
 export const secondChecks = pgTable('second_checks', {
   tokenHash: text('token_hash')
     .primaryKey()

@@ -1,10 +1,10 @@
-/** How people become sellers, and how sellers get to their site [state.application] [rule.seller-link]. */
+/** Seller applications, and sellers' access to the seller site [state.application] [rule.seller-link]. */
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { big, createdAt, id, time } from '../columns'
 import { users } from './accounts'
 
-/** What was sent to open a store. A person has one that waits or that succeeded; of those that failed, all stay. */
+/** Applications to open a store. A user has at most one that is pending or successful; failed ones are kept. */
 export const sellerApplications = pgTable(
   'seller_applications',
   {

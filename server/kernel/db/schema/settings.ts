@@ -11,7 +11,7 @@ export const currencies = pgTable('currencies', {
   sort: integer('sort').notNull().default(0),
 })
 
-/** The wallets that are offered; a user's balances are in the ledger. */
+/** The available wallets; a user's balances are in the ledger. */
 export const walletKinds = pgTable('wallet_kinds', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
@@ -33,5 +33,5 @@ export const adverts = pgTable('adverts', {
   active: boolean('active').notNull().default(true),
 })
 
-/** Single values by name: the website's configuration, and marks such as what the demo data is. */
+/** Single values by name: the website's configuration, and marks such as that of demo data. */
 export const settings = pgTable('settings', { name: text('name').primaryKey(), value: jsonb('value').notNull() })

@@ -4,7 +4,7 @@ import type { Purpose } from '../../../../contract/entities/upload'
 import { big, createdAt, id, time } from '../columns'
 import { users } from './accounts'
 
-/** Pictures that people sent; the bytes are in the file store under `name`. */
+/** Uploaded pictures; the bytes are in the file store under `name`. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -15,7 +15,7 @@ export const uploads = pgTable(
     purpose: text('purpose').$type<Purpose>().notNull(),
     name: text('name').notNull(),
     bytes: integer('bytes').notNull(),
-    /** When a form took it; null while it waits for one. */
+    /** When a form took it; null while it waits. */
     usedAt: time('used_at'),
     createdAt: createdAt(),
   },

@@ -1,7 +1,4 @@
-/**
- * What machines ask to know how the server is: answered whatever the load, never counted against a limit. The one place
- * that lists them.
- */
+/** The paths of health checks: answered under any load, and not rate-limited. The only place that lists them. */
 export const LIVE_PATH = '/healthz'
 export const READY_PATH = '/readyz'
 export const METRICS_PATH = '/metrics'

@@ -1,7 +1,6 @@
 /**
- * Health as orchestrators and proxies ask for it. `/healthz`: the process lives, whatever it waits for. `/readyz`:
- * requests are welcome, which they are not while the server starts, while it drains before its end, and without a
- * database that takes writes.
+ * Health checks for orchestrators and proxies. `/healthz`: the process is alive, whatever it waits for. `/readyz`:
+ * the server can take requests; not while it starts, while it drains before its end, or without a writable database.
  */
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -10,21 +9,21 @@ import { rows } from '../../db/rows'
 import type { Db } from '../../db/types'
 import { LIVE_PATH, READY_PATH } from './health-paths'
 
-/** A database that is slower than this is as good as away. */
+/** A database that is slower than this counts as unavailable. */
 const DATABASE_MS = 2_000
 
 type ReadyState = 'ready' | 'starting' | 'draining' | 'no database'
 
 export interface Readiness {
-  /** The start is over. */
+  /** The server has started. */
   started(): void
-  /** The end begins: requests are answered still, and new ones should go elsewhere. */
+  /** The server is stopping: it still answers, but new requests should go elsewhere. */
   drain(): void
   readonly isDraining: boolean
   state(): Promise<ReadyState>
 }
 
-/** Whether the database takes writes: one that recovers, or stands by for another, does not. */
+/** Whether the database is writable: not during recovery, nor on a standby. */
 async function takesWrites(db: Db): Promise<boolean> {
   const row = one(await rows<{ standby: boolean }>(db, sql`select pg_is_in_recovery() as standby`))
   return row.standby === false
@@ -36,7 +35,7 @@ interface ReadinessOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/** Readiness of one server. The database is asked once at a time, however many ask. */
+/** Readiness of one server. Parallel checks share one query. */
 export function createReadiness({ db, databaseMs = DATABASE_MS, onError }: ReadinessOptions): Readiness {
   let phase: 'starting' | 'running' | 'draining' = 'starting'
   let asked: Promise<boolean> | null = null
@@ -74,7 +73,7 @@ export function createReadiness({ db, databaseMs = DATABASE_MS, onError }: Readi
   }
 }
 
-/** Answers both paths, without limit, log or cache. */
+/** Answers both paths, without rate limit, log or cache. */
 export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
   server.get(LIVE_PATH, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   server.get(READY_PATH, async (_request, reply) => {
@@ -84,7 +83,7 @@ export function registerHealth(server: FastifyInstance, readiness: Readiness): v
       .header('cache-control', 'no-store')
       .send({ status })
   })
-  // A proxy that keeps connections opens its next one elsewhere.
+  // A proxy with keep-alive opens its next connection elsewhere.
   server.addHook('onSend', async (_request, reply) => {
     if (readiness.isDraining) reply.header('connection', 'close')
   })

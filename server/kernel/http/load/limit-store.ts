@@ -1,14 +1,14 @@
-/** How often each caller has called: counted in Redis for all processes together, and by this one alone while it is away. */
+/** Counts calls per caller: in Redis for all processes together, and in this process while Redis is away. */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { Redis } from 'ioredis'
 
 const NAMESPACE = 'souk-limit-'
-/** Callers that one process remembers for one call; the one that came first is forgotten first. */
+/** Callers that one process remembers for one call; the oldest is forgotten first. */
 const REMEMBERED = 5_000
 
 interface Count {
   readonly current: number
-  /** What is left of the window, in milliseconds. */
+  /** The rest of the window, in milliseconds. */
   readonly ttl: number
 }
 
@@ -30,7 +30,7 @@ export function createLocalCount(now: () => number = Date.now): (key: string, wi
   }
 }
 
-/** Counts in Redis. Rejects when it is away, or when it takes too long. */
+/** Counts in Redis. Rejects if it is away, or takes too long. */
 async function countIn(redis: Redis, key: string, windowMs: number): Promise<Count> {
   const results = await redis.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).pttl(key).exec()
   const [, counted, left] = results ?? []
@@ -44,8 +44,8 @@ interface Route {
 }
 
 /**
- * The store of the rate limiter on this Redis; null: in this process alone. The limiter's own store hands all requests of
- * a moment the same count, the last one, so that it refuses every one of 25 where 20 are allowed.
+ * The rate limiter's store in this Redis; null: only in this process. The limiter's own store gives simultaneous
+ * requests the same, last count, and so refuses all of 25 requests where 20 are allowed.
  */
 export function limitStoreOn(redis: Redis | null): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@contract/endpoints'
 import type { Config } from '../../config/config'
 
-/** Requests a minute from one network address. */
+/** Requests per minute from one network address. */
 const GUESSABLE = 20
 const OTHERS = 600
-/** More than the files of two forms; each is work. */
+/** More than the files of two forms; each costs CPU time. */
 const FILES = 120
 
 /** Documents are written one after another, a tenth of a second each. */
@@ -14,16 +14,16 @@ type Limit = false | { readonly max: number; readonly timeWindow: number }
 
 const limit = (max: number, { rateLimit }: Config): Limit => rateLimit && { max, timeWindow: 60_000 }
 
-/** How often one address may ask for what could be guessed. */
+/** The rate limit of calls that allow guessing. */
 export const rareLimit = (config: Config): Limit => limit(GUESSABLE, config)
 
-/** How often one address may ask for what takes work. */
+/** The rate limit of expensive calls. */
 export const ordinaryLimit = (config: Config): Limit => limit(OTHERS, config)
 
-/** How often one address may ask for a document. */
+/** The rate limit of documents. */
 export const documentLimit = (config: Config): Limit => limit(DOCUMENTS, config)
 
-/** How often one address may call. */
+/** The general rate limit. */
 export function rateLimitOf({ guessable, document, file }: Endpoint, config: Config): Limit {
   if (guessable) return rareLimit(config)
   if (document) return documentLimit(config)

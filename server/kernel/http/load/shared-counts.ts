@@ -1,4 +1,4 @@
-/** Requests are counted in this process, or in Redis where several processes answer for one shop. */
+/** Counts requests in this process, or in Redis if several processes serve one shop. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
@@ -6,16 +6,16 @@ import { HEALTH_PATHS } from '../health/health-paths'
 import { limitStoreOn } from './limit-store'
 import { countedNetwork } from '../../sessions/network'
 
-/** By whom requests are counted. */
+/** The key for counting requests. */
 const keyGenerator = ({ ip }: { readonly ip: string }) => countedNetwork(ip)
 
-/** The longest that a slow Redis delays a caller. */
+/** The maximum delay of a caller by a slow Redis. */
 const COMMAND_MS = 500
 /** A starting server is busy: the answer may have arrived before it is read. */
 const CONNECT_MS = 5_000
 const AGAIN_MOST_MS = 5_000
 
-/** Connects and stays connected; resolves when the first try is over, however it ended. */
+/** Connects and stays connected; resolves after the first attempt, successful or not. */
 async function connect(server: FastifyInstance, url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -35,14 +35,15 @@ async function connect(server: FastifyInstance, url: string): Promise<Redis> {
     told = false
   })
   server.addHook('onClose', () => redis.disconnect())
-  // the listener has told why, and the next try follows by itself
+  // the listener has reported the reason, and the next attempt follows automatically
   await redis.connect().catch(() => undefined)
   return redis
 }
 
 /**
- * Lets calls ask for a limit. Counts are shared through the Redis at `url`, which is connected to before this resolves;
- * null: kept by this process, as while Redis is away. The log says once when it goes, and when it is back.
+ * Enables rate limits of calls. Counts are shared through the Redis at `url`, to which it connects before it
+ * resolves; null: counts are kept in this process, as while Redis is away. The log reports once when Redis goes away,
+ * and when it is back.
  */
 export async function registerLimits(server: FastifyInstance, url: string | null): Promise<void> {
   const allowList = ({ url: asked }: { readonly url: string }) => HEALTH_PATHS.includes(asked.replace(/\?.*/, ''))

@@ -1,6 +1,6 @@
 /**
- * Past what the server can do, calls are refused at once rather than kept waiting with all the others. Pages, scripts and
- * pictures are not: they cost little, and nobody asks for them a second time.
+ * Load shedding: an overloaded server refuses calls at once instead of making all of them wait. Pages, scripts and
+ * pictures are still served: they cost little, and clients do not retry them.
  */
 import { finished } from 'node:stream'
 import underPressure from '@fastify/under-pressure'
@@ -11,7 +11,7 @@ import { Overloaded } from './overloaded'
 import type { LoadLimits } from '../../config/load-limits'
 
 interface Options extends LoadLimits {
-  /** How many wait for a connection to the database. */
+  /** How many callers wait for a database connection. */
   readonly waiting: () => number
   /** How many connections there are. */
   readonly poolSize: number
@@ -20,9 +20,9 @@ interface Options extends LoadLimits {
 const SAMPLE_MS = 100
 /** Beyond this, more concurrent calls only make each of them slower. */
 const BUSY = 0.9
-/** What waits for others, such as a gateway of cards, leaves the loop idle: so many times the queue may. */
+/** Calls that wait for others, such as a card gateway, leave the loop idle: this many times the queue is allowed. */
 const IDLE_TIMES = 8
-/** How many may wait for each connection of the database. */
+/** How many callers may wait for each database connection. */
 const WAITING_EACH = 2
 
 const isShed = ({ url }: FastifyRequest): boolean => {
@@ -30,7 +30,7 @@ const isShed = ({ url }: FastifyRequest): boolean => {
   return path.startsWith(`${API_PREFIX}/`) && !HEALTH_PATHS.includes(path)
 }
 
-/** Has calls refused with Overloaded, in the order of their coming, once one of the limits is reached. */
+/** Refuses calls with Overloaded, in the order of arrival, once one of the limits is reached. */
 export async function registerShedding(server: FastifyInstance, options: Options): Promise<void> {
   const { lagMs, queue, waiting, poolSize } = options
   await server.register(underPressure, {
@@ -50,7 +50,7 @@ export async function registerShedding(server: FastifyInstance, options: Options
     if (!isShed(request)) return done()
     if (isFull()) return done(new Overloaded())
     underWay += 1
-    // also when the caller hangs up, which Fastify does not tell of
+    // also if the caller disconnects, which Fastify does not report
     finished(reply.raw, () => (underWay -= 1))
     done()
   })

@@ -14,5 +14,5 @@ export const CARD_NAMES = Object.keys(CARDS) as Card[]
 
 export const isCard = (name: unknown): name is Card => CARD_NAMES.some((card) => card === name)
 
-/** How long the card that answers late takes. */
+/** The delay of the card that answers late. */
 export const LATE_MS = 20_000

@@ -50,7 +50,7 @@ async function collect(tx: Tx, checkout: SandboxCheckout, card: Card, now: Date)
   return 'paid'
 }
 
-/** Pays with a test card. A page that is paid, over, or waits for its second step, takes no card. */
+/** Pays with a test card. A page that is paid, expired, or waiting for its second step accepts no card. */
 export function useCard(db: Db, id: string, card: Card, now: Date): Promise<void> {
   const act: Change['act'] = async (tx, checkout) => {
     if (card === 'declined') return decline(tx, checkout, now)
@@ -59,7 +59,7 @@ export function useCard(db: Db, id: string, card: Card, now: Date): Promise<void
   return change(db, { id, from: ['open', 'declined'], now, act })
 }
 
-/** The second step: the holder of the card confirms, or refuses. */
+/** The second step: the cardholder confirms or cancels. */
 export function answerStep(db: Db, id: string, confirmed: boolean, now: Date): Promise<void> {
   const act: Change['act'] = (tx, checkout) =>
     confirmed ? collect(tx, checkout, 'step', now) : decline(tx, checkout, now)

@@ -1,4 +1,4 @@
-/** What the sandbox gateway tells the shop: written into its outbox, and sent from there as signed requests. */
+/** The sandbox gateway's events: written into its outbox, and sent to the shop as signed requests. */
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { sandboxEvents, type sandboxCheckouts } from '../../../../kernel/db/schema/cards'
@@ -40,15 +40,15 @@ export async function tell(tx: Tx, event: SandboxEvent, dueAt: Date): Promise<vo
   await tx.insert(sandboxEvents).values({ body: JSON.stringify(event), dueAt })
 }
 
-/** Sends a request to the shop; false unless it was taken with the status 200. */
+/** Sends a request to the shop; false unless it answers with status 200. */
 export type Send = (path: string, body: string, headers: Record<string, string>) => Promise<boolean>
 
 const PATH = '/api/payment/webhook/sandbox'
-/** After an attempt, how long until the next one: it doubles, up to an hour. */
+/** The time between two attempts: it doubles, up to an hour. */
 const AGAIN_MS = 2_000
 const AGAIN_MAX_MS = 3_600_000
 
-/** Sends every event whose time has come, each signed at this moment. Returns how many were taken. */
+/** Sends every due event, each signed now. Returns how many were accepted. */
 export async function sendDue(db: Db, { key, send, now }: { key: string; send: Send; now: Date }): Promise<number> {
   const isDue = and(eq(sandboxEvents.sent, false), lte(sandboxEvents.dueAt, now))
   const due = await db.select().from(sandboxEvents).where(isDue).orderBy(asc(sandboxEvents.id)).limit(50)

@@ -1,6 +1,6 @@
 /**
- * A card gateway of our own, inside the reference server: for development and demos, never with NODE_ENV=production. It
- * keeps books of its own and speaks to the shop as a foreign one would, by signed events alone.
+ * A card gateway inside the reference server: for development and demos, never with NODE_ENV=production. It keeps its
+ * own books and communicates with the shop only by signed events, as an external one would.
  */
 import { eq, sql } from 'drizzle-orm'
 import { Type } from '@sinclair/typebox'
@@ -44,7 +44,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** A signed body in our words. Throws EventRefused for what the sandbox never says. */
+/** A signed body as an event. Throws EventRefused for one that the sandbox never sends. */
 function read(body: string): GatewayEvent {
   const event = parse(body)
   if (!Value.Check(EVENT, event)) throw new EventRefused('not an event of the sandbox')
@@ -77,7 +77,7 @@ async function findRefund(db: Db, { key }: CardRefundOrder): Promise<CardRefundA
   return known ? { ref: key, state: 'done' } : null
 }
 
-/** Gives back, unless the card takes nothing or it is more than was collected, and tells of it by an event. */
+/** Refunds, unless the card rejects refunds or the amount is more than was collected, and sends an event. */
 async function refund(db: Db, { key, chargeRef, amount }: CardRefundOrder): Promise<CardRefundAnswer> {
   return transaction(db, async (tx) => {
     const [checkout] = await tx.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, chargeRef)).for('update')
@@ -98,7 +98,7 @@ async function refund(db: Db, { key, chargeRef, amount }: CardRefundOrder): Prom
 
 export const SANDBOX = 'sandbox'
 
-/** @param key what it signs its events with */
+/** @param key signs its events */
 export function createSandbox({ db, key }: { db: Db; key: string }): Gateway {
   return {
     name: SANDBOX,

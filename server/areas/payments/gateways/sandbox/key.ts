@@ -1,4 +1,7 @@
-/** What the sandbox gateway signs its events with: random, made once, in the database that all processes share. */
+/**
+ * The key with which the sandbox gateway signs its events: random, generated once, in the database that all processes
+ * share.
+ */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { one } from '@contract/rules/lists'

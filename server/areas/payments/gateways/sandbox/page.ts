@@ -1,4 +1,4 @@
-/** The page of the sandbox gateway: forms without scripts, under a policy that lets nothing else in. */
+/** The page of the sandbox gateway: forms without scripts, with a strict content policy. */
 import { createHash } from 'node:crypto'
 import { languageTag, type Language } from '@contract/languages'
 import { toDecimal } from '@contract/rules/money'
@@ -40,7 +40,7 @@ export const SANDBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** How soon a page that is done leads back to the shop: seconds. */
+/** Seconds after which a finished page returns to the shop. */
 const BACK_S = 1
 
 const formatted = (language: Language, amount: bigint, currency: string) => {
@@ -74,7 +74,7 @@ function body(state: ReturnType<typeof stateAt>, language: Language): string {
   return bad + cardForm(language)
 }
 
-/** The whole page in its state at `now`; one that is paid leads back by itself. */
+/** The page in its state at `now`; a paid one returns by itself. */
 export function sandboxPage(checkout: SandboxCheckout, now: Date): string {
   const { amount, currency, returnUrl } = checkout
   const state = stateAt(checkout, now)

@@ -1,2 +1,2 @@
-/** Where the sandbox gateway's own pages are: outside /api, as those of a foreign gateway would be. */
+/** The paths of the sandbox gateway's pages: outside /api, as those of an external gateway would be. */
 export const SANDBOX_PATH = '/sandbox-gateway'

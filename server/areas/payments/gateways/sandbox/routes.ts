@@ -1,4 +1,4 @@
-/** Serves the page of the sandbox gateway. What its forms send are names of test cards: there are no numbers to keep. */
+/** Serves the page of the sandbox gateway. Its forms send names of test cards, so there are no numbers to store. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Surroundings } from '../../../../kernel/http/surroundings'
 import { ordinaryLimit } from '../../../../kernel/http/load/limits'
@@ -13,7 +13,7 @@ type Asked = FastifyRequest<{ Params: { id: string }; Body: Readonly<Record<stri
 const respond = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('content-security-policy', SANDBOX_POLICY)
 
-/** Only where the sandbox takes cards, and for those from whom; elsewhere its paths are not there. */
+/** Only if the sandbox accepts cards from this caller; otherwise its paths do not exist. */
 export function registerSandbox(server: FastifyInstance, { database: { db }, clock, config }: Surroundings): void {
   if (config.paymentSandbox === 'off') return
   const url = `${SANDBOX_PATH}/:id`

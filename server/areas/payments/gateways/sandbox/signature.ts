@@ -16,7 +16,7 @@ export function sign(body: string, key: string, at: Date): string {
   return `t=${t},v1=${hmac(key, t, body)}`
 }
 
-/** Whether the bytes were signed with this key, at most five minutes away from now. */
+/** Whether the bytes were signed with this key, within five minutes of now. */
 export function isSigned(body: string, signature: string, key: string, now: Date): boolean {
   const [, t, found] = FORM.exec(signature) ?? []
   if (t === undefined || found === undefined) return false
