@@ -1,4 +1,4 @@
-/** What docs/specification.md fixes in the app's configuration and in its build. */
+/** The parts of docs/specification.md that are in the app's configuration and build. */
 import path from 'node:path'
 import { CHUNK_LOAD_TIMEOUT_MS, LAYER_POPUP, LAYER_TOAST } from '@contract/constants'
 import appConfig from '@/app.config'

@@ -1,4 +1,4 @@
-/** What the app's configuration tells React Native alone. */
+/** The parts of the app's configuration that are only for React Native. */
 import type config from '@/app.config'
 
 type Target = typeof process.env.TARO_ENV

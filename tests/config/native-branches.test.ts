@@ -1,4 +1,4 @@
-/** Every file of the app that React Native alone reads has a test on React Native. */
+/** Every file of the app that only React Native uses has a test on React Native. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,7 +11,7 @@ const branches = files.filter((file) => /\.rn\.tsx?$/.test(file))
 /** `src/kit/scroll/scroll` of its native file and of what imports it. */
 const nameOf = (file: string): string => file.replace(/(\.rn)?(\.tsx?)?$/, '')
 
-/** The modules of ours that a test imports by itself: what it replaces is not tested. */
+/** The app's modules that a test itself imports, except those that it mocks. */
 function imported(test: string): string[] {
   const text = readFileSync(test, 'utf8')
   const replaced = new Set([...text.matchAll(/jest\.mock\('([^']+)'/g)].map(([, from]) => from))

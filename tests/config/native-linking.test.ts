@@ -1,4 +1,4 @@
-/** That Gradle and CocoaPods will find what the native shells link: only packages that are installed. */
+/** Gradle and CocoaPods find what the native shells link: only installed packages. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ const file = (name: string) => path.join(NATIVE, name)
 const text = (name: string) => readFileSync(file(name), 'utf8')
 
 whenInstalled('what is linked into the shells', () => {
-  /** Kept out, as they bring permissions and are used by no screen. */
+  /** Excluded, because they add permissions and no screen uses them. */
   const APART = [
     'expo-av',
     'expo-barcode-scanner',
@@ -63,7 +63,7 @@ whenInstalled('what is linked into the shells', () => {
   )
 })
 
-/** What the bundle asks of the phone beside Expo. */
+/** What the bundle needs from the phone besides Expo. */
 const NEEDED = [
   '@react-native-async-storage/async-storage',
   '@react-native-clipboard/clipboard',
@@ -83,12 +83,12 @@ interface ReactNativeConfig {
   project: { android: { packageName: string }; ios: { sourceDir: string } }
 }
 
-/** A module that is kept out has no platforms, or is not there at all. */
+/** An excluded module has no platforms, or is missing. */
 const linked = (modules: Record<string, Linked>) =>
   Object.fromEntries(Object.entries(modules).filter(([, { platforms }]) => platforms.android !== null))
 
 const bin = (name: string) => path.resolve(NATIVE, '../node_modules', name)
-// React Native's command asks the registry for its latest version when it believes to be run by npx
+// React Native's command asks the registry for its latest version if it seems to be run by npx
 const run = (args: string[], cwd = NATIVE) =>
   execFileSync(process.execPath, args, { cwd, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: '' } })
 const print = (expression: string, cwd: string) => run(['--print', expression], cwd).trim()

@@ -1,4 +1,4 @@
-/** What can be known of the native shells without the SDKs of Android and iOS. */
+/** Checks of the native shells that need no SDK of Android or iOS. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const SUPPORTING = 'ios/Souk/Supporting'
 const file = (name: string) => path.join(NATIVE, name)
 const text = (name: string) => readFileSync(file(name), 'utf8')
 
-/** Throws at what is not well-formed. */
+/** Throws if the text is not well-formed. */
 const xml = (name: string) => new JSDOM(text(name), { contentType: 'text/xml' }).window.document
 const attributes = (tag: string, name: string) => all(manifest(), tag).map((one) => one.getAttribute(name))
 const all = (document: Document | Element, tag: string) => Array.from(document.getElementsByTagName(tag))
@@ -212,7 +212,7 @@ function sideOf(name: string): number[] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-/** Keys and texts of a file of strings; throws at a line that is none. */
+/** Keys and texts of a strings file; throws on an invalid line. */
 function strings(name: string): Record<string, string> {
   const lines = text(name).split('\n').filter(Boolean)
   const pairs = lines.map((line) => {

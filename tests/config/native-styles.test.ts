@@ -1,4 +1,6 @@
-/** A style that React Native cannot read never reaches a phone: lint refuses it, and what is no style ends the build. */
+/**
+ * A style that React Native cannot read never reaches a phone: lint rejects it, and an invalid value fails the build.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
@@ -12,7 +14,7 @@ interface Warning {
   readonly rule: string
 }
 
-/** The rules by which lint refuses each of the styles. */
+/** The lint rules that reject each of the styles. */
 function lint(styles: readonly string[]): string[] {
   const { stderr, stdout } = run(
     [path.join(ROOT, 'node_modules/stylelint/bin/stylelint.mjs'), '--stdin-filename', 'src/style.scss', '-f', 'json'],
@@ -22,7 +24,7 @@ function lint(styles: readonly string[]): string[] {
   return styles.map((_, index) => warnings.find(({ line }) => line === index + 1)?.rule ?? '')
 }
 
-/** What Metro's transformer says of each of them; it ends the build. */
+/** The error of Metro's transformer for each of them, which fails the build. */
 function build(styles: readonly string[]): string[] {
   const { stdout } = run([path.join(__dirname, 'transform-styles.cjs'), JSON.stringify(styles)])
   return JSON.parse(stdout.trim().split('\n').pop() ?? '') as string[]

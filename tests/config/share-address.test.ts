@@ -1,11 +1,11 @@
-/** What the app sends and what the server leads on from are one address. */
+/** The address that the app shares is the one that the server redirects. */
 import { shareAddress } from '@/platform/share/address'
 import { linkTo, ROUTE_NAMES } from '@/routes'
 import { hashTarget } from '../../server/kernel/http/go'
 
 const ORIGIN = 'https://souk.test'
 
-/** Where the server leads a person who opens a shared link. */
+/** Where the server redirects a shared link. */
 function opened(link: string): string | null {
   const [path, query = ''] = shareAddress(ORIGIN, link)
     .replace(`${ORIGIN}/go/`, '')

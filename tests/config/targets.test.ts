@@ -1,4 +1,4 @@
-/** A page for one target, on a table that has one: it is in that target's app and in no other. */
+/** A page for one target, in a table that has one: it is in that target's app and in no other. */
 import type { Screen, Target } from '@contract/screens'
 
 const TARGETS = ['h5', 'weapp', 'rn'] as const
@@ -8,7 +8,7 @@ interface Packed {
   readonly pages: readonly string[]
 }
 interface Built {
-  /** All pages of app.config, those of packages too. */
+  /** All pages of app.config, including those of packages. */
   readonly pages: readonly string[]
   /** Whether a link to the page leads to a screen. */
   readonly linked: boolean
@@ -16,7 +16,7 @@ interface Built {
 
 const PAGE = 'pages/users/printer'
 
-/** What the sources make for a target when the route table has the page. */
+/** The build's sources for a target if the route table has the page. */
 function buildFor(target: Target, screen: Screen): Built {
   const before = process.env.TARO_ENV
   process.env.TARO_ENV = target

@@ -12,13 +12,13 @@ function sources(folder: string): string[] {
     .filter((file) => !hasTwin(file))
 }
 
-/** React Native reads x.rn.ts in place of x.ts. */
+/** React Native uses x.rn.ts instead of x.ts. */
 function hasTwin(file: string): boolean {
   const { dir, name } = path.parse(file)
   return !name.endsWith('.rn') && ['ts', 'tsx'].some((ext) => existsSync(path.join(dir, `${name}.rn.${ext}`)))
 }
 
-/** The calls `Taro.x` in the app's sources, as React Native reads them. */
+/** The calls `Taro.x` in the app's sources for React Native. */
 export function taroCalls(): string[] {
   const used = sources(path.join(ROOT, 'src')).flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(/\bTaro\.(\w+)/g), ([, name]) => name),
@@ -43,6 +43,6 @@ export function packagesOf(call: string): string[] {
   return [...packages]
 }
 
-/** Undefined for a call that React Native lacks, and for a file of styles. */
+/** Undefined for a call that React Native lacks, and for a style sheet. */
 const resolved = (name: string): string | undefined =>
   [`${name}.js`, path.join(name, 'index.js')].find((file) => existsSync(file))

@@ -1,4 +1,4 @@
-/** Every row there is, in the order of docs/conformance.md. */
+/** All rows, in the order of docs/conformance.md. */
 import { calls } from './rows/calls'
 import { codes } from './rows/codes'
 import { constants } from './rows/constants'

@@ -1,7 +1,7 @@
 /**
- * Reads the reports that the runners left in a folder and ends with 1 when a title names a row that does not exist, a
- * row of today has no passing test or lacks a target of its kind, or a row for later has one. Writes docs/conformance.md
- * where every report is there and nothing in them failed, so that the page never tells of half a run.
+ * Reads the reports in a folder and ends with 1 if a title names an unknown row, a row of `main` has no passing test
+ * or lacks a required target, or a row of `later` has one. Writes docs/conformance.md if all reports exist and
+ * nothing failed, so that the page never describes an incomplete run.
  *
  *   tsx tests/conformance/collect.ts <folder> [--partial]     --partial: some stages were left out; only unknown rows fail
  */

@@ -1,12 +1,12 @@
 /**
- * Rows that a person sees and that do not pass on all three targets of the app, each with its reason, which the page
- * prints. A gap is one that could pass there and is not played yet.
+ * Rows that users see and that do not pass on all three targets of the app, each with its reason, which the page
+ * prints. A gap is one that could pass there but is not tested yet.
  */
 import type { AppSide } from './needs'
 
 export interface Exception {
   readonly ids: readonly string[]
-  /** The targets on which they have to pass all the same; none: in unit and page tests alone. */
+  /** The targets on which they still have to pass; none: only in unit and page tests. */
   readonly on: readonly AppSide[]
   readonly because: string
   readonly gap?: true

@@ -1,4 +1,4 @@
-/** The faces that a screen cannot have, with their reasons, out of the table by which they are played. */
+/** The load states that a screen cannot have, with their reasons, from the table that the tests play. */
 import { ROUTE_NAMES } from '@/routes'
 import { FACES } from '../e2e/walk/faces/table'
 import { routeRow } from '../e2e/walk/route-rows'

@@ -1,9 +1,9 @@
-/** The rows as docs/specification.md groups them: by what people do with the product, then by how it is built. */
+/** The groups of rows in docs/specification.md: by what users do with the product, then by how it is built. */
 
 export interface Group {
   readonly title: string
   readonly about: string
-  /** Its rows: a row belongs to the first group of which a pattern fits its id. */
+  /** Its rows: a row belongs to the first group with a pattern for its id. */
   readonly ids: readonly RegExp[]
 }
 

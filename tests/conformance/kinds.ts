@@ -1,8 +1,8 @@
-/** What a row tells of: what a person sees, what the server answers, or what works inside. */
+/** The subject of a row: what users see, what the server answers, or what works internally. */
 export const KINDS = ['seen', 'answered', 'internal'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** As the page calls them. */
+/** Their names on the page. */
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   seen: 'seen by a person',
   answered: 'answered by the server',
@@ -11,7 +11,9 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 
 const one = (family: string, names: string) => new RegExp(`^${family}\\.(${names})$`)
 
-/** Screens, labels of states, codes and failures in words, maps; and of other families what is entered and shown. */
+/**
+ * Screens, labels of states, messages for codes and failures, maps; and in other families what is entered and shown.
+ */
 const SEEN = [
   /^(route|screen|code|transport|face|advert|map)\./,
   one('state', 'to_be_paid|paid|to_be_shipped|shipped|in_transit|delivered|receipt_confirmed|completed|cancelled'),
@@ -38,7 +40,7 @@ const INSIDE = [
 const ANSWERED =
   /^(call|answer|field|tab|timer|state|action|rule|money|stock|role|ops|wire|limit|session|upload|documents)\./
 
-/** The kind of a row, by its id. Throws a RangeError for a family that has none yet. */
+/** The kind of a row, by its id. Throws a RangeError for an unknown family. */
 export function kindOf(id: string): Kind {
   if (SEEN.some((rows) => rows.test(id))) return 'seen'
   if (INSIDE.some((rows) => rows.test(id))) return 'internal'

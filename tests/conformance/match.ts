@@ -5,26 +5,26 @@ import { TARGET_IDS, type TargetId } from './targets'
 /** A row's id in a title: a known prefix, a dot, and no spaces, in square brackets. */
 const NAMED = /\[([a-z]+\.[A-Za-z0-9_.-]+)\]/g
 
-/** What the passing tests say that name a row. */
+/** The passing tests of a row. */
 export interface Proof {
   /** From the repository's root, sorted. */
   readonly files: readonly string[]
   /** In the order of TARGETS. */
   readonly targets: readonly TargetId[]
-  /** Of a screen: the targets on which all of its faces were played, and not only the screen opened. */
+  /** For a screen: the targets on which all its load states were played, and not only the screen opened. */
   readonly faced?: readonly TargetId[]
 }
 
-/** Where the faces of every screen are played (tests/e2e/walk/faces). */
+/** Where the load states of every screen are played (tests/e2e/walk/faces). */
 const FACES = /^tests\/e2e\/\w+\/faces(\.\w+)?\.spec\.ts$/
 
 export interface Matches {
   /** By the row's id. */
   readonly proofs: ReadonlyMap<string, Proof>
   readonly unknown: readonly { readonly row: string; readonly title: string }[]
-  /** Rows of today without a passing test. */
+  /** Rows of `main` without a passing test. */
   readonly unproven: readonly Row[]
-  /** Rows for later that have one. */
+  /** Rows of `later` with a passing test. */
   readonly early: readonly Row[]
 }
 

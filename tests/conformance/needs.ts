@@ -1,4 +1,4 @@
-/** On which targets the rows of a kind have to pass, whatever file proves them. */
+/** The targets on which the rows of a kind have to pass, in any file. */
 import type { Target } from '@contract/screens'
 import { targetsOfRow } from '../e2e/walk/route-rows'
 import { EXCEPTIONS, type Exception } from './exceptions'
@@ -9,13 +9,13 @@ import type { Row } from './row'
 
 interface Need {
   readonly rows: RegExp
-  /** Of each of these lists at least one. */
+  /** At least one of each of these lists. */
   readonly on: readonly (readonly TargetId[])[]
 }
 
 export type AppSide = 'H5' | 'mini-program' | 'native'
 
-/** The three that people hold in their hands, each with the hosts that play it. */
+/** The three targets for users, each with the hosts that play it. */
 const APP: Readonly<Record<AppSide, readonly TargetId[]>> = {
   H5: ['phone', 'desktop'],
   'mini-program': ['jsdom', 'chromium'],
@@ -26,26 +26,26 @@ export const APP_SIDES = Object.keys(APP) as AppSide[]
 const BOTH_ENGINES = [['pglite'], ['postgres']] as const
 
 export const NEEDS: readonly Need[] = [
-  // a screen is there on every target that its route names, and on every host that plays one of them
+  // a screen has to pass on every target of its route, and on every host of that target
   { rows: /^route\./, on: [['phone', 'desktop'], ['jsdom'], ['chromium'], ['android'], ['ios']] },
   { rows: /^(call|answer|timer|tab|field)\./, on: BOTH_ENGINES },
   { rows: /^state\.[a-z_]+\.[a-z]+$/, on: BOTH_ENGINES },
 ]
 
 /**
- * Where the faces of every screen have to be played, beside its being opened everywhere: on one host of each of the three.
- * The phone's width plays them, since no face hangs on it. They are drawn by the same components on Android and on iOS,
- * down to the same native views, so that one of the two plays them.
+ * Where the load states of every screen have to be played, in addition to opening it everywhere: on one host of each
+ * target. The phone's width plays them, since they do not depend on it. The same components draw them on Android and
+ * on iOS, down to the same native views, so one of the two is enough.
  */
 const FACED = APP_SIDES
 const IS_SCREEN = /^route\./
 
 const SIDES: Readonly<Record<Target, AppSide>> = { h5: 'H5', weapp: 'mini-program', rn: 'native' }
 
-/** Why a row that a person sees need not pass on all three; undefined where it has to. */
+/** Why a row that users see need not pass on all three; undefined if it has to. */
 export const exceptionOf = (id: string): Exception | undefined => EXCEPTIONS.find(({ ids }) => ids.includes(id))
 
-/** Where a row that a person sees has to pass: on one host of each of the three, but for its exception. */
+/** Where a row that users see has to pass: on one host of each target, except for its exception. */
 function seenOn(id: string): (readonly TargetId[])[] {
   if (kindOf(id) !== 'seen') return []
   return (exceptionOf(id)?.on ?? APP_SIDES).map((side) => APP[side])
@@ -55,17 +55,17 @@ function seenOn(id: string): (readonly TargetId[])[] {
 export const everywhere = ({ targets }: Proof) =>
   APP_SIDES.every((side) => APP[side].some((target) => targets.includes(target)))
 
-/** What the device alone knows no server can answer. */
+/** Rows about the device itself, for which no server is needed. */
 const ON_THE_DEVICE = /^field\.(client\.(locale|counts)|device\.)/
 
 export interface Lack {
   readonly row: Row
-  /** Names of the targets that it would have to pass on besides, alternatives with `or`. */
+  /** Names of the further targets on which it would have to pass, alternatives with `or`. */
   readonly targets: readonly string[]
 }
 
 /**
- * Rows of today that have a passing test, but not on every target that their kind has to pass on.
+ * Rows of `main` with a passing test, but not on every target that their kind requires.
  * @param missing names of reports that the run does not have: nothing is asked of the targets that they tell of
  * @param targetsOf the targets of the app that have the screen of a row
  */
@@ -86,7 +86,7 @@ export function lacking(
     const hosts = targetsOf(row.id).flatMap((target) => APP[SIDES[target]])
     const isThere = (some: readonly TargetId[]) => !IS_SCREEN.test(row.id) || some.some((each) => hosts.includes(each))
     const needs = NEEDS.filter(({ rows }) => rows.test(row.id) && !ON_THE_DEVICE.test(row.id)).flatMap(({ on }) => on)
-    // every host of a screen is asked for already
+    // every host of a screen is already required
     const opened = unmet(needs.length > 0 ? needs.filter(isThere) : seenOn(row.id), proof.targets)
     const faces = IS_SCREEN.test(row.id) ? FACED.map((side) => APP[side]).filter(isThere) : []
     const targets = [...opened, ...unmet(faces, proof.faced ?? []).map((where) => `the faces on ${where}`)]

@@ -12,7 +12,7 @@ const SIDES = [...new Set(TARGET_IDS.map((id) => TARGETS[id].side))]
 const ofSide = (side: string) => TARGET_IDS.filter((id) => TARGETS[id].side === side)
 const names = (ids: readonly TargetId[]) => ids.map((id) => TARGETS[id].name).join(', ')
 
-/** `unit (h5) · H5 · native (Android)`: a side by its name alone where all of its targets are among these. */
+/** `unit (h5) · H5 · native (Android)`: a group by its name if all of its targets are included. */
 export function passedOn(targets: readonly TargetId[]): string {
   const said = SIDES.map((side) => {
     const passed = ofSide(side).filter((id) => targets.includes(id))
@@ -22,7 +22,7 @@ export function passedOn(targets: readonly TargetId[]): string {
   return said.filter(Boolean).join(' · ')
 }
 
-/** The targets that a row passed on, and why not on all where a person sees it. */
+/** The targets that a row passed on, and why not on all if users see it. */
 function passed(row: Row, proof: Proof | undefined): string {
   const on = passedOn(proof?.targets ?? [])
   const exception = exceptionOf(row.id)
@@ -46,7 +46,7 @@ function legend(proofs: ReadonlyMap<string, Proof>): string {
   ].join('\n')
 }
 
-/** How many rows passed where: what the sums by target do not say. */
+/** How many rows passed on which combinations of targets. */
 function reach(proofs: ReadonlyMap<string, Proof>): string {
   const sidesOf = (row: Row) => new Set((proofs.get(row.id)?.targets ?? []).map((id): string => TARGETS[id].side))
   const proven = ALL_ROWS.map(sidesOf).filter((sides) => sides.size > 0)
@@ -60,7 +60,7 @@ function reach(proofs: ReadonlyMap<string, Proof>): string {
   ].join(' ')
 }
 
-/** How many rows there are of each kind, and how many of those that a person sees pass where people see them. */
+/** How many rows there are of each kind, and how many of those that users see pass on the targets for users. */
 function kinds(proofs: ReadonlyMap<string, Proof>): string {
   const today = ALL_ROWS.filter((row) => row.issue === 'main')
   const counts = KINDS.map((kind) => `${today.filter(({ id }) => kindOf(id) === kind).length} ${KIND_NAMES[kind]}`)
@@ -83,7 +83,7 @@ const ROUTE_ROWS = [
   '(`tests/e2e/walk/faces`).',
 ].join(' ')
 
-/** The faces that a screen does not have. */
+/** The load states that a screen does not have. */
 function faceless(): string {
   const lines = missingFaces().map(({ row, faces, because }) => `| \`${row}\` | ${faces} | ${escape(because)} |`)
   return [

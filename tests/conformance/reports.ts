@@ -13,9 +13,9 @@ export interface TestResult {
 
 export interface Reports {
   readonly results: readonly TestResult[]
-  /** Names of the reports of a whole run that are not there. */
+  /** Names of the missing reports of a whole run. */
   readonly missing: readonly string[]
-  /** Names of the reports in which a test failed, or a file could not be loaded. */
+  /** Names of the reports with a failed test, or a file that could not be loaded. */
   readonly failed: readonly string[]
 }
 
@@ -66,7 +66,7 @@ export function fromJest(report: string, { testResults }: JestReport): TestResul
   })
 }
 
-/** Steps of a test that passed, those within them too: each counts like a test of its own. */
+/** Passed steps of a test, including nested ones: each counts like a separate test. */
 function stepsOf(test: PlaywrightTest, title: string): Pick<TestResult, 'title' | 'passed'>[] {
   const flat = (steps: PlaywrightStep[] = []): PlaywrightStep[] => steps.flatMap((step) => [step, ...flat(step.steps)])
   const passed = test.status === 'expected'
@@ -84,7 +84,7 @@ export function fromPlaywright(report: string, { config, suites }: PlaywrightRep
       spec.tests.flatMap((test) => {
         const title = `${heading} ${spec.title}`
         const target = targetOf(report, { file, project: test.projectName })
-        // what a title names is said once, not with each of its steps again
+        // each title is listed once, not again with each of its steps
         const steps = stepsOf(test, suite.title)
         return [{ title, passed: test.status === 'expected' }, ...steps].map((each) => ({ ...each, file, target }))
       }),

@@ -1,11 +1,11 @@
 /**
- * One thing that Souk has to do. The rows are the specification (docs/specification.md); tests name a row in their
- * titles as [id].
+ * One requirement on Souk. The rows are the specification (docs/specification.md); tests name a row in their titles
+ * as [id].
  */
 export interface Row {
   readonly id: string
   readonly text: string
-  /** main: proven by a test of today; later: left for a later issue, and the page says so. */
+  /** main: proved by a current test; later: planned, and the page says so. */
   readonly issue: 'main' | 'later'
 }
 

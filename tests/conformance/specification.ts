@@ -2,12 +2,12 @@ import { AREAS } from './all-rows'
 import { GROUPS } from './groups'
 import type { Row } from './row'
 
-/** What Markdown would take for HTML. */
+/** Characters that Markdown would treat as HTML. */
 const escape = (text: string) => text.replaceAll('<', '\\<')
 const sentence = (text: string) => escape(/[.!?]$/.test(text) ? text : `${text}.`)
 const line = ({ id, text, issue }: Row) => `- \`${id}\`: ${sentence(text)}${issue === 'later' ? ' Not yet built.' : ''}`
 
-/** The number of the row's group among GROUPS, and -1 where it has none. */
+/** The index of the row's group in GROUPS, and -1 if it has none. */
 export const groupOf = (id: string) => GROUPS.findIndex(({ ids }) => ids.some((fits) => fits.test(id)))
 
 const HEAD = `# Specification
@@ -18,7 +18,7 @@ tests name it in their titles. Which test proves a row on which target is in [co
 parts of the system work together in [architecture.md](architecture.md), and why a thing was decided as it is in
 [decisions](decisions).`
 
-/** docs/specification.md: every row by what it is about. */
+/** docs/specification.md: all rows by topic. */
 export function specificationPage(): string {
   const sections = GROUPS.map(({ title, about }, group) => {
     const parts = AREAS.map((area) => ({ ...area, rows: area.rows.filter(({ id }) => groupOf(id) === group) }))

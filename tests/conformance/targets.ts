@@ -1,12 +1,12 @@
-/** Where tests run, which reports a whole run leaves, and what of it each of them tells. */
+/** Where tests run, the reports of a whole run, and the targets of each report. */
 
 export interface Target {
-  /** What the page calls all targets of one kind together. */
+  /** The page's name for all targets of one kind. */
   readonly side: string
   readonly name: string
 }
 
-/** In the order in which the page names them. */
+/** In the order of the page. */
 export const TARGETS = {
   node: { side: 'unit', name: 'node' },
   'jest-h5': { side: 'unit', name: 'h5' },
@@ -25,24 +25,24 @@ export const TARGETS = {
 export type TargetId = keyof typeof TARGETS
 export const TARGET_IDS = Object.keys(TARGETS) as TargetId[]
 
-/** The project of jest.config.js that a test file belongs to, by how it is named there. */
+/** The project of jest.config.js that a test file belongs to, by its name. */
 function jestProject(file: string): TargetId {
   if (file.endsWith('.rn.test.tsx')) return 'jest-rn'
   return file.endsWith('.test.tsx') || file.endsWith('.h5.test.ts') ? 'jest-h5' : 'node'
 }
 
-/** What is known of a test besides its title. */
+/** What is known about a test besides its title. */
 export interface Origin {
   /** From the repository's root. */
   readonly file: string
-  /** Playwright's project; empty where there is one only. */
+  /** Playwright's project; empty if there is only one. */
   readonly project: string
 }
 
 const always = (target: TargetId) => () => target
 const byProject = ({ project }: Origin) => TARGET_IDS.find((id) => id === project)
 
-/** Every report of a whole run by its name, with the targets that it tells of, and which of them a test ran on. */
+/** Every report of a whole run by its name, with its targets, and the target of each test. */
 export const REPORTS: Readonly<
   Record<string, { readonly tells: readonly TargetId[]; readonly of: (origin: Origin) => TargetId | undefined }>
 > = {
@@ -61,8 +61,8 @@ export const REPORTS: Readonly<
 }
 
 /**
- * The target that a test of a report ran on. Throws a RangeError for a report, or a project of one, that is not known
- * here: its tests would count for nothing.
+ * The target of a test in a report. Throws a RangeError for an unknown report or project, whose tests would otherwise
+ * be ignored.
  */
 export function targetOf(report: string, origin: Origin): TargetId {
   const target = REPORTS[report]?.of(origin)

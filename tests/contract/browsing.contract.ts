@@ -1,4 +1,4 @@
-/** Products viewed, and products side by side. */
+/** Viewed products, and comparing products. */
 import { Code } from '@contract/codes'
 import { call, ok } from './support/client'
 import { moveClock, sql } from './support/control'

@@ -1,4 +1,4 @@
-/** Buying one thing now, beside what lies in the cart. */
+/** "Buy now", besides the cart. */
 import { Code } from '@contract/codes'
 import type { CartInfo } from '@contract/entities/cart'
 import { payByWallet, quoteFor } from './support/checkout'
@@ -7,7 +7,7 @@ import { newCoupon } from './support/coupons'
 import { newGoods, stockOf } from './support/goods'
 import { newBuyer, type Buyer } from './support/people'
 
-/** Presses Buy now for one piece; answers the basket. */
+/** Buys one piece now; returns the basket. */
 async function buyNow(buyer: Buyer, product_id: string): Promise<string> {
   const { basket_id } = await ok('cartAdd', { product_id, qty: 1, buy_now: true }, buyer)
   if (basket_id === undefined) throw new Error('Buy now answers a basket')
@@ -16,7 +16,7 @@ async function buyNow(buyer: Buyer, product_id: string): Promise<string> {
 
 const cartOf = async (buyer: Buyer) => (await ok('cart', {}, buyer)).cart_info
 
-/** What the buyer put there: which lines, how many of each, and which are ticked. */
+/** The content of the cart: its lines, their quantities, and which are selected. */
 const linesOf = ({ shops }: CartInfo) =>
   shops.flatMap(({ products }) => products.map(({ sku, qty, selected }) => [sku, qty, selected]))
 

@@ -1,11 +1,11 @@
-/** Policies and the blog: readable by everybody. */
+/** Policies and the blog, for everyone. */
 import { Code } from '@contract/codes'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { call, ok } from './support/client'
 import { sql } from './support/control'
 
 const POLICIES = ['termsPolicy', 'privacyPolicy', 'returnPolicy', 'supportPolicy', 'aboutUsPolicy'] as const
-/** What a screen can draw: headings, paragraphs, lists; no attribute that could carry anything. */
+/** What a screen can show: headings, paragraphs, lists; no attributes, which could carry scripts. */
 const SAFE = /^(<(h2|p|ul|li)>|<\/(h2|p|ul|li)>|[^<>])*$/
 
 describe('a policy', () => {

@@ -1,4 +1,4 @@
-/** Documents: about us for everybody, an invoice for the owner of its order. */
+/** Documents: about us for everyone, an invoice only for the owner of its order. */
 import { API_PREFIX, endpoints } from '@contract/endpoints'
 import { Code } from '@contract/codes'
 import { UPLOAD_URL_LIFE_S } from '@contract/constants'

@@ -1,4 +1,4 @@
-/** Leaving: what stands in its way, the time of grace, and what is left of a person afterwards. */
+/** Closing an account: obstacles, the grace period, and what remains of a user afterwards. */
 import { Code, SUCCESS } from '@contract/codes'
 import { mailsTo } from '../support/outbox'
 import { asking, orderThatIs, putInto } from './support/after-sale'
@@ -24,7 +24,7 @@ async function logIn({ email }: Buyer): Promise<Buyer> {
   return { token: session['access-token'], email, password: PASSWORD, invitationCode: '' }
 }
 
-/** Past the time of grace, and past the second look of what a last request may have left. */
+/** After the grace period, and after the second check for data that a last request may have left. */
 async function endGrace(): Promise<void> {
   await moveClock((GRACE_DAYS + 1) * DAY_S)
   await runHousekeeping()
@@ -196,7 +196,7 @@ describe('an erased account [rule.erased]', () => {
     const held = (await dollars(buyer)).balance
     expect((await leave(buyer)).code).toBe(SUCCESS)
     await moveClock((GRACE_DAYS + 1) * DAY_S)
-    // as many servers as there are, each as often as it likes
+    // several servers, several times each
     await Promise.all([runHousekeeping(), runHousekeeping(), runHousekeeping()])
     await runHousekeeping()
     await moveClock((GRACE_DAYS + 2) * DAY_S)
@@ -211,7 +211,7 @@ describe('an erased account [rule.erased]', () => {
     const [review] = await sql<{ author: string }>(`select author from reviews where user_id = ${userId}`)
     expect(review.author).toBe('Former customer')
 
-    // what was given up belongs to the platform now, in one entry against another
+    // the money was transferred to the platform, entry against entry
     const entries = await sql<{ amount: string; kind: string }>(
       `select e.amount::text, a.kind from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
        join ledger_accounts a on a.id = e.account_id

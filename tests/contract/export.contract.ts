@@ -1,4 +1,4 @@
-/** All that is kept about a person, as one file (a ZIP that another library than the server's own opens). */
+/** All data about a user as one file (a ZIP, opened with a different library than the server's). */
 import { strFromU8, unzipSync } from 'fflate'
 import { API_PREFIX, endpoints } from '@contract/endpoints'
 import { UPLOAD_URL_LIFE_S } from '@contract/constants'

@@ -77,7 +77,7 @@ it('puts four products side by side, and no fifth [rule.compare-max]', async () 
 })
 
 describe('notices [rule.notice-types]', () => {
-  /** What makes a notice of each type, and for whom. */
+  /** What creates a notice of each type, and for whom. */
   const MADE: Record<Exclude<keyof typeof NOTICE_TYPES, 'offer'>, () => Promise<Buyer>> = {
     merchant_account: async () => {
       const buyer = await newBuyer()

@@ -1,4 +1,4 @@
-/** What operators do to orders and accounts. */
+/** Operators' actions on orders and accounts. */
 import { Code, SUCCESS } from '@contract/codes'
 import { buy } from './support/checkout'
 import { call, ok } from './support/client'
@@ -46,7 +46,7 @@ describe('an order in the hands of operators [role.operator]', () => {
     const operator = await newOperator()
     const page = (p: number) => ok('opsOrders', { status: 'cancelled', page_size: 50, p }, operator)
     const { count } = await page(1)
-    // other tests cancel orders at times to come, which stand behind it
+    // other tests cancel orders at later times, which come after it
     const pages = await Promise.all(Array.from({ length: Math.ceil(count / 50) }, (_, index) => page(index + 1)))
     const found = pages.flatMap(({ list }) => list).find((order) => order.order_id === order_id)
     expect(found).toMatchObject({ cancel_remark: 'Found one at home' })

@@ -1,4 +1,4 @@
-/** Coupons in the hands of operators. */
+/** Operators' calls for coupons. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { call, ok, refusedFields } from './support/client'

@@ -1,4 +1,4 @@
-/** What operators decide, and what it leaves behind. */
+/** Operators' decisions, and their traces. */
 import type { Data, Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { asking, orderThatIs } from './support/after-sale'

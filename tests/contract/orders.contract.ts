@@ -10,7 +10,7 @@ import { newGoods, stockOf } from './support/goods'
 import { newOperator } from './support/operators'
 import { newBuyer, type Buyer } from './support/people'
 
-/** What each tab shows, told here on its own: the contract's table is what is tested. */
+/** The states of each tab, listed independently: the contract's table is under test. */
 const SHOWN = {
   all: ORDER_STATES,
   to_pay: ['to_be_paid'],
@@ -21,7 +21,7 @@ const SHOWN = {
   cancelled: ['cancelled'],
 } as const
 
-/** Brings a new order of the buyer into a state: cancelled by its call, so that stock and money follow. */
+/** Brings a new order of the buyer into a state: cancelled by its call, so that stock and money change too. */
 async function orderOf(buyer: Buyer, status: OrderState): Promise<{ order_id: string; amount: string }> {
   const goods = [await newGoods({ price: 1_000 })]
   const placed = status === 'to_be_paid' ? await place(buyer, goods) : await buy(buyer, goods)

@@ -1,4 +1,4 @@
-/** Comments on what arrived, and the way of a parcel. */
+/** Reviews of delivered orders, and tracking. */
 import { Code, SUCCESS } from '@contract/codes'
 import { commenting, orderThatIs, picture, putInto } from './support/after-sale'
 import { buy } from './support/checkout'
@@ -59,7 +59,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
 
   it('comes too late 90 days after the delivery [answer.2000018]', async () => {
     const arrived = await orderThatIs('completed')
-    // the session would be over by then
+    // the session would have expired by then
     await sql(
       `update orders set delivered_at = now() - interval '90 days 1 minute' where id = ${arrived.order_id} returning id::text`,
     )

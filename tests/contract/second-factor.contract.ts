@@ -1,4 +1,7 @@
-/** Operators' second factor over HTTP; outside a shop of the demo, server/areas/ops/second-factor/second-factor.test.ts. */
+/**
+ * Operators' second factor over HTTP in a demo shop; for other shops see
+ * server/areas/ops/second-factor/second-factor.test.ts.
+ */
 import { Code } from '@contract/codes'
 import { call, ok } from './support/client'
 import { codeFrom, started } from './support/second-factor'

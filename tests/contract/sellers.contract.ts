@@ -118,7 +118,7 @@ describe('an application to sell', () => {
 })
 
 describe('what an operator decides', () => {
-  /** The id of the application that this person sent last. */
+  /** The id of this user's last application. */
   async function sentBy(buyer: Buyer): Promise<string> {
     const [{ id }] = await sql<{ id: string }>(
       `select max(id)::text as id from seller_applications where user_id =

@@ -1,4 +1,4 @@
-/** The own store: its dashboard, its settings, and the way to the seller site. */
+/** The seller's own store: its dashboard, its settings, and the link to the seller site. */
 import type { Fields } from '@contract/all-calls'
 import { Code } from '@contract/codes'
 import { buy, place } from './support/checkout'
@@ -11,7 +11,7 @@ import { newSeller, uploaded, type Seller } from './support/sellers'
 const DENIED = { code: Code.operationFailed, data: { reason: 'permission' } }
 
 describe('the dashboard of a store', () => {
-  /** An order of this shop that was paid at a time. */
+  /** An order of this shop, paid at this time. */
   async function sold(shopId: string, price: number, paidAt: string): Promise<string> {
     const goods = await newGoods({ shopId, price })
     const { orders } = await buy(await newBuyer(), [goods])
@@ -30,7 +30,7 @@ describe('the dashboard of a store', () => {
     await sold(seller.shopId, 2_000, lastMoment.toISOString())
     await sold(seller.shopId, 4_000, before.toISOString())
     const board = await ok('storeDashboard', {}, seller)
-    // each with 3.90 for its way
+    // each with 3.90 for shipping
     expect(board).toMatchObject({ this_month: '13.90', last_month: '23.90', total: '81.70' })
     expect(board.by_day).toHaveLength(now.getUTCDate())
     expect(board.by_day[0]).toEqual({ day: first.toISOString().slice(0, 10), amount: '13.90' })
@@ -70,7 +70,7 @@ describe('the dashboard of a store', () => {
     await sold(seller.shopId, 1_000, new Date().toISOString())
     try {
       await moveClock(31 * 86_400)
-      // no session lives that long
+      // no session is valid for so long
       const { 'access-token': token } = await ok('login', { email: seller.email, password: seller.password })
       const board = await ok('storeDashboard', {}, { token })
       expect(board).toMatchObject({ this_month: '0.00', total: '13.90', best: [] })

@@ -95,7 +95,7 @@ describe('a picture that is sent', () => {
   })
 })
 
-/** A refusal at the file, as the form shows it. */
+/** A refusal at the file field, as the form shows it. */
 const refusedFile = ({ status, code, data }: Answer) => ({ status, code, data })
 const NO_PICTURE = { status: 200, code: Code.invalidParameter, data: { errors: [{ field: 'file', rule: 'picture' }] } }
 

@@ -1,4 +1,4 @@
-/** docs/architecture.md names files, folders and rows: what is renamed has to be renamed there, too. */
+/** docs/architecture.md names files, folders and rows: renaming one has to change the page, too. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { ALL_ROWS } from '../conformance/all-rows'

@@ -1,4 +1,4 @@
-/** Decisions are numbered in their order, dated, and all in the index. */
+/** Decisions are numbered without gaps, dated, and all in the index. */
 import fs from 'node:fs'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-/** What GitHub asks of the files in .github: the parts of its schemas that our files use, and nothing besides. */
+/** The parts of GitHub's schemas that the files in .github use. */
 import { Type, type TSchema } from '@sinclair/typebox'
 
 const strict = <T extends Record<string, TSchema>>(fields: T) => Type.Object(fields, { additionalProperties: false })

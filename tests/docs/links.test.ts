@@ -1,14 +1,14 @@
-/** What the documents and comments point at is there. */
+/** Links in documents and comments lead somewhere. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { FILES, read, ROOT } from './tracked-files'
 
 const exists = (place: string) => fs.existsSync(path.join(ROOT, place))
-// docs/conformance.md is written anew by each whole run
+// each whole run rewrites docs/conformance.md
 const PAGES = FILES.filter((file) => file.endsWith('.md') && file !== 'docs/conformance.md')
 const SOURCES = FILES.filter((file) => /\.(tsx?|[cm]?js|scss|ya?ml)$|Dockerfile$/.test(file))
 
-/** Headings become addresses as GitHub makes them. */
+/** GitHub's anchors of headings. */
 const anchorsOf = (page: string) =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -18,7 +18,7 @@ const anchorsOf = (page: string) =>
       .replace(/\s/g, '-'),
   )
 
-/** Of a link in a page: the place in the repository, and the heading it goes to. */
+/** The target of a link in a page: the file, and the heading. */
 function target(page: string, link: string): { file: string; anchor?: string } {
   const [file = '', anchor] = link.split('#')
   return { file: file ? path.join(path.dirname(page), decodeURI(file)) : page, anchor }

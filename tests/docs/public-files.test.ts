@@ -1,4 +1,4 @@
-/** What a stranger and GitHub find in the repository: each file can be read, and says what is so. */
+/** The public files of the repository can be read, and are correct. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { Value } from '@sinclair/typebox/value'
@@ -25,7 +25,7 @@ interface Job {
   readonly strategy?: { readonly matrix: { readonly include: readonly Record<string, string>[] } }
 }
 const jobs: Job[] = WORKFLOWS.flatMap((file) => Object.values(parse(read(file)).jobs))
-/** Each command of each job, once for every line of its matrix. */
+/** Each command of each job, once per line of its matrix. */
 const commands = jobs.flatMap(({ steps, strategy }) =>
   (strategy?.matrix.include ?? [{}]).flatMap((values: Record<string, string>) =>
     steps.flatMap(

@@ -1,4 +1,4 @@
-/** The files of the repository as Git lists them, those that are not added yet among them. */
+/** The files of the repository as Git lists them, including those that are not added yet. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The walks of docs/walks name what people see: a label that is renamed has to be renamed there, too. */
+/** The walks of docs/walks quote labels: renaming one has to change the page, too. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '@contract/languages'
@@ -11,7 +11,7 @@ const WALKS = fs.readdirSync(FOLDER)
 const english = wordsOf('en')
 const first = wordsOf(DEFAULT_LANGUAGE)
 
-/** The steps of a walk: what stands between one number and the next. */
+/** The steps of a walk: the text between two numbers. */
 const stepsOf = (walk: string) =>
   fs
     .readFileSync(path.join(FOLDER, walk), 'utf8')

@@ -1,4 +1,4 @@
-/** Every text that a reader of the walks can meet: of the app, of the demo shop and of the practice page for cards. */
+/** Every text that a reader of the walks can see: of the app, of the demo shop and of the practice page for cards. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '@contract/languages'
@@ -15,7 +15,7 @@ function modules(folder: string): string[] {
     .map((file) => path.join(ROOT, folder, file))
 }
 
-/** All texts in a value, however deep; of one in several languages those of the language alone. */
+/** All texts in a value, at any depth; for localised ones only those in the language. */
 function* textsIn(value: unknown, language: Language): Generator<string> {
   if (typeof value === 'string') yield value
   if (typeof value !== 'object' || value === null) return
@@ -30,7 +30,7 @@ const formsOf = (message: string): readonly string[] =>
     ? [...message.matchAll(/\w+ \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, form]) => form.replace(/#/g, '{count}'))
     : [message]
 
-/** What people read in this language, templates with their `{placeholders}`. */
+/** The texts in this language, templates with their `{placeholders}`. */
 export function wordsOf(language: Language): ReadonlySet<string> {
   const values: unknown[] = [
     LANGUAGES.map(({ name }) => name),
@@ -42,13 +42,13 @@ export function wordsOf(language: Language): ReadonlySet<string> {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Enough text to recognise a template: one of placeholders alone would fit everything. */
+/** Enough text to recognise a template: one of placeholders only would match everything. */
 const isTelling = (text: string) => /\p{L}{2}|\p{N}{4}/u.test(text.replace(/\{\w+\}/g, ''))
-/** Where parts of the text are left open, anything may stand. */
+/** Placeholders match any text. */
 const fits = (parts: readonly string[], text: string) =>
   new RegExp(`^${parts.map(escaped).join('.+')}$`, 's').test(text)
 
-/** Whether a walk may say this: it is one of the texts, filled; `…` in it stands for what it leaves out. */
+/** Whether a walk may quote this: it is one of the texts, filled in; `…` stands for an omitted part. */
 export function isSaid(label: string, words: ReadonlySet<string>): boolean {
   if (words.has(label)) return true
   return [...words].some(

@@ -1,4 +1,4 @@
-/** Pictures and texts that people send, maps, codes, and how the server keeps what it was given. */
+/** Uploads and users' texts, maps, codes, and how the server stores data. */
 import { rows } from '../row'
 
 export const services = [

@@ -1,4 +1,4 @@
-/** Every call with good input: the answer is what the contract says, field by field of its schema. */
+/** Every call with valid input: the answer matches the contract, field by field of its schema. */
 import { Value } from '@sinclair/typebox/value'
 import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'

@@ -18,7 +18,7 @@ function fieldsOf(name: AnyCall): [string, TSchema][] {
 const every = CALL_NAMES.map((name) => ({ name }))
 const withFields = every.filter(({ name }) => fieldsOf(name).length > 0)
 
-/** How a refusal is described when it is not the one that was asked for. */
+/** Describes a refusal that differs from the expected one. */
 async function refusal(name: AnyCall, wire: Wire, token: string | undefined, field: string) {
   const answer = await send(name, wire, { token })
   return { status: answer.status, code: answer.code, named: refusedFields(answer).includes(field) }

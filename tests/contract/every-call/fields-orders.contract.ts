@@ -1,4 +1,4 @@
-/** Orders, field by field: each group is there and says what happened. */
+/** Orders, field by field: each group exists and has the right values. */
 import type { Data } from '@contract/all-calls'
 import { asking, orderThatIs, picture } from '../support/after-sale'
 import { payByWallet, quoteFor, submission } from '../support/checkout'
@@ -12,7 +12,7 @@ type Order = Data<'order'>['order']
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const PARCEL = { carrier: 'Carteiro', log_sn: 'CT7401000999PT' }
 
-/** An order for two pieces of one variant at 12.50 each, with 2.50 for the way, that went all the way. */
+/** A completed order of two pieces of one variant at 12.50 each, with 2.50 for shipping. */
 async function completed() {
   const buyer = await newBuyer()
   await ok('updateUser', { phone: '+66899999999' }, buyer)

@@ -10,7 +10,7 @@ import { application, newSeller } from '../support/sellers'
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** The application that was made last: it stands at the end of what operators read. */
+/** The latest application, which is at the end of the operators' list. */
 async function lastApplication() {
   const operator = await newOperator()
   const { count } = await ok('opsApplications', { state: 0, page_size: 1 }, operator)

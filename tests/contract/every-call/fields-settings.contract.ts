@@ -1,4 +1,4 @@
-/** What the app asks for at its start, and what a seller sees, field by field. */
+/** The app's first calls, and a seller's data, field by field. */
 import { LANGUAGE_CODES } from '@contract/languages'
 import { ok, request } from '../support/client'
 import { newGoods } from '../support/goods'

@@ -1,6 +1,6 @@
 /**
- * Every call with generated input: each run takes another share of it. SOUK_SEED repeats a run,
- * SOUK_LONG=1 sends 100,000.
+ * Every call with generated input: each run uses another part of it. SOUK_SEED repeats a run, SOUK_LONG=1 sends
+ * 100,000.
  */
 import type { TSchema } from '@sinclair/typebox'
 import fc from 'fast-check'
@@ -32,10 +32,10 @@ const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
 const dates = fc.date({ noInvalidDate: false }).map(String)
 const twice = fc.array(fc.string({ maxLength: 5 }), { minLength: 2, maxLength: 4 })
 
-/** Served or refused; not there; too large as a body, and as an address. */
+/** Served or refused; unknown; too large as a body, and as an address. */
 const STATUSES: readonly number[] = [200, 404, 413, 431]
 
-/** What a field of this call may be sent as: anything, or what its own schema forbids. */
+/** Values for a field of this call: any, or those that its schema forbids. */
 function valuesOf(name: AnyCall, field: string): fc.Arbitrary<Wire[string]> {
   const schemas: Record<string, TSchema | undefined> = calls[name].fields.properties
   const schema = schemas[field]
@@ -69,7 +69,7 @@ describe(`input made with SOUK_SEED=${seed}`, () => {
       const { wire, token } = await prepared(name)
       for (const input of fc.sample(inputs(name, wire), { seed, numRuns: EACH })) {
         const { status, code, message } = await send(name, input, { token })
-        // a document stands in place of an envelope
+        // a document instead of an envelope
         const said = code === 0 ? /^(%PDF|PK)/.test(message) : message === messageOf(code)
         if (STATUSES.includes(status) && said) continue
         throw new Error(`${status} ${code} ${message} for ${JSON.stringify(input)}`)

@@ -1,4 +1,4 @@
-/** Every place of every call where text is taken, with texts that could do harm: refused in words, or given back unharmed. */
+/** Every text field of every call, with harmful texts: refused with a message, or returned unharmed. */
 import { calls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import { keyOfCode, REASONS, SUCCESS, type Reason } from '@contract/codes'
@@ -15,7 +15,7 @@ const withTexts = CALL_NAMES.map((name) => ({ name, places: textFields(calls[nam
   ({ places }) => places.length > 0,
 )
 
-/** What has to be typed twice: else no text that a password may hold would be taken. */
+/** Fields that must be typed twice: otherwise every text for a password would be refused. */
 const TWINS: { readonly [N in AnyCall]?: Readonly<Record<string, string>> } = {
   register: { password: 'password_confirm' },
   updateUser: { new_password: 'password_confirm' },
@@ -31,14 +31,14 @@ async function prepare(name: AnyCall): Promise<Prepared> {
   return { fields: fields as Prepared['fields'], buyer }
 }
 
-/** The fields with a text at a place, and at the one that has to say the same. */
+/** The fields with a text at a place, and at the one that must be equal. */
 function fieldsWith(name: AnyCall, { name: field, path }: TextField, good: Prepared, text: string): Prepared['fields'] {
   const twin = TWINS[name]?.[field]
   const changed = withText(good.fields, path, text) as Prepared['fields']
   return twin === undefined ? changed : { ...changed, [twin]: text }
 }
 
-/** What of a refusal the app could not put into words; empty when it can. */
+/** The part of a refusal for which the app has no message; empty if there is none. */
 function unspoken({ code, data }: Answer): unknown[] {
   const { errors = [], reason } = (data ?? {}) as RefusalData
   const known = keyOfCode(code) === undefined ? [code] : []
@@ -48,10 +48,10 @@ function unspoken({ code, data }: Answer): unknown[] {
 }
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
-/** Half of a character that needs two units: what a text is cut into by counting wrongly. */
+/** Half of a surrogate pair: the result of cutting a text at the wrong unit. */
 const HALF = /\\ud[89a-f]/i
 
-/** Where a text that was taken should be and is not; texts are kept without the space around them. */
+/** Where an accepted text is missing; texts are stored without surrounding spaces. */
 async function harmed(name: AnyCall, place: TextField, prepared: Prepared, answer: Answer, text: string) {
   const readBack = readBackOf(name, place.name)
   if (readBack === undefined) return ['taken, and it is not said where it can be read again']
@@ -60,7 +60,7 @@ async function harmed(name: AnyCall, place: TextField, prepared: Prepared, answe
   return found.includes(inJson(text.trim())) ? [] : [found.slice(0, 2_000)]
 }
 
-/** What is wrong with how a text was answered; nothing when all is well. */
+/** What is wrong with the answer to a text; nothing if all is well. */
 async function faultsOf(name: AnyCall, place: TextField, prepared: Prepared, text: string, answer: Answer) {
   if (answer.code !== SUCCESS) return [...unspoken(answer), ...(answer.status < 500 ? [] : ['a crash'])]
   const halves = HALF.test(JSON.stringify(answer.data)) ? ['half of a character'] : []
@@ -79,7 +79,7 @@ describe('texts that could do harm', () => {
         const answer = await send(name, { ...toWire(prepared.fields), ...key }, prepared.buyer)
         const faults = await faultsOf(name, place, prepared, text, answer)
         expect({ place: place.name, what, faults }).toEqual({ place: place.name, what, faults: [] })
-        // what was taken is used up: the next text gets fields of its own
+        // the accepted input is used up: the next text gets new fields
         if (answer.code === SUCCESS && method === 'POST') good = await prepare(name)
       }
     },

@@ -72,7 +72,7 @@ describe('an idempotency key', () => {
   it.each(idempotent)(
     'that another call used is refused by $name, which does nothing [wire.idempotency-other-fields] [answer.1000008]',
     async ({ name }) => {
-      // merging a visitor's empty cart is all right with any caller
+      // merging a visitor's empty cart is allowed for any caller
       const called = name === 'cartMerge' ? 'reorder' : name
       const { wire, token } = await prepared(called)
       const merge = { items: '[]', idempotency_key: wire.idempotency_key }
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
     for (const name of ['orderCancel', 'orderCancel', 'orderComplete', 'cartMerge'] as const) {
       codes.push((await send(name, { ...fields, items: '[]' }, { token: buyer.token })).code)
     }
-    // each is answered by the state of the order, the second cancellation, too
+    // each is answered with the state of the order, including the second cancellation
     expect(codes).toEqual([SUCCESS, Code.cancelFailed, Code.receiveFailed, SUCCESS])
   })
 

@@ -1,4 +1,4 @@
-/** The roles and the owners of ids: every call of the contract, and every id among its fields. */
+/** Roles and ownership: every call of the contract, and every id among its fields. */
 import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
@@ -47,7 +47,7 @@ describe('a call of one role [role.calls]', () => {
   })
 })
 
-/** The fields of a call that hold ids, at whatever depth, by the name under which they are sent. */
+/** The id fields of a call, at any depth, by name. */
 function idFields(schema: TSchema, name = ''): string[] {
   if (schema.pattern === Id.pattern) return [name]
   const choices = (schema.anyOf ?? []) as TSchema[]
@@ -61,7 +61,7 @@ function idFields(schema: TSchema, name = ''): string[] {
   ]
 }
 
-/** What everybody may name: the catalogue and the blog. */
+/** Public ids: the catalogue and the blog. */
 const OPEN: readonly string[] = [
   'article_id',
   'product_id',
@@ -79,7 +79,7 @@ const OPEN_OF: Partial<Record<AnyCall, readonly string[]>> = {
   cartMerge: ['items'],
 }
 
-/** The ids that belong to one user, and the answer to another. */
+/** The ids that belong to one user, and the answer for another user. */
 const { notFound, orderUnknown, sellerFailed, returnFailed, invalidParameter, couponCode } = Code
 const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   updateUser: { avatar: notFound, address: notFound },
@@ -96,7 +96,7 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   cartSelectOne: { item_id: notFound },
   cart: { basket_id: notFound },
   cartAddCoupon: { basket_id: notFound },
-  // nothing but that it holds no such coupon
+  // says only that it has no such coupon
   cartCancelCoupon: { basket_id: couponCode },
   checkout: { address_id: notFound, basket_id: notFound },
   checkoutQuote: { address_id: notFound, basket_id: notFound },
@@ -115,7 +115,7 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   submitReview: { item_id: notFound, images: invalidParameter },
 }
 
-/** A basket that another person has made by Buy now. */
+/** Another user's basket from "Buy now". */
 async function theirBasket(): Promise<Wire> {
   const { productId } = await newGoods()
   const { basket_id } = await ok('cartAdd', { product_id: productId, qty: 1, buy_now: true }, await newBuyer())
@@ -123,7 +123,7 @@ async function theirBasket(): Promise<Wire> {
   return { basket_id }
 }
 
-/** Another person's value of a field, where the call's own good input has none. */
+/** Another user's value of a field, if the call's valid input has none. */
 const THEIRS: Readonly<Record<string, () => Promise<Wire>>> = {
   address_id: async () => (await prepared('removeAddress')).wire,
   basket_id: theirBasket,
@@ -132,7 +132,7 @@ const THEIRS: Readonly<Record<string, () => Promise<Wire>>> = {
 describe('an id among the fields of a call [wire.foreign-id]', () => {
   const all = CALL_NAMES.flatMap((name) => {
     const { fields, endpoint } = described(name)
-    // An operator works on what is everybody's.
+    // Operators may access these for every user.
     return endpoint.role === 'operator' ? [] : [...new Set(idFields(fields))].map((field) => ({ name, field }))
   })
   const isOpen = ({ name, field }: { name: AnyCall; field: string }) =>

@@ -64,7 +64,7 @@ describe('a call that a visitor may make', () => {
 
   it.each(others)('$name takes a bad token for none [call.$name] [wire.token-optional]', async ({ name }) => {
     for (const token of [DEAD, 'no token']) {
-      // anew each time: some of what is sent can be sent once
+      // new each time: some input can be sent only once
       const { wire } = await prepared(name)
       expect((await send(name, wire, { token })).code).toBe(SUCCESS)
     }

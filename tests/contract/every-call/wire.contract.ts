@@ -1,4 +1,4 @@
-/** Transport: what is answered beside HTTP 200, headers, lists. */
+/** Transport: status codes other than 200, headers, lists. */
 import { allEndpoints } from '@contract/all-endpoints'
 import { Code, SUCCESS } from '@contract/codes'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@contract/constants'
@@ -57,7 +57,7 @@ describe('an operation that was refused', () => {
     const buyer = await newBuyer()
     const denied = await send('storeDashboard', {}, buyer)
     const confirmed = await send('confirmSendCode', {}, buyer)
-    // every other call of the suite is held to it as well: ./client
+    // every other call of the suite is checked too: ./client
     expect([denied, confirmed].map(({ code, data }) => ({ code, data }))).toEqual([
       { code: Code.operationFailed, data: { reason: 'permission' } },
       { code: Code.operationFailed, data: { reason: 'not_allowed' } },

@@ -1,7 +1,7 @@
 /**
- * The server under test in a process of its own: the real HTTP server on the engine that DATABASE_URL names, else on
- * the embedded one in a folder of its own, with the demo data, and a control port for tests to the database and the
- * clock. Prints one line with both addresses; ends when its standard input does.
+ * The server under test in a separate process: the real HTTP server with the engine of DATABASE_URL, else the
+ * embedded one in its own folder, with the demo data, and a control port for tests to the database and the clock.
+ * Prints one line with both addresses; ends when its standard input does.
  */
 import fs from 'node:fs'
 import http from 'node:http'
@@ -36,7 +36,7 @@ async function bodyOf(request: http.IncomingMessage): Promise<Asked> {
   return JSON.parse(text) as Asked
 }
 
-/** 64-bit numbers have no place in JSON. */
+/** JSON has no 64-bit numbers. */
 const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
 async function main(): Promise<void> {

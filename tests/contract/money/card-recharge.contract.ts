@@ -1,4 +1,4 @@
-/** Money that a card puts into a wallet, over the network. */
+/** Recharges by card, over HTTP. */
 import { Code } from '@contract/codes'
 import {
   ASKED_S,

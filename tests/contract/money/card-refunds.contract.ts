@@ -1,4 +1,4 @@
-/** Money that a card takes back no more, in the hands of operators. */
+/** Refunds that a card rejects, and operators' decisions about them. */
 import { Code, SUCCESS } from '@contract/codes'
 import { balanceOf, orderOf, refusedRefund } from '../support/cards'
 import { call, ok } from '../support/client'
@@ -62,7 +62,7 @@ describe('a card refund that the gateway refuses [money.card-refused] [role.oper
     expect(list[0]).toMatchObject({ state: 1, title_en: 'Money returned to your wallet', link: 'pages/mine/wallet' })
     const audit = await ok('opsAudits', { subject: 'card_refunds', subject_id: id }, operators[0])
     expect(audit.list).toMatchObject([{ action: 'to_wallet', before: { state: 'failed' }, after: { state: 'wallet' } }])
-    // a round looks after other payments, too, once their time has come
+    // a round also checks other payments that are due
     await workCards()
     expect(await balanceOf(refused)).toBeCloseTo(before + Number(amount), 5)
     const after = await fingerprint()

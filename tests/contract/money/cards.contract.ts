@@ -1,4 +1,4 @@
-/** Payment by card through the sandbox gateway, over the network. */
+/** Payment by card through the sandbox gateway, over HTTP. */
 import { Code } from '@contract/codes'
 import { ASKED_S, event, LATE_S, orderOf, PAGE_S, paying, stateOf, use, webhook } from '../support/cards'
 import { place } from '../support/checkout'

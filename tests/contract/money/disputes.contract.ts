@@ -1,4 +1,4 @@
-/** Charges that payers dispute at their banks, in the hands of operators. */
+/** Disputed charges, and operators' view of them. */
 import { Code } from '@contract/codes'
 import { disputedPayment } from '../support/cards'
 import { call, ok } from '../support/client'

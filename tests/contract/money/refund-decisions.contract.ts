@@ -1,4 +1,4 @@
-/** What operators decide about refunds, and what it gives back. */
+/** Operators' decisions about refunds, and the refunded amounts. */
 import { Code, SUCCESS } from '@contract/codes'
 import { asking, orderThatIs, putInto } from '../support/after-sale'
 import { dollars, place } from '../support/checkout'
@@ -13,7 +13,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 const balance = async (buyer: Buyer) => cents((await dollars(buyer)).balance)
 const approve = { state: 1 as const, remark: 'Sorry about that', restock: false }
 
-/** An order of these goods, paid by this way, that arrived. */
+/** A delivered order of these goods, paid in this way. */
 async function arrived(qty: number, pay: (buyer: Buyer, orderId: string, total: string) => Promise<unknown>) {
   const buyer = await newBuyer()
   const goods = await newGoods({ price: 1_000, stock: 9 })

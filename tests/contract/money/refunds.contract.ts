@@ -1,4 +1,4 @@
-/** Refunds: what may be asked back, what it gives, and taking it back. */
+/** Refunds: what can be requested, the amounts, and withdrawing a request. */
 import { Code, SUCCESS } from '@contract/codes'
 import { asking, orderThatIs, picture, putInto } from '../support/after-sale'
 import { buy, dollars, place } from '../support/checkout'

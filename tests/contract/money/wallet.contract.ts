@@ -1,4 +1,4 @@
-/** Money that comes into a wallet, and its statement. */
+/** Recharges, and the statement of a wallet. */
 import type { Fields } from '@contract/all-calls'
 import { Code, SUCCESS } from '@contract/codes'
 import { RECHARGES_IN_S } from '@contract/rules/recharge'

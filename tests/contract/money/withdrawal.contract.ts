@@ -1,4 +1,4 @@
-/** Money that goes out of a wallet. */
+/** Withdrawals. */
 import { Code, SUCCESS } from '@contract/codes'
 import { LOGIN_LOCK_S } from '@contract/constants'
 import { call, ok, refusedFields } from '../support/client'

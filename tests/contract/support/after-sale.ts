@@ -1,4 +1,4 @@
-/** Orders that have arrived, and what can be asked of them. */
+/** Delivered orders, and refund requests. */
 import type { OrderState } from '@contract/order-states'
 import { buy } from './checkout'
 import { ok } from './client'
@@ -13,7 +13,7 @@ interface Arrived {
   readonly item_id: string
 }
 
-/** An order of one line that a wallet paid, in a state that it came to just now. */
+/** An order of one line, paid from a wallet, that has just entered a state. */
 export async function orderThatIs(
   status: OrderState = 'receipt_confirmed',
   { qty = 1, price = 1_000 } = {},
@@ -36,7 +36,7 @@ export async function putInto(orderId: string, status: OrderState): Promise<void
   )
 }
 
-/** A request for the money of this many pieces of its only line. */
+/** A refund request for this many pieces of its only line. */
 export const asking = ({ order_id, item_id }: Arrived, qty = 1) => ({
   order_id,
   items: [{ item_id, qty }],
@@ -52,7 +52,7 @@ export const commenting = ({ item_id }: Pick<Arrived, 'item_id'>) => ({
   images: [] as string[],
 })
 
-/** The id of a picture that the buyer has sent. */
+/** The id of an uploaded picture of the buyer. */
 export async function picture(buyer: Buyer, purpose: 'proof' | 'review'): Promise<string> {
   return (await ok('upload', { purpose }, buyer)).id
 }

@@ -1,4 +1,4 @@
-/** Values that a field's schema forbids, made from the schema alone. */
+/** Values that a field's schema forbids, derived from the schema alone. */
 import type { TSchema } from '@sinclair/typebox'
 import type { Wire } from './client'
 
@@ -74,7 +74,7 @@ function forType(schema: TSchema): BadValue[] {
   }
 }
 
-/** What the schema's field must refuse, whatever the call. The same field sent twice is among it. */
+/** Values that the field's schema must reject in any call, including the same field sent twice. */
 export function badValues(schema: TSchema): BadValue[] {
   const twice = bad('two values', ['1', '2'])
   const choices = schema.anyOf as TSchema[] | undefined
@@ -83,7 +83,7 @@ export function badValues(schema: TSchema): BadValue[] {
   return [bad('a word', 'abc'), bad('no JSON', '["1"'), bad('a list of words', '["x"]'), NUL, twice]
 }
 
-/** Texts that may be fine or not; whatever the field says, it is no crash. Those that people type are in text-fields.ts. */
+/** Texts that may be valid or not; in either case there is no crash. Texts that users type are in text-fields.ts. */
 export const ODD_VALUES: readonly string[] = [
   '',
   ' ',

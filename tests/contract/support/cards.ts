@@ -1,4 +1,4 @@
-/** Payments by card through the sandbox gateway: what its page, its events and its books are to tests. */
+/** Payments by card through the sandbox gateway: its page, its events and its books for tests. */
 import { createHmac } from 'node:crypto'
 import type { Data } from '@contract/all-calls'
 import { place } from './checkout'
@@ -7,11 +7,11 @@ import { sql, workCards } from './control'
 import { newGoods } from './goods'
 import { newBuyer, type Buyer } from './people'
 
-/** Past the time of the card that answers late. */
+/** After the delay of the card that answers late. */
 export const LATE_S = 25
-/** Past the time after which the server asks for a payment itself. */
+/** After the time when the server queries a payment itself. */
 export const ASKED_S = 130
-/** Past the longest life of a page. */
+/** After the maximum life of a page. */
 export const PAGE_S = 24 * 3_600
 
 export interface Started {
@@ -23,7 +23,7 @@ export interface Paying extends Started {
   readonly amount: string
 }
 
-/** An order whose payment by card has begun. */
+/** An order with a started card payment. */
 export async function paying(goods = 1): Promise<Paying> {
   const buyer = await newBuyer()
   const wanted = []
@@ -34,14 +34,14 @@ export async function paying(goods = 1): Promise<Paying> {
   return { buyer, orderId: order_ids[0], started, amount }
 }
 
-/** A recharge of 100 USD by card that has begun. */
+/** A started recharge of 100 USD by card. */
 export async function recharging(): Promise<Paying> {
   const buyer = await newBuyer()
   const amount = '100.00'
   return { buyer, orderId: '', started: await ok('bankRecharge', { wallet: 'USD', amount }, buyer), amount }
 }
 
-/** Sends a form on the gateway's page. */
+/** Submits a form on the gateway's page. */
 export async function use({ started }: Started, fields: Readonly<Record<string, string>>): Promise<void> {
   const path = new URL(started.redirect_url ?? '').pathname
   const answer = await request(path, { method: 'POST', body: new URLSearchParams(fields) })
@@ -52,10 +52,10 @@ export const stateOf = async ({ buyer, started }: Started) =>
   (await ok('paymentState', { payment_id: started.payment_id }, buyer)).state
 export const orderOf = async ({ buyer, orderId }: Paying) => (await ok('order', { order_id: orderId }, buyer)).order
 export const balanceOf = async ({ buyer }: Started) => Number((await ok('getUserBalance', {}, buyer)).balance)
-/** The line of the statement that a recharge fills. */
+/** The statement line of a recharge. */
 export const recordOf = async ({ buyer }: Started) => (await ok('rechargeList', {}, buyer)).list[0]
 
-/** What the sandbox says of a payment that was made in full, unless `changes` say otherwise. */
+/** The sandbox's event for a successful payment, with `changes`. */
 export function event({ started, amount }: Paying, changes: Readonly<Record<string, string>> = {}): string {
   const minor = String(Math.round(Number(amount) * 100))
   const payment = { id: 'cs_x', reference: started.payment_id, amount: minor, currency: 'USD', ...changes }
@@ -84,7 +84,7 @@ export async function webhook(
   return request(`/api/payment/webhook/${gateway}`, { method: 'POST', headers, body: sent })
 }
 
-/** A cancelled order whose card takes no money back; its refund has failed. */
+/** A cancelled order whose card rejects refunds; its refund has failed. */
 export async function refusedRefund(): Promise<Paying & { readonly id: string }> {
   const paid = await paying()
   await use(paid, { card: 'keeps' })
@@ -97,7 +97,7 @@ export async function refusedRefund(): Promise<Paying & { readonly id: string }>
   return { ...paid, id }
 }
 
-/** A card's payment of an order that its payer disputes, as a gateway would tell; the sandbox's cards have no banks. */
+/** A disputed card payment of an order, as reported by a gateway; the sandbox's cards have no banks. */
 export async function disputedPayment(): Promise<Paying & { readonly dispute: string }> {
   const paid = await paying()
   await use(paid, { card: 'success' })

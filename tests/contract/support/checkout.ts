@@ -1,4 +1,4 @@
-/** The way from a cart to an order, in short. */
+/** From a cart to an order, in short. */
 import type { Data } from '@contract/all-calls'
 import { ok } from './client'
 import type { Goods } from './goods'
@@ -12,7 +12,7 @@ export interface Quoted {
   readonly quote: Data<'checkoutQuote'>
 }
 
-/** Puts the goods into the buyer's cart and quotes them with standard shipping. */
+/** Adds the goods to the buyer's cart and quotes them with standard shipping. */
 export async function quoteFor(buyer: Buyer, goods: readonly Wanted[], qty = 1): Promise<Quoted> {
   for (const { productId } of goods) await ok('cartAdd', { product_id: productId, qty }, buyer)
   const addressId = await newAddress(buyer)

@@ -1,4 +1,4 @@
-/** A thin HTTP client that speaks as the app does, and one that sends anything. */
+/** An HTTP client that works like the app, and one that can send anything. */
 import { calls, type Data, type Fields } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
@@ -23,7 +23,7 @@ export interface Sender {
   readonly file?: Blob | null
 }
 
-/** Values as they travel [wire.form]: booleans 0 or 1, lists and objects as JSON, the rest as text. */
+/** Encoded values [wire.form]: booleans 0 or 1, lists and objects as JSON, the rest as text. */
 export type Wire = Readonly<Record<string, string | readonly string[]>>
 
 function encode(value: unknown): string {
@@ -44,7 +44,7 @@ function form(wire: Wire): URLSearchParams {
   return params
 }
 
-/** Any request to the server under test; answers are read as envelopes. */
+/** Any request to the server under test; answers are parsed as envelopes. */
 export async function request(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${process.env.SOUK_TEST_API}${path}`, { redirect: 'manual', ...init })
   const body = await response.text()
@@ -54,7 +54,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Ans
   return { status: response.status, headers: response.headers, ...envelope }
 }
 
-/** The same as multipart/form-data, with the file that a call carries: a small picture unless `file` says otherwise. */
+/** The same as multipart/form-data, with the call's file: a small picture unless `file` is given. */
 function formWithFile(wire: Wire, file: Blob | null = new Blob([SMALL_PNG])): FormData {
   const data = new FormData()
   for (const [name, value] of form(wire)) data.append(name, value)
@@ -71,35 +71,35 @@ function headersOf({ token, lang = 'en', headers }: Sender): Record<string, stri
   }
 }
 
-/** What goes into the body of a POST; a form with a file brings its own content type. */
+/** The body of a POST; a form with a file sets its own content type. */
 function bodyOf({ file: carriesFile }: Endpoint, wire: Wire, sender: Sender): RequestInit {
   if (!carriesFile) return { headers: headersOf(sender), body: form(wire).toString() }
   const { 'content-type': _, ...headers } = headersOf(sender)
   return { headers, body: formWithFile(wire, sender.file) }
 }
 
-/** What any call may answer; with a token, also how a token may be refused. */
+/** The codes that any call may return; with a token, also those for an invalid token. */
 const EVERYWHERE: readonly number[] = [SUCCESS, Code.invalidParameter, Code.missingParameters]
 const WITH_TOKEN: readonly number[] = [Code.notLoggedIn, Code.invalidToken, Code.accountDisabled]
 
-/** Fails when a call answers a code that its description in the contract does not list. */
+/** Fails if a call returns a code that is not listed in its contract. */
 function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
   const call: Call = calls[name]
   const token = call.endpoint.token === 'required' ? WITH_TOKEN : []
-  // a document itself stands in place of an envelope
+  // a document instead of an envelope
   const document = call.endpoint.document === true && !headers.get('content-type')?.startsWith('application/json')
   if (status !== 200 || document || [...EVERYWHERE, ...token, ...call.codes].includes(code)) return
   throw new Error(`${name} answered ${code}, which the contract does not list for it`)
 }
 
-/** Fails when an operation was refused without one of the reasons that the app has words for [wire.reason]. */
+/** Fails if a refusal has none of the reasons that the app has messages for [wire.reason]. */
 function expectReason(name: AnyCall, { code, data }: Answer): void {
   const { reason } = (data ?? {}) as RefusalData
   if (code !== Code.operationFailed || REASONS.includes(reason as Reason)) return
   throw new Error(`${name} was refused with ${code} and the reason ${String(reason)}`)
 }
 
-/** Sends fields that are encoded already; those that the path names go into the path. */
+/** Sends encoded fields; those in the path are put into the path. */
 export async function send(name: AnyCall, wire: Wire, sender: Sender = {}): Promise<Answer> {
   const endpoint: Endpoint = allEndpoints[name]
   const rest = { ...wire }
@@ -118,7 +118,7 @@ export async function send(name: AnyCall, wire: Wire, sender: Sender = {}): Prom
   return answer
 }
 
-/** A call as the app makes it: an idempotent one gets a new key unless `key` gives one. */
+/** A call like the app's: an idempotent one gets a new key unless `key` is given. */
 export function call<N extends AnyCall>(
   name: N,
   fields: Fields<N>,

@@ -11,7 +11,7 @@ async function control<T>(path: string, body: unknown): Promise<T> {
 
 type Row = Record<string, string | number | boolean | null>
 
-/** Rows of a statement; 64-bit numbers come as text. Only tests write these statements, with values they made. */
+/** Rows of a statement; 64-bit numbers are strings. Only tests write these statements, with their own values. */
 export function sql<T extends Row = Row>(statement: string): Promise<T[]> {
   return control<T[]>('/sql', { statement })
 }
@@ -20,34 +20,34 @@ export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** Moves the server's clock on from the true time by this many seconds; 0 sets it right again. */
+/** Sets the server's clock ahead of the real time by this many seconds; 0 resets it. */
 export function moveClock(seconds: number): Promise<unknown> {
   return control('/clock', { seconds })
 }
 
-/** Runs what the server otherwise runs by its timers, at the clock's time. */
+/** Runs the server's timers once, at the clock's time. */
 export function runTimers(): Promise<unknown> {
   return control('/timers', {})
 }
 
-/** Lets the sandbox gateway send the events that are due, and sends queued refunds to the gateways. */
+/** Makes the sandbox gateway send its due events, and sends queued refunds to the gateways. */
 export function workCards(): Promise<unknown> {
   return control('/cards', {})
 }
 
-/** Removes what is over, as the server does every hour, at the clock's time. */
+/** Deletes expired data, as the server does every hour, at the clock's time. */
 export function runHousekeeping(): Promise<unknown> {
   return control('/housekeeping', {})
 }
 
-/** What the ledger, the stock and the orders break, in words; empty when all is well. */
+/** Violated invariants of ledger, stock and orders, as text; empty if there are none. */
 export function brokenInvariants(): Promise<string[]> {
   return control<string[]>('/invariants', {})
 }
 
 /**
- * Tables that change by themselves: sessions slide, wrong passwords and codes count, what happened around signing
- * in and who was refused is written down, looks are remembered.
+ * Tables that change by themselves: sessions are extended, wrong passwords and codes are counted, sign-in events and
+ * denied roles are recorded, viewed products are stored.
  */
 const MOVING = [
   ...['sessions', 'login_tries', 'account_guesses', 'known_devices', 'sent_codes', 'sent_counts', 'sign_in_events'],
@@ -55,8 +55,8 @@ const MOVING = [
 ]
 
 /**
- * One text over the state of all tables, to see whether anything changed: each row by its place and by the transaction
- * that wrote it, which takes a small part of the time that reading what is in it takes.
+ * A fingerprint of all tables, to see whether anything changed: each row by its position and the transaction that
+ * wrote it, which is much faster than reading its content.
  */
 export async function fingerprint(): Promise<string> {
   const tables = await sql<{ name: string }>(

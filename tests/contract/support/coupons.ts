@@ -1,4 +1,4 @@
-/** Coupons made for one test each. */
+/** Coupons for single tests. */
 import { quoted, sql } from './control'
 
 let made = 0
@@ -11,10 +11,10 @@ function newCode(): string {
   return `C${FILE}-${made}`
 }
 
-/** A moment so many days from now, as calls take it. */
+/** The time in so many days, in the calls' format. */
 export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** What every new coupon of an operator says; what it takes off is still to be added. */
+/** The common fields of a new coupon; the discount has to be added. */
 export const newTerms = () => ({ code: newCode(), ends_at: daysFromNow(3) })
 
 export async function couponIdOf(code: string): Promise<string> {
@@ -34,7 +34,7 @@ export interface CouponTerms {
   readonly until?: number
 }
 
-/** A coupon that counts from yesterday until tomorrow unless it says otherwise; answers its code. */
+/** A coupon, by default valid from yesterday until tomorrow; returns its code. */
 export async function newCoupon({
   amount,
   percent,

@@ -1,4 +1,4 @@
-/** Input that each call must accept. Typed over every name, so that a new call does not compile without its line. */
+/** Valid input for each call. Typed by name, so that a new call does not compile without a line here. */
 import type { Fields } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import { asking, commenting, orderThatIs, picture } from './after-sale'
@@ -19,7 +19,7 @@ import { freshAmount, newSaver, rechargeFields, withdrawal, withdrawn } from './
 
 export interface Prepared<N extends AnyCall> {
   readonly fields: Fields<N>
-  /** The caller; absent where the call is for visitors. */
+  /** The caller; absent if the call is for visitors. */
   readonly buyer?: Buyer
 }
 type Preparations = { [N in AnyCall]: () => Promise<Prepared<N>> }
@@ -252,7 +252,7 @@ export const goodInput: Preparations = {
   bankRecharge: async () => {
     const buyer = await newBuyer()
     const { code: wallet } = await dollars(buyer)
-    // Each is of another sum: the same fields under one key would be the same request.
+    // Each has another amount: the same fields with one key would be the same request.
     const amount = `${100 + (Date.now() % 100_000)}.00`
     return { buyer, fields: { wallet, amount, return_way: 'web' as const } }
   },

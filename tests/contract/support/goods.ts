@@ -1,4 +1,4 @@
-/** Shops and products made for one test each, so that no test takes another one's stock. */
+/** Shops and products for single tests, so that no test uses another one's stock. */
 import { quoted, sql } from './control'
 
 export interface Goods {

@@ -1,4 +1,4 @@
-/** Where a text that a call took can be read again, by call and field. */
+/** Where a text that was sent can be read back, by call and field. */
 import { calls, type Data } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import type { Endpoint } from '@contract/endpoints'
@@ -9,11 +9,11 @@ import type { Buyer } from './people'
 
 export interface Taken {
   readonly answer: Answer
-  /** What was sent, with the text in it. */
+  /** The sent fields, with the text in it. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly buyer: Partial<Buyer>
 }
-/** Answers anything in which the text is looked for. */
+/** Returns anything in which the text is then searched. */
 type ReadBack = (taken: Taken) => Promise<unknown>
 
 const inAnswer: ReadBack = async ({ answer }) => answer.data
@@ -22,7 +22,7 @@ const inAccount = (column: string): ReadBack => {
   return ({ buyer }) => sql(`select ${column} as text from users where email = ${quoted(buyer.email ?? '')}`)
 }
 
-/** A password is kept as a hash: that it opens the account again is what can be read of it. */
+/** A password is stored as a hash: the only check is that it still logs in. */
 const byLogin = (field: string): ReadBack => {
   return async ({ fields, buyer }) => {
     const email = String(fields.email ?? buyer.email)
@@ -45,7 +45,7 @@ const inOrder: ReadBack = async ({ answer, buyer }) => {
   return ok('order', { order_id }, buyer)
 }
 
-/** Every action of an operator is at the top of the audit when it was done [role.operator]. */
+/** The latest action of an operator is the first entry of the audit [role.operator]. */
 const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await newOperator())
 
 const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
@@ -77,7 +77,7 @@ const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   applyStorage: { note: inAnswer },
 }
 
-/** What is taken and kept nowhere: a filter, and a variant that a product without variants does not have. */
+/** Texts that are not stored: a filter, and a variant for a product without variants. */
 const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
   getAllBrand: ['q'],
   cartAdd: ['custom_option_sku'],
@@ -86,7 +86,7 @@ const KEPT_NOWHERE: { readonly [N in AnyCall]?: readonly string[] } = {
   cartQuote: ['items.0.custom_option_sku'],
 }
 
-/** How to read a sent text again: null where it is not stored, undefined where this is not declared. */
+/** How to read a text back: null if it is not stored, undefined if it is not declared here. */
 export function readBackOf(name: AnyCall, field: string): ReadBack | null | undefined {
   const { method, role } = calls[name].endpoint as Endpoint
   if (method === 'GET' || KEPT_NOWHERE[name]?.includes(field)) return null

@@ -1,4 +1,4 @@
-/** Operators and sellers made for one test each, and what they work with. */
+/** Operators and sellers for single tests, and their data. */
 import { ok } from './client'
 import { quoted, sql } from './control'
 import { newGoods } from './goods'
@@ -23,7 +23,7 @@ export async function newStall() {
   return { seller, productId, skuId, sku }
 }
 
-/** A seller's product that is not on sale, and the request to put it on sale. */
+/** A seller's product that is not on sale, and the request to sell it. */
 export async function askedForSale() {
   const made = await newStall()
   await sql(`update products set withdrawn = true where id = ${made.productId} returning id::text`)
@@ -31,7 +31,7 @@ export async function askedForSale() {
   return { ...made, id: request.id }
 }
 
-/** A seller's request to take seven pieces into the stock. */
+/** A seller's request to add seven pieces to the stock. */
 export async function askedForIntake(qty = 7) {
   const made = await newStall()
   const { request } = await ok('applyStorage', { sku: made.sku, qty, note: 'On a pallet' }, made.seller)

@@ -1,4 +1,4 @@
-/** Input that the calls of operators, and those of sellers beside them, must accept. */
+/** Valid input for the calls of operators and sellers. */
 import { asking, orderThatIs } from './after-sale'
 import { disputedPayment, refusedRefund } from './cards'
 import { buy } from './checkout'
@@ -15,7 +15,7 @@ const firstPage = { p: 1, page_size: 5 }
 const listing = { ...firstPage, state: 0 as const }
 const approval = { state: 1 as const, remark: 'Looks right' }
 
-/** A paid order in a state, and who may move it. */
+/** A paid order in a state, and an operator for it. */
 async function orderIn(status: string) {
   const placed = await buy(await newBuyer(), [await newGoods()])
   const [{ order_id }] = placed.orders

@@ -1,4 +1,4 @@
-/** Buyers made for one test each. */
+/** Buyers for single tests. */
 import type { Fields } from '@contract/all-calls'
 import { ok } from './client'
 
@@ -23,7 +23,7 @@ export function registration(email = freshEmail()): Fields<'register'> {
   return { name: 'Ada Lovelace', email, password: PASSWORD, password_confirm: PASSWORD, terms: true }
 }
 
-/** A registered buyer with the welcome credit of the demo and nothing else. */
+/** A registered buyer with only the welcome credit of the demo. */
 export async function newBuyer(): Promise<Buyer> {
   const fields = registration()
   const session = await ok('register', fields)

@@ -1,4 +1,4 @@
-/** Files that people could send. */
+/** Files for uploads. */
 import sharp, { type Sharp } from 'sharp'
 
 /** Four by three px, red. */
@@ -16,7 +16,7 @@ export async function blobOf(picture: Sharp): Promise<Blob> {
   return new Blob([new Uint8Array(await picture.toBuffer())])
 }
 
-/** As a phone that was held upright writes it: the left half red and the right one blue, to be turned by its EXIF. */
+/** Like a phone's upright photo: the left half red and the right one blue, to be rotated by its EXIF. */
 export async function turned(): Promise<Blob> {
   const blue = await blank(30, 40, '#22c').png().toBuffer()
   const picture = blank(60, 40).composite([{ input: blue, left: 30, top: 0 }])
@@ -37,7 +37,7 @@ export async function animated(): Promise<Blob> {
   return blobOf(sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] }))
 }
 
-/** Where a picture is, and what is there. */
+/** The address of a picture, and what it returns. */
 export async function read(url: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const response = await fetch(url)
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }

@@ -11,7 +11,7 @@ export interface PreparedWire {
   readonly token: string | undefined
 }
 
-/** A call that would succeed, as it travels: with its key where it needs one. */
+/** A valid encoded call: with its key if it needs one. */
 export async function prepared(name: AnyCall): Promise<PreparedWire> {
   const call: Call = calls[name]
   const { fields, buyer } = await goodInput[name]()

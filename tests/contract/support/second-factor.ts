@@ -1,4 +1,4 @@
-/** One-time passwords in tests, as an authenticator app makes them. */
+/** One-time passwords in tests, as an authenticator app generates them. */
 import { Secret, TOTP } from 'otpauth'
 import { ok } from './client'
 import { newOperator } from './operators'

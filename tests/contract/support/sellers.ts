@@ -24,7 +24,7 @@ export async function application(buyer: Buyer): Promise<Fields<'applySeller'>> 
   }
 }
 
-/** A seller with a store of their own, in which nothing is for sale. */
+/** A seller with their own store, which is empty. */
 export async function newSeller(): Promise<Seller> {
   const buyer = await newBuyer()
   const mine = `(select id from users where email = ${quoted(buyer.email)})`

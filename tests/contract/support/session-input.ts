@@ -1,4 +1,4 @@
-/** Input that the calls about the own sessions must accept. */
+/** Valid input for the calls about the user's sessions. */
 import { ok } from './client'
 import { newBuyer } from './people'
 

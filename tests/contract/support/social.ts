@@ -1,4 +1,4 @@
-/** A sign-in through the platform of the test, up to the code that it hands out. */
+/** A sign-in through the test's platform, up to the code that it returns. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Fields } from '@contract/all-calls'
 import { agree } from '../../support/social-platform'
@@ -20,7 +20,7 @@ export async function beginSignIn(way = 'web'): Promise<BegunSignIn> {
   return { state, verifier, page: answer.headers.get('location') ?? '' }
 }
 
-/** What the app sends when a person has agreed. */
+/** The app's call after the user has agreed. */
 export async function agreed(person = 'mia'): Promise<Fields<'loginTiktok'>['data']> {
   const { state, verifier, page } = await beginSignIn()
   const back = new URL(await agree(page, `allow-${person}`))

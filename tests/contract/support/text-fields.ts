@@ -1,4 +1,4 @@
-/** Every place of a call where text is taken, found in its schema, and texts that could do harm there. */
+/** Every text field of a call, from its schema, and harmful texts. */
 import type { TSchema } from '@sinclair/typebox'
 
 type Path = readonly (string | number)[]
@@ -9,7 +9,7 @@ export interface TextField {
   readonly path: Path
 }
 
-/** Whatever key a map has. */
+/** Stands for any key of a map. */
 const ANY_KEY = '*'
 
 function pathsOf(schema: TSchema): Path[] {
@@ -23,11 +23,11 @@ function pathsOf(schema: TSchema): Path[] {
   )
 }
 
-/** Where a call's fields take text, however deep, choices left out. */
+/** The text fields of a call, at any depth, without enumerations. */
 export const textFields = (fields: TSchema): TextField[] =>
   pathsOf(fields).map((path) => ({ name: path.join('.'), path }))
 
-/** The same fields with another text at a place, which may not have been there. */
+/** The same fields with another text at a place, which may have been absent. */
 export function withText(fields: unknown, path: Path, text: string): unknown {
   if (path.length === 0) return text
   const [key, ...rest] = path
@@ -41,8 +41,8 @@ export function withText(fields: unknown, path: Path, text: string): unknown {
 }
 
 /**
- * What people and others type [wire.hostile-text]: every one is refused in words, or kept to the letter. What belongs
- * together goes as one text, since each costs a call with all that has to stand before it, in every place of every
+ * Texts that users and attackers type [wire.hostile-text]: each is refused with a message, or stored unchanged.
+ * Related ones are combined into one text, since each costs a call with its preparation, in every place of every
  * call.
  */
 export const HOSTILE_TEXTS: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-/** What people leave behind in a shop, and where it can be found again. */
+/** The data that a user leaves in a shop, and where it can be found. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { asking, commenting, putInto } from './after-sale'
@@ -12,7 +12,7 @@ import { withdrawn } from './wallets'
 export const idOf = async ({ email }: Pick<Buyer, 'email'>): Promise<string> =>
   (await sql<{ id: string }>(`select id::text from users where email = ${quoted(email)}`))[0].id
 
-/** Which rows of which table hold the text, in whatever capitals: one line each. */
+/** The rows with the text, ignoring case: one line each. */
 export async function whereIn(text: string): Promise<string[]> {
   const tables = await sql<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -38,12 +38,12 @@ export const isStored = (name: string) =>
 
 let made = 0
 
-/** A buyer with data in every table that can hold some, under unique words. */
+/** A buyer with data in every possible table, under unique words. */
 export async function knownBuyer() {
   made += 1
   const mark = `${process.pid}${Date.now() % 100_000}${made}`
   const phone = `+6688${mark}`.slice(0, 15)
-  // names are letters alone
+  // names contain only letters
   const letters = [...mark].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   const words = { name: `Zebulon Q${letters}`, street: `${mark} Wisteria Lane`, phone }
   const fields = { ...registration(`zebulon-${mark}@souk.test`), name: words.name }

@@ -1,4 +1,4 @@
-/** People with money, and what they do with it. */
+/** Users with money, and what they do with it. */
 import type { Data, Fields } from '@contract/all-calls'
 import { dollars } from './checkout'
 import { ok } from './client'
@@ -13,7 +13,7 @@ export function freshTransactionId(): string {
   return `TX-${process.pid}-${Date.now()}-${made}`
 }
 
-/** A sum that differs from the last one. */
+/** An amount that differs from the last one. */
 export function freshAmount(): string {
   made += 1
   return `${1 + (made % 90)}.50`
@@ -25,7 +25,7 @@ export async function rechargeFields(buyer: Buyer): Promise<Fields<'recharge'>> 
   return { wallet: 'USD', amount: '100', proof, transaction_id: freshTransactionId() }
 }
 
-/** A buyer with the welcome credit, and a bank account and a virtual-currency wallet to be paid out to. */
+/** A buyer with the welcome credit, and payout accounts: a bank account and a virtual-currency wallet. */
 export async function newSaver(): Promise<Buyer> {
   const buyer = await newBuyer()
   const bank = { bank_name: 'First Bank', bank_account_name: 'Ada Lovelace', bank_account_number: '123456789012' }
@@ -43,7 +43,7 @@ export const withdrawal = (amount = '20.00'): Fields<'withdraw'> => ({
 export const withdrawn = (buyer: Buyer, amount?: string): Promise<Data<'withdraw'>> =>
   ok('withdraw', withdrawal(amount), buyer)
 
-/** What the USD wallet holds: to spend, and frozen. */
+/** The balance of the USD wallet: available and frozen. */
 export async function held(buyer: Buyer): Promise<[string, string]> {
   const { balance, frozen } = await dollars(buyer)
   return [balance, frozen]

@@ -1,4 +1,4 @@
-/** The OpenAPI document is enough for a client with types: those of openapi-typescript, called by openapi-fetch. */
+/** The OpenAPI document is sufficient for a typed client: types by openapi-typescript, calls by openapi-fetch. */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { newGoods, stockOf } from '../support/goods'
 const root = path.resolve(__dirname, '../../..')
 const bin = (file: string) => path.join(root, 'node_modules', file)
 
-/** As strict as a stranger's project may be. */
+/** As strict as an external project may be. */
 const COMPILER_OPTIONS = {
   target: 'es2022',
   module: 'esnext',
@@ -19,7 +19,7 @@ const COMPILER_OPTIONS = {
   noEmit: true,
 }
 
-/** One wrong word each, and what the compiler says of it. */
+/** One wrong word each, and the compiler's error. */
 const MISTAKES = {
   field: { right: 'product_id: product', wrong: 'product: product', complaint: "'product' does not exist" },
   type: { right: 'qty: 1', wrong: "qty: 'one'", complaint: "'string' is not assignable to type 'number'" },

@@ -13,18 +13,18 @@ export const MINI_ONLY = {
 } as const
 
 /**
- * A text inside a text has no box of its own in the native app: it is a part of the other's line, and its words are held
- * beside each other with that line's.
+ * A text inside a text has no box in the native app: it is part of the outer text's line, and its words are compared
+ * with that line's.
  */
 export const hasBox = ({ inline }: Piece, target: Target): boolean => target === 'weapp' || !inline
 
-/** How far down a page reaches, in CSS px; the bars at the lower edge are not counted. */
+/** The height of a page, in CSS px; bars at the lower edge are not counted. */
 export const depthOf = ({ pieces }: Reading): number =>
   Math.max(...pieces.filter(({ foot }) => !foot).map(({ box }) => box.top + box.height))
 
 /**
- * The native app mounts the rows of a long list as they are scrolled to, and asks for the next part of the list then:
- * the web app, which nobody has scrolled, shows one part.
+ * The native app mounts the rows of a long list on scrolling, and then loads the next part of the list; the web app
+ * without scrolling shows one part.
  */
 export function asFarAs(depth: number, reading: Reading): Reading {
   const pieces = reading.pieces.filter(({ foot, box }) => foot || box.top < depth)
@@ -64,17 +64,17 @@ export function atRest(reading: Reading): Reading {
 }
 
 /**
- * The super-app's own menu lies over the right end of every bar at the top: what stands in its rows keeps away from it,
- * and so is narrower, or further left, by no more than the room that the menu takes from there to the screen's edge.
+ * The host's menu button covers the right end of every bar at the top: elements in its rows keep clear of it, and so
+ * are narrower, or further left, by no more than the space from the menu to the screen's edge.
  */
 export function besideMenu(h5: Box, menu: Box, screenWidth: number): number {
   return h5.top < menu.top + menu.height ? screenWidth - menu.left : 0
 }
 
-/** The bars of a super-app are as high as this, and ours stand in line with its menu. CSS px. */
+/** The height of WeChat's bars; ours align with its menu button. CSS px. */
 const HOST_BAR = 44
 
-/** How much the bar at the top may be lower than on the web, so that all below it lies so much higher. */
+/** How much lower the bar at the top may be than on the web, so that everything below it moves up by that much. */
 export function barLift(h5: Reading, weapp: Reading): number {
   return weapp.bar === HOST_BAR ? h5.bar - weapp.bar : 0
 }

@@ -1,4 +1,6 @@
-/** Screens of the other targets beside those of the web app: the same words in the same order, in the same places. */
+/**
+ * Compares the screens of the other targets with the web app's: the same words in the same order, in the same places.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { Device } from 'native-host/types'
 import type { Language } from '@contract/languages'
@@ -21,7 +23,7 @@ import { SCREENS, type Screen } from './screens'
 import { whenStill } from './still'
 import { thingsOf, type Things } from './things'
 
-/** Pictures are taken in the first; the lines of the second are higher. */
+/** Pictures are taken in the first; the second has higher lines. */
 const COMPARED: readonly Language[] = ['en', 'th']
 const NATIVE = ['android', 'ios'] as const
 const AGAIN = { timeout: 30_000, intervals: [200] }
@@ -38,7 +40,7 @@ for (const lang of COMPARED) {
       things = await thingsOf(buyer)
     })
 
-    /** The web app's screen, read once for all that stand beside it. */
+    /** The web app's screen, read once for all comparisons. */
     async function onTheWeb({ name, id, link }: Screen, page: Page): Promise<Reading> {
       const known = readings.get(name)
       if (known) return known

@@ -2,7 +2,7 @@ import { alike } from './alike'
 import { barLift, besideMenu, hasBox } from './by-nature'
 import { isShown, KIND_NAMES, type Box, type Piece, type Reading, type Target } from './reading'
 
-/** How far an edge or a side may be from where the web app has it, in CSS px. */
+/** The maximum distance of an edge or a side from the web app's, in CSS px. */
 const NEAR = 8
 
 export interface Screen {
@@ -18,7 +18,7 @@ interface Allowed extends Screen {
   readonly lift: number
 }
 
-/** Every difference between two readings of a screen, a line each: what is only on one side, and what lies elsewhere. */
+/** All differences between two readings of a screen, one per line: what is only on one side, and what is elsewhere. */
 export function differences(screen: Screen, h5: Reading, other: Reading): string[] {
   const allowed = { ...screen, lift: screen.menu ? barLift(h5, other) : 0 }
   const lines = KIND_NAMES.flatMap((kind) => {
@@ -51,7 +51,7 @@ function pairs(allowed: Allowed, h5: readonly Piece[], other: readonly Piece[]):
 
 function isNear({ menu, width, lift }: Allowed, { box: h5, foot }: Piece, { box: other }: Piece): boolean {
   const room = menu ? besideMenu(h5, menu, width) : 0
-  // what is centred in the bar rises by less than what stands below it
+  // what is centred in the bar moves up by less than what is below it
   const [least, most] = foot ? [0, 0] : [room > 0 ? 0 : lift, lift]
   return (
     isBetween(h5.left - other.left, 0, room) &&

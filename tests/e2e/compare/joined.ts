@@ -1,6 +1,6 @@
 import type { Piece } from './reading'
 
-/** What is known of a page and what is read of a part of it, in the order of the page; what both have is there once. */
+/** Joins a known part of a page with a new reading, in the order of the page, without duplicates. */
 export function joined(known: readonly Piece[], part: readonly Piece[]): Piece[] {
   const all = [...known]
   const places = placesOf(known)

@@ -17,7 +17,7 @@ export function* viewsOf(node: ViewNode, tag: number, within = false): Generator
   }
 }
 
-/** What a view stands for. */
+/** What kind of element a view is. */
 export function kindOf({ component, props }: ViewNode): Kind | undefined {
   if (component.kind === 'text') return 'text'
   if (component.kind === 'drawing') return 'icon'

@@ -1,4 +1,4 @@
-/** What a screen shows, as both sides are read: by the same classes, in the order of the page. */
+/** The content of a screen: read on both sides by the same classes, in the order of the page. */
 
 /** What is held beside the web app. */
 export type Target = 'weapp' | 'android' | 'ios'

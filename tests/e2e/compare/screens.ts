@@ -1,4 +1,4 @@
-/** The screens that are held beside each other. */
+/** The screens to compare. */
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import type { Things } from './things'

@@ -1,4 +1,4 @@
-/** One real server for both sides: it serves the built web app, and answers the mini-program that was built for it. */
+/** One real server for both sides: it serves the built web app, and the mini-program that was built for it. */
 import { startHostProgram } from '../../support/host-program'
 import { startOwnServer } from '../../support/own-server'
 import { PHONE, STATUS_BAR } from './phone'

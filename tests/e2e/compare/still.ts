@@ -5,7 +5,7 @@ import type { Reading } from './reading'
 const BETWEEN_MS = 200
 const WAIT_MS = 30_000
 
-/** What a screen shows once two readings in a row say the same. A screen that is not there yet is waited for. */
+/** Waits until the screen exists and two readings in a row are equal. */
 export async function whenStill(read: () => Promise<Reading>, betweenMs = BETWEEN_MS): Promise<Reading> {
   const end = Date.now() + WAIT_MS
   for (let last = ''; ; await sleep(betweenMs)) {

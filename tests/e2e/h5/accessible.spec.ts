@@ -1,4 +1,4 @@
-/** axe on what is not there when a page opens; every page as it opens is in every-page.spec.ts. */
+/** axe on what is not visible when a page opens; each page as it opens is in every-page.spec.ts. */
 import { profileIds } from '@/features/account/profile/ids'
 import { pageIds } from '@/kit/ids'
 

@@ -167,7 +167,7 @@ async function startStalling(file: RegExp): Promise<{ url: string; requests: str
   }
 }
 
-/** After how long a page offers to try again (const.page-loading). */
+/** After how long a page offers a retry (const.page-loading). */
 const PATIENCE_S = 60
 
 /** The built file of a page's own code or styles: the build names them by number. */

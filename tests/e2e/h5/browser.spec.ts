@@ -1,4 +1,4 @@
-/** The page for pages outside, which the web app itself never leads to: here the browser shows them. */
+/** The page for external pages, to which the web app itself never links: here the browser opens them. */
 import { browserIds } from '@/features/browser/ids'
 import { pageIds } from '@/kit/ids'
 

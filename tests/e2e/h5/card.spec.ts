@@ -1,4 +1,4 @@
-/** Cards in the browser: the sandbox's own page, what comes back, and what becomes of a cancelled order. */
+/** Cards in the browser: the sandbox's page, the return, and a cancelled order. */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES } from '@contract/languages'
 import { cardIds, paymentIds } from '@/features/payment/ids'

@@ -1,4 +1,4 @@
-/** Leaving in a browser, and the address for the forms of the app stores. */
+/** Closing an account in a browser, and the address for the forms of the app stores. */
 import { closingIds } from '@/features/account/closing/ids'
 import { ids, pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'

@@ -13,7 +13,7 @@ import { forgetPopup, logIn, test } from './support/test'
 
 for (const { name, play } of READING) test(name, ({ driver }) => play(driver))
 
-/** What the page lets the browser save. */
+/** The page's data for the browser's password store. */
 const downloads = (page: Page) => {
   let last: string | undefined
   page.on('download', (download) => {

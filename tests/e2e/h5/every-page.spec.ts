@@ -1,6 +1,6 @@
 /**
- * axe on every screen, in every language, at both widths. A language is one visit, from screen to screen as a person
- * goes: starting the app for each of them would take most of the time.
+ * axe on every screen, in every language, at both widths. A language is one session, from screen to screen: starting
+ * the app for each of them would take most of the time.
  */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES, languageTag } from '@contract/languages'
@@ -13,7 +13,7 @@ import { followed } from './support/rest'
 import { forgetPopup, logIn, test } from './support/test'
 import { seenBy } from './support/viewers'
 
-/** Looks at what is shown once it has come to rest. The test goes on, to tell of all that is wrong at once. */
+/** Checks the idle screen. The test continues after a failure, to report everything at once. */
 type Look = (what: string) => Promise<void>
 
 /** The first visit, with the advert that pops up over home. */

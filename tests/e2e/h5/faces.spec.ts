@@ -1,4 +1,4 @@
-/** The faces of every screen in the browser, from one to the next in one page, as a person goes. */
+/** The load states of every screen in the browser, one after another in one page. */
 import type { Page } from '@playwright/test'
 import { playOddAnswers } from '../walk/faces/odd-answers'
 import { startMoody, type Moody } from '../walk/faces/moods'

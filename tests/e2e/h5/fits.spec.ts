@@ -1,4 +1,4 @@
-/** Every page at the sizes of a phone: what is to be hit is large enough, and what is written has its room. */
+/** Every page at phone sizes: controls are large enough, and texts fit. */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE_CODES, type Language } from '@contract/languages'
 import type { Driver } from '../walk/driver'

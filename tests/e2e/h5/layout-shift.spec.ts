@@ -1,4 +1,4 @@
-/** What is drawn stays where it is while the rest arrives, answer after answer. */
+/** Content does not move while further answers arrive. */
 import { expect, type Page } from '@playwright/test'
 import { pageIds } from '@/kit/ids'
 import { linkTo, type RouteName } from '@/routes'
@@ -12,7 +12,7 @@ import { seenBy } from './support/viewers'
 /** Cumulative layout shift, as browsers count it; 0.1 is what is called good. */
 const BUDGET = 0.05
 
-/** Long enough for a skeleton to be drawn, and for what an answer brings before the next one comes. */
+/** Long enough for a skeleton to be drawn, and for the content of one answer before the next one arrives. */
 const BETWEEN_MS = 400
 
 interface Shift extends PerformanceEntry {

@@ -1,4 +1,4 @@
-/** How single screens make use of their room. */
+/** How single screens use their space. */
 import { expect, type Page } from '@playwright/test'
 import { catalogueIds } from '@/features/catalogue/ids'
 import { ids } from '@/kit/ids'

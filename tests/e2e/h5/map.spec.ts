@@ -1,4 +1,4 @@
-/** Choosing a place on a map, and showing one: in the list of cities, with tiles, without them, without leave. */
+/** Choosing and showing a place on a map: in the list of cities, with tiles, without them, without permission. */
 import { expect, type Page } from '@playwright/test'
 import { ids, pageIds } from '@/kit/ids'
 import { addressesIds } from '@/features/addresses/ids'

@@ -1,4 +1,4 @@
-/** What goes wrong on the way: no network, a session that is over, two taps, two buyers. */
+/** Mishaps: no network, an expired session, double taps, two buyers. */
 import { expect, type Page } from '@playwright/test'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { paymentIds } from '@/features/payment/ids'

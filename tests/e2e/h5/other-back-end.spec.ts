@@ -1,4 +1,4 @@
-/** In front of a back end of the family that answers in shapes of its own. */
+/** With a back end of the family that uses its own formats. */
 import { expect, type Page } from '@playwright/test'
 import { ids, pageIds } from '@/kit/ids'
 import { signInIds } from '@/features/sign-in/ids'

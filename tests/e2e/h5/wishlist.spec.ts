@@ -1,4 +1,4 @@
-/** The hearts, against a real server: a visitor's, one that fails, and what the account and the header say of them. */
+/** The hearts, with a real server: a visitor's, one that fails, and what the account and the header show. */
 import { expect, type Page } from '@playwright/test'
 import { productIds } from '@/features/product/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'

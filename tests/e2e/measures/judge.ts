@@ -1,7 +1,7 @@
 /** How much of each thing there was, as `{ calls: 1, bytes: 352 }`. */
 export type Amounts = Readonly<Record<string, number>>
 
-/** What there may be of each thing; a text names another measure, whose amount may not be exceeded. */
+/** The maximum of each measure; a string names another measure that must not be exceeded. */
 export type Budget = Readonly<Record<string, number | string>>
 
 export interface Line {

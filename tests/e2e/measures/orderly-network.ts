@@ -30,7 +30,7 @@ interface Options {
   readonly port: number
   /** of the real server, without a slash at its end */
   readonly server: string
-  /** grows with whatever the app does */
+  /** grows with every activity of the app */
   readonly doings: () => Promise<number>
   /**
    * How much the app is about to do by itself; nothing when not said.

@@ -1,4 +1,4 @@
-/** What a person does that has a budget, one after the other on one phone; each by its name in budgets.json. */
+/** Interactions with a budget, one after the other on one phone; each by its name in budgets.json. */
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'
 import { linkTo } from '@/routes'

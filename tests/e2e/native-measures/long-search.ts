@@ -1,4 +1,4 @@
-/** A search that finds as many products as the list is to be long: those of the real shop, again and again. */
+/** A search with as many results as the list should have: those of the real shop, repeated. */
 import { PAGE_SIZE_MAX } from '@contract/constants'
 import type { ProductList } from '@contract/entities/product'
 

@@ -1,10 +1,8 @@
 /**
- * What the native app mounts and how often it crosses the bridge, against budgets.json:
- *
- *   tsx tests/e2e/native-measures/run.ts --platform <android|ios> --native <folder of the bundles>
- *     --port <of the API they were built for> --report <file>
- *
- * Prints all measures. Writes {passed, failed} to the report, and ends with 1 when something is over its budget.
+ * Counts mounted views and bridge calls of the native app, and compares them with budgets.json: tsx
+ * tests/e2e/native-measures/run.ts --platform <android|ios> --native <folder of the bundles> --port <of the API they
+ * were built for> --report <file> Prints all measures. Writes {passed, failed} to the report, and ends with 1 if
+ * something is over its budget.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** The customer chat in the native app: what its web view is given, and what the app makes of what that says. */
+/** The customer chat in the native app: what its web view gets, and how the app handles its messages. */
 import { expect } from '@playwright/test'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'

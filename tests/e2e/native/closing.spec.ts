@@ -1,4 +1,4 @@
-/** Leaving in the native app, where the phone's browser takes the ZIP. */
+/** Closing an account in the native app, where the phone's browser downloads the ZIP. */
 import type { Device } from 'native-host/types'
 import { CLOSING, type Leaver } from '../walk/closing'
 import { test } from './support/test'

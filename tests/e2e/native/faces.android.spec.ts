@@ -21,7 +21,7 @@ async function showTo(viewer: Viewer, names: readonly RouteName[]): Promise<void
     await hand.anew()
     await playAll(hand, moody, names, look)
     expect(phone.records.faults, 'errors that nobody caught').toEqual([])
-    // React tells of what a screen throws, also where that is caught
+    // React reports errors of a screen even if they are caught
     if (viewer === 'visitor') await playOddAnswers(hand, moody, look)
   } finally {
     phone.close()

@@ -1,4 +1,4 @@
-/** What the gate is worth: the built app is made unfit for use in many ways, and the gate has to say so. */
+/** Proves the gate: each mutant makes the built app unusable in one way, and the gate has to report it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { chosen } from '../walk/chosen'

@@ -1,4 +1,4 @@
-/** An iPhone leaves it to the app that its keyboard covers no field: those that stand low are tapped, and looked for. */
+/** On an iPhone the app has to keep its fields visible above the keyboard: low fields are tapped and checked. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'

@@ -1,4 +1,4 @@
-/** Every screen of the native app on a small phone and on a usual one: all can be read, met and named, and nothing stands in its way. */
+/** Every screen of the native app on a small phone and on a common one: everything can be read, reached and named. */
 import { expect, test } from '@playwright/test'
 import { everyScreenFaults, phoneName, type Phone } from './support/every-screen'
 

@@ -1,4 +1,4 @@
-/** The ways into the app from outside: its own scheme and the server's addresses, while it runs and when it does not. */
+/** Opening the app from outside: its own scheme and the server's addresses, while it runs and when it does not. */
 import { productIds } from '@/features/product/ids'
 import { pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'

@@ -1,4 +1,4 @@
-/** What goes wrong on the way: no network, a lost answer, a session that is over, two taps. */
+/** Mishaps: no network, a lost answer, an expired session, double taps. */
 import { expect } from '@playwright/test'
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { productIds } from '@/features/product/ids'

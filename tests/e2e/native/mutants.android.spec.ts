@@ -1,4 +1,4 @@
-/** What the suite is worth: the built app is broken in many ways, and the driver and the host have to say so. */
+/** Proves the suite: each mutant breaks the built app in one way, and the driver or the host has to report it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Device } from 'native-host/types'
@@ -14,7 +14,7 @@ import { nativeDriver } from './support/driver'
 import { facePhone, nativeFaceHand } from './support/face-hand'
 import { broken, MUTANTS } from './support/mutants'
 
-/** What is broken does not come, however long one waits. */
+/** Broken elements do not appear, however long one waits. */
 const SHORT_MS = 4_000
 
 interface Played {

@@ -15,7 +15,7 @@ const ALIKE = process.env.SOUK_EVERYWHERE
   ? []
   : ['after-sale', 'browsing', 'card', 'chat', 'content', 'mishaps', 'profile', 'sign-in', 'wallet', 'wishlist']
 
-/** Every test has a phone of its own: the platforms take turns in two processes, which is what a small machine has room for. */
+/** Every test has its own phone; the platforms share two processes, which suits a small machine. */
 export default defineConfig<Options>({
   testDir: __dirname,
   testMatch: '*.spec.ts',

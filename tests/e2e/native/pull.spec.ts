@@ -1,4 +1,4 @@
-/** Pulling a page down. */
+/** Pull to refresh. */
 import { expect } from '@playwright/test'
 import { idOf, ids } from '@/kit/ids'
 import { linkTo } from '@/routes'

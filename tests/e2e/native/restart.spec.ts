@@ -1,4 +1,4 @@
-/** The system ends the app without a word, in the middle of a checkout or before it, and a person starts it again. */
+/** The system kills the app, in the middle of a checkout or before it, and the user starts it again. */
 import { expect } from '@playwright/test'
 import { productIds } from '@/features/product/ids'
 import { idOf, ids, pageIds } from '@/kit/ids'

@@ -27,7 +27,7 @@ interface Shown {
   readonly link?: (seen: Seen) => string
   /** The buttons that open something over it. */
   readonly opens?: readonly string[]
-  /** What is tapped, one after the other, for what else there is to see. */
+  /** Elements to tap, one after the other, to reveal more. */
   readonly taps?: readonly string[]
 }
 

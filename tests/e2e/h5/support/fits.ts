@@ -1,7 +1,7 @@
-/** What is too small to be hit, broken or cut off on a page as it is drawn now: measured in the page. */
+/** Controls that are too small, and texts that are broken or cut off, measured in the page as drawn now. */
 import type { Page } from '@playwright/test'
 
-/** As wide and as high as a fingertip. */
+/** The width and height of a fingertip. */
 const HIT = 44
 
 /** Runs in the page: what can be pressed or typed into and is hit on less than `least`, with the size it is drawn in. */

@@ -1,4 +1,4 @@
-/** What a person does with pictures in a browser. */
+/** What users do with pictures in a browser. */
 import type { FileChooser, Page } from '@playwright/test'
 import type { Photo } from '../../walk/photo'
 import type { Hand } from '../../walk/profile'

@@ -1,4 +1,4 @@
-/** When a page of the web app has come to rest: nothing is being fetched, nothing moves, and no skeleton is shown. */
+/** When a page of the web app is idle: nothing is loading, nothing moves, and no skeleton is shown. */
 import type { Page } from '@playwright/test'
 import { eventually } from '../../walk/driver'
 

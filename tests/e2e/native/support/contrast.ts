@@ -1,4 +1,4 @@
-/** Contrast as WCAG 2.2 reckons it. */
+/** Contrast as defined by WCAG 2.2. */
 
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]

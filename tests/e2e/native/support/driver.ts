@@ -7,9 +7,9 @@ import { broughtIntoView, needAwake, patiently, shown } from './reach'
 export const deepLink = (link: string) => `souk:/${link}`
 
 /**
- * Drives the native app as a person does who holds the phone: what is out of sight is scrolled to, and what no finger
- * reaches is not tapped. The app has to run.
- * @param ms that it waits for an element to find, tap, type into or read
+ * Drives the native app like a user: scrolls to what is out of sight, and taps only what a finger can reach. The app
+ * has to run.
+ * @param ms the maximum wait for an element to find, tap, type into or read
  */
 export function nativeDriver(device: Device, ms = WAIT_MS): Driver {
   const driver: Driver = {

@@ -1,4 +1,4 @@
-/** Every screen of the native app, one after the other, and what a person could not read, meet or name on each. */
+/** Checks every screen of the native app for what a user could not read, reach or name. */
 import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
 import { namesOn } from '@/routes'
@@ -19,7 +19,7 @@ export interface Phone {
 
 export const phoneName = ({ width, height, lang }: Phone): string => `${width} × ${height} in ${lang}`
 
-/** The faults of all screens, each with the name of its route; a buyer with an order and something in the cart looks. */
+/** The faults of all screens, each with its route; the viewer is a buyer with an order and something in the cart. */
 export async function everyScreenFaults(platform: Platform, phone: Phone): Promise<readonly string[]> {
   const { buyer, known } = await knownBuyer()
   const device = await start(platform, phone, buyer.token)

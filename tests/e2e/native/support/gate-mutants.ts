@@ -1,4 +1,4 @@
-/** Ways to make the built app unfit for use without breaking what it does, and what the gate has to say of each. */
+/** Ways to make the built app unusable without breaking its functions, and the gate's expected complaint for each. */
 import type { Mutant } from './mutants'
 
 export const GATE_MUTANTS: readonly Mutant[] = [

@@ -1,6 +1,6 @@
 /**
- * What a person could not use of the page that is shown, whatever it is: a line for each text that cannot be read, for
- * each control that no finger meets or no screen reader names, and for what lies under the phone's own bars.
+ * The faults of the shown page: a line for each text that cannot be read, for each control that a finger or a screen
+ * reader cannot use, and for what is under the phone's own bars.
  */
 import type { Device, DeviceElement } from 'native-host/types'
 import { contrast, flat, over, type Rgba } from './contrast'
@@ -22,7 +22,7 @@ const FINGER = 43.5
 const HALF = 0.4
 const ROUNDED = 1
 const CONTROLS = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'adjustable']
-/** What a price, a count or a total has: those never end in dots. */
+/** The characters of a price, a count or a total, which are never truncated. */
 const FIGURE = /\d/
 const CARD = /^product-card-\d+$/
 
@@ -34,7 +34,7 @@ export interface Seen {
   readonly seen: Box
 }
 
-/** Every fault of the page with this id as it stands now; empty when there is none. */
+/** All faults of the page with this id as it is now; empty if there are none. */
 export function gateFaults(device: Device, pageId: string): string[] {
   const shown = shownOf(device, pageId)
   const texts = shown.filter(isText)
@@ -57,7 +57,7 @@ export function gateFaults(device: Device, pageId: string): string[] {
   ]
 }
 
-/** What a person sees of the page with this id, in the order of drawing. */
+/** The visible views of the page with this id, in drawing order. */
 export function shownOf(device: Device, pageId: string): Seen[] {
   const page = device.find({ id: pageId })
   const byTag = new Map(everyNode(device.root()).map((node) => [node.tag, node]))
@@ -143,7 +143,7 @@ function brokenFault(text: Seen): string[] {
   return brokenWords(lines, text.element.text()).map((word) => `${nameOf(text)} breaks ${word}`)
 }
 
-/** Controls of one scroll that get in each other's way; a heart that stands on its card does not. */
+/** Controls in one scroll view that overlap; a heart on its card does not count. */
 function overlaps(controls: readonly Seen[]): (readonly [Seen, Seen])[] {
   return controls.flatMap((one, index) =>
     controls
@@ -162,7 +162,7 @@ function crosses(a: Box, b: Box): boolean {
   return width > ROUNDED && height > ROUNDED && holds(a, middleOf(b)) === holds(b, middleOf(a))
 }
 
-/** Names may be cut after lines that the app counts; figures and the words of a button never. */
+/** Names may be truncated after the lines that the app sets; figures and button labels never. */
 function losesLetters({ node, element }: Seen): boolean {
   if (!node.text?.cut) return false
   const inButton = [...ancestors(node)].some(({ props }) => ['button', 'tab'].includes(String(props.accessibilityRole)))
@@ -191,7 +191,7 @@ function isSmall({ node, box }: Seen): boolean {
   return box.width + left + right < FINGER || box.height + top + bottom < FINGER
 }
 
-/** What takes touches or letters has a role, and words for it. */
+/** Everything that takes touches or letters has a role and a name. */
 function isNameless({ node, element }: Seen): boolean {
   const { accessible, focusable, accessibilityLabel: label, placeholder } = node.props
   if (node.component.kind === 'input') return !label && !placeholder
@@ -202,7 +202,7 @@ function isNameless({ node, element }: Seen): boolean {
 const isReadable = ({ node, element }: Seen): boolean =>
   node.component.kind === 'input' && /password/.test(element.id ?? '') && node.props.secureTextEntry !== true
 
-/** What scrolls may pass under a bar; nothing rests there. */
+/** Scrolled content may pass under a bar, but must not rest there. */
 function liesUnder({ node, box }: Seen, { shape: { insets, size } }: Device): boolean {
   const scrolled = [...ancestors(node)].some(({ component, scroll }) => component.kind === 'scroll' && scroll.y > 0)
   if (!scrolled && box.y < insets.top - ROUNDED) return true
