@@ -6,7 +6,7 @@ describe('the link to a screen', () => {
     expect(link('order', { order_id: 9007199254740993n })).toBe('pages/history/detail?order_id=9007199254740993')
   })
 
-  it('escapes what it is given, and leaves out what is absent or empty', () => {
+  it('escapes its values, and leaves out absent and empty ones', () => {
     expect(link('search', { q: 'tea & cups', sort: '', min: undefined })).toBe('pages/search/search?q=tea%20%26%20cups')
   })
 })

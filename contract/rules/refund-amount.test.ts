@@ -20,7 +20,7 @@ describe('the refund for pieces of an order', () => {
     expect(refundAmount({ ...order, lines: [line(3_000n, 3, 1, 2), line(1_000n, 1, 0, 1)] })).toBe(1_500n)
   })
 
-  it('sums to the total of the order, in whatever portions it is asked', () => {
+  it('sums to the total of the order, in any portions', () => {
     const order = { shippingCost: 299n }
     const first = refundAmount({ ...order, lines: [line(1_000n, 3, 1, 0, 57n), line(777n, 7, 0, 0, 44n)] })
     const second = refundAmount({ ...order, lines: [line(1_000n, 3, 2, 1, 57n), line(777n, 7, 3, 0, 44n)] })

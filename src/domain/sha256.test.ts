@@ -23,4 +23,4 @@ it('writes bytes as base64url', () => {
   fc.assert(fc.property(fc.uint8Array(), (bytes) => base64url([...bytes]) === Buffer.from(bytes).toString('base64url')))
 })
 
-it('refuses what is not ASCII', () => expect(() => sha256('é')).toThrow(RangeError))
+it('rejects non-ASCII text', () => expect(() => sha256('é')).toThrow(RangeError))

@@ -72,7 +72,7 @@ describe('the pictures of a form', () => {
     expect(make({ limit: 3 }).room).toBe(3)
   })
 
-  it('tell how far they are [upload.progress]', () => {
+  it('report their progress [upload.progress]', () => {
     const list = make()
     list.add(pictures(1))
     running[0]?.percent(40)

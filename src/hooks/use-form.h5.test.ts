@@ -29,7 +29,7 @@ it('sends nothing while a rule is broken, and says which at its field [rule.pass
   expect(result().errors).toEqual({ password: 'Password must contain at least 8 characters' })
 })
 
-it('says what is wrong with a field when it is left, and takes it back while one types', async () => {
+it('shows the error of a field when it is left, and removes it while the user types', async () => {
   const { result } = await form(() => Promise.resolve())
   await settle(() => result().blur('email'))
   expect(result().errors.email).toBe('Fill this in')

@@ -19,7 +19,7 @@ it('rounds prices half-up and cuts amounts, both in the shown currency [rule.pri
   expect(amount('10.06')).toBe('€9.30')
 })
 
-it('shows a sum of another currency as it is [money.convert-once]', () => {
+it('shows an amount in another currency unchanged [money.convert-once]', () => {
   expect(usePrice().amountIn('12.5', 'USD')).toBe('$12.50')
   expect(usePrice().amountIn('300', 'THB')).toBe('THB\u00a0300.00')
 })

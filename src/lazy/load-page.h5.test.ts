@@ -45,7 +45,7 @@ describe('a lazy page [screen.lazy-loading]', () => {
     expect(document.body.textContent).toBe('')
   })
 
-  it('shows the loading view after 200 ms and takes it away with the page [const.page-loading]', async () => {
+  it('shows the loading view after 200 ms and removes it with the page [const.page-loading]', async () => {
     window.__soukText = { loading: 'Loading' }
     const page = deferred()
     const result = loadPage(page.load)

@@ -100,7 +100,7 @@ describe('an answer', () => {
   )
 
   it.each([404, 413, 415, 429, 500, 204])(
-    'shows Interface error at HTTP %i, whatever lies in it [transport.interface-error]',
+    'shows Interface error at HTTP %i, with any body [transport.interface-error]',
     async (status) => {
       answers({ code: 200, message: '', data: { list: [] } }, status)
       expect(await failure(call('getWallets', {}))).toMatchObject({ kind: 'interface' })
@@ -128,7 +128,7 @@ describe('an answer', () => {
       },
     )
 
-    it('is said in words once three more tries were in vain, also by a read that is a POST [transport.unavailable]', async () => {
+    it('is reported after three more failed attempts, also for a read that is a POST [transport.unavailable]', async () => {
       answers(AWAY, 503)
       const failed = failure(call('getWallets', {}))
       await jest.advanceTimersByTimeAsync(20_000)
@@ -137,7 +137,7 @@ describe('an answer', () => {
       expect(toasts).toEqual(['The shop cannot answer right now. Try again in a moment'])
     })
 
-    it('is said at once by what changes something, which is not sent twice [transport.unavailable]', async () => {
+    it('is reported at once for a write, which is not sent twice [transport.unavailable]', async () => {
       answers(AWAY, 503)
       const { reason } = await failure(call('cartAdd', { product_id: '1', qty: 1 }))
       expect(reason).toBe('unavailable')
@@ -146,7 +146,7 @@ describe('an answer', () => {
     })
   })
 
-  it('counts as failed when its payload has another shape, and says so [face.unreadable]', async () => {
+  it('counts as failed when its payload has another format, with a message [face.unreadable]', async () => {
     refuses(200, { orderList: [] })
     expect(await failure(call('orders', { p: 1 }))).toMatchObject({ kind: 'interface', code: 0 })
     expect(toasts).toEqual(['Interface error'])
@@ -183,7 +183,7 @@ describe('a refusal', () => {
     expect(toasts).toEqual([english.errors[`reason_${reason}`]])
   })
 
-  it('of a denied role says that there is no permission [code.permission]', async () => {
+  it('for a denied role reports that there is no permission [code.permission]', async () => {
     refuses(2000018, { reason: 'permission' })
     await failure(call('getWallets', {}))
     expect(toasts).toEqual(['No permission to access the current page'])

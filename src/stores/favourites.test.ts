@@ -146,7 +146,7 @@ describe('the heart of a product [screen.wishlist-heart]', () => {
 })
 
 describe('the list of the account', () => {
-  it('is asked for page by page until it ends', async () => {
+  it('is loaded page by page until it ends', async () => {
     const all = Array.from({ length: 70 }, (_, index): [string, string] => [`${index + 1}`, `e${index + 1}`])
     server.on('favorites', (fields) => pageOf(all.slice((Number(fields.get('p')) - 1) * 50).slice(0, 50), 70))
     await favourites.load()

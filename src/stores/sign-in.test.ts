@@ -67,7 +67,7 @@ it('start token, user, seller link, cart count and unread flag at login [session
 
 const NO_SUMS = { product_total: '0', coupon_cost: '0', shipping_cost: '0', tax_total: '0', grand_total: '0' }
 
-it('lets the cart be asked for only after the visitor’s was merged into it [session.cart-merge]', async () => {
+it('loads the cart only after the visitor’s was merged into it [session.cart-merge]', async () => {
   await cart.add({ product_id: '7', qty: 1 })
   let merged = false
   let finish: () => void = () => undefined
@@ -123,7 +123,7 @@ it('forgets everything on the device, resets the stores and relaunches home at l
   expect(reLaunch()).toHaveBeenCalledWith({ url: '/pages/home/home' })
 })
 
-it('logs out at once where the server never answers, and tells it of that very session [session.logout]', async () => {
+it('logs out at once if the server never answers, and ends that same session there later [session.logout]', async () => {
   await signIn(data)
   server.on('logout', () => new Promise(() => undefined))
   jest.useFakeTimers()
@@ -139,7 +139,7 @@ it('logs out at once where the server never answers, and tells it of that very s
   ])
 })
 
-it('tells the server later of a session that ended without a network, and no more once it has [session.logout]', async () => {
+it('ends a session on the server later if it ended without a network, and only once [session.logout]', async () => {
   await signIn(data)
   server.on('logout', 'no network')
   jest.useFakeTimers()
@@ -189,7 +189,7 @@ describe('an account that was closed [rule.leaving]', () => {
     expect(reLaunch()).toHaveBeenCalledTimes(1)
   })
 
-  it('is nobody else’s', async () => {
+  it('is no other user’s', async () => {
     await signIn(data)
     await expect(redirectClosing()).resolves.toBe(false)
     expect(reLaunch()).not.toHaveBeenCalled()
@@ -251,7 +251,7 @@ it('stays on the login page when the session is lost there', async () => {
   expect(reLaunch()).not.toHaveBeenCalled()
 })
 
-it('returns to the screen that asked for the login, to a tab, or home [role.visitor]', async () => {
+it('returns to the screen that required the login, to a tab, or home [role.visitor]', async () => {
   await leaveLogin('/pages/cart/delivery')
   expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/cart/delivery' })
   await leaveLogin('/pages/cart/cart')

@@ -5,7 +5,7 @@ import { render } from './render'
 
 afterEach(cleanup)
 
-it('keeps out of reach what is hidden by its style, by an attribute, or within what is hidden', () => {
+it('makes elements unreachable that are hidden by style, by an attribute, or inside a hidden one', () => {
   render(
     <>
       <button>Shown</button>

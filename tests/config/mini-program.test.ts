@@ -97,7 +97,7 @@ describe('packages without screens', () => {
     preloadRule: { 'pages/home/home': { packages: ['cart-screens'] } },
   })
 
-  it('are given a page each, so that a preload rule can name them', () => {
+  it('get a page each, so that a preload rule can name them', () => {
     const { text, roots } = withStubs(app)
     expect(roots).toEqual(['screens/cart'])
     expect(JSON.parse(text)).toEqual({

@@ -145,7 +145,7 @@ describe('the iOS shell', () => {
     expect(asked.map((key) => info()[key])).toEqual(asked.map((key) => english[key]))
   })
 
-  it('has its signs dark on light bars, whatever the phone is set to', () => {
+  it("has dark icons on light bars, independent of the phone's settings", () => {
     expect(info()).toMatchObject({
       UIStatusBarStyle: 'UIStatusBarStyleDarkContent',
       UIViewControllerBasedStatusBarAppearance: false,

@@ -55,7 +55,7 @@ it('lint refuses what a style sheet for React Native cannot say, and takes what 
   ])
 })
 
-it('the build ends at a style that is none, and goes on with one that is', () => {
+it('the build fails at an invalid style, and continues with a valid one', () => {
   const [good, ...bad] = build([GOOD, ...REFUSED_BY_BUILD.map(([style]) => style)])
   expect(good).toBe('')
   expect(bad).toEqual(REFUSED_BY_BUILD.map(([, message]) => expect.stringContaining(message)))

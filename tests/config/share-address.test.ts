@@ -18,7 +18,7 @@ it.each(ROUTE_NAMES)('leads from the sent address of %s to its screen [screen.de
   expect(opened(link)).toBe(`/#${link}`)
 })
 
-it('keeps the parameters, whatever was searched for [screen.deep-link]', () => {
+it('keeps the parameters, for any search [screen.deep-link]', () => {
   for (const link of [linkTo('product', { product_id: 7 }), linkTo('search', { q: 'té & 茶? #1 50%' })]) {
     expect(opened(link)).toBe(`/#${link}`)
   }

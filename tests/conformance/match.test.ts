@@ -40,7 +40,7 @@ describe('rows in the titles of tests', () => {
     expect(found.unknown).toEqual([])
   })
 
-  it('tells a row for later that is proven already', () => {
+  it('reports a row for later that is already proved', () => {
     const found = matchRows(ROWS, [test('lists [route.blog]')])
     expect(found.early.map((row) => row.id)).toEqual(['route.blog'])
   })

@@ -57,7 +57,7 @@ describe('the faces of a screen', () => {
     expect(lacks('route.home', TARGET_IDS, [], ['phone', 'jsdom', 'android'])).toEqual([])
   })
 
-  it('are not asked of what is no screen, nor where the run has no report of it', () => {
+  it('are not required for rows without a screen, nor if the run has no report of them', () => {
     expect(lacks('screen.coupon', TARGET_IDS, [], [])).toEqual([])
     expect(lacks('route.home', TARGET_IDS, ['e2e.playwright.json'], ['jsdom', 'android'])).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('the targets of what a server answers', () => {
     },
   )
 
-  it('are not asked for where the device alone can tell', () => {
+  it('are not required for rows that only the device can show', () => {
     expect(
       ['field.client.locale', 'field.client.counts', 'field.device.keys'].flatMap((id) => lacks(id, ['node'])),
     ).toEqual([])
@@ -80,7 +80,7 @@ describe('the targets of what a server answers', () => {
     expect(lacks('rule.rate', ['node'])).toEqual([])
   })
 
-  it('are not asked for where the run has no report of them', () => {
+  it('are not required if the run has no report of them', () => {
     const without = ['contract-postgres.jest.json', 'faults-postgres.jest.json']
     expect(lacks('call.login', ['pglite'], without)).toEqual([])
     expect(lacks('call.login', ['node'], without)).toEqual(['server PGlite'])
@@ -102,7 +102,7 @@ describe('the targets of what a person sees', () => {
     expect(lacks('screen.hash-router', ['desktop'])).toEqual([])
   })
 
-  it('are not asked for where the run has no report of them', () => {
+  it('are not required if the run has no report of them', () => {
     expect(lacks('screen.hash-router', ['node'], ['e2e.playwright.json'])).toEqual([])
   })
 })
@@ -110,7 +110,7 @@ describe('the targets of what a person sees', () => {
 describe('the reasons of rows that do not pass everywhere', () => {
   const ids = EXCEPTIONS.flatMap((exception) => exception.ids)
 
-  it('are of rows that there are and that a person sees, one each', () => {
+  it('are for existing rows that users see, one each', () => {
     const known = new Set(ALL_ROWS.map((each) => each.id))
     expect(ids.filter((id) => !known.has(id) || kindOf(id) !== 'seen')).toEqual([])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -49,7 +49,7 @@ describe('a report of jest', () => {
 })
 
 describe('a report of Playwright', () => {
-  it('tells of each project by itself', () => {
+  it('reports each project separately', () => {
     expect(fromPlaywright('e2e.playwright.json', playwright('desktop', 'expected'))).toEqual([
       {
         title: 'h5/walk.spec.ts walks [route.home]',
@@ -79,7 +79,7 @@ describe('a report of Playwright', () => {
     expect(found.map(({ passed }) => passed)).toEqual([false, false])
   })
 
-  it('is refused when nobody knows its target', () => {
+  it('is rejected when its target is unknown', () => {
     expect(() => fromPlaywright('e2e.playwright.json', playwright('tablet', 'expected'))).toThrow(RangeError)
     expect(() => fromPlaywright('new.playwright.json', playwright('', 'expected'))).toThrow(RangeError)
   })

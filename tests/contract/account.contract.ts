@@ -77,7 +77,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  it('gives a session, whatever the case of the address [call.login]', async () => {
+  it('returns a session, ignoring the case of the address [call.login]', async () => {
     const { email, password } = await newBuyer()
     const session = await ok('login', { email: email.toUpperCase(), password })
     expect(session.user.email).toBe(email)

@@ -69,7 +69,7 @@ describe('what a buyer looked at', () => {
 })
 
 describe('products side by side [call.compare]', () => {
-  it('come in the order asked for, with one value of each property for each of them', async () => {
+  it('are in the requested order, with one value of each property for each of them', async () => {
     const sized = await newGoods({ sizes: ['S', 'M'] })
     const plain = await newGoods({ shopId: sized.shopId })
     const { list, attributes } = await ok('compare', { ids: [plain.productId, sized.productId] })
@@ -86,7 +86,7 @@ describe('products side by side [call.compare]', () => {
     expect(attributes.map(({ name }) => name)).toEqual(['Descripción', 'Marca', 'Categoría', 'Vendido por'])
   })
 
-  it('leave out what is unknown or withdrawn, and what is named twice', async () => {
+  it('leave out unknown, withdrawn and duplicate products', async () => {
     const [kept, gone] = [await newGoods(), await newGoods()]
     await withdraw(gone.productId)
     const ids = [gone.productId, kept.productId, '999999999999', kept.productId]

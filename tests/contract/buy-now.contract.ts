@@ -53,7 +53,7 @@ describe('Buy now [rule.buy-now]', () => {
     expect(after).toMatchObject({ coupon_code: before.coupon_code, grand_total: before.grand_total })
   })
 
-  it('keeps one basket, which is nobody else’s and takes coupons of its own [answer.2000019]', async () => {
+  it('keeps one basket, which belongs to one buyer and has its own coupons [answer.2000019]', async () => {
     const [buyer, stranger] = [await newBuyer(), await newBuyer()]
     const { productId } = await newGoods()
     const first = await buyNow(buyer, (await newGoods()).productId)

@@ -218,7 +218,7 @@ describe('paying', () => {
     await ok('orderComplete', { order_id }, buyer)
   })
 
-  it('tells the state of an own payment alone [call.paymentState] [wire.foreign-id]', async () => {
+  it("shows only the state of the buyer's own payment [call.paymentState] [wire.foreign-id]", async () => {
     const buyer = await newBuyer()
     const { payment_id } = await payByWallet(buyer, await place(buyer, [await newGoods()]))
     expect(await ok('paymentState', { payment_id }, buyer)).toMatchObject({

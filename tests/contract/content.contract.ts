@@ -28,7 +28,7 @@ describe('a policy', () => {
 })
 
 describe('the blog', () => {
-  it('lists its posts newest first, in English and the language asked for [call.articles]', async () => {
+  it('lists its posts newest first, in English and the requested language [call.articles]', async () => {
     const { list, count } = await ok('articles', { p: 1, page_size: 50 }, { lang: 'th' })
     expect(count).toBeGreaterThanOrEqual(10)
     expect(list).toHaveLength(count)

@@ -51,7 +51,7 @@ describe('a coupon in the cart', () => {
     expect(second).toMatchObject({ coupon_code: capped, coupon_cost: '7.50' })
   })
 
-  it('says what is missing to its minimum, and counts once it is reached [call.cartAddCoupon]', async () => {
+  it('shows what is missing to its minimum, and applies once it is reached [call.cartAddCoupon]', async () => {
     const { buyer, goods } = await withGoods([1250])
     const coupon_code = await newCoupon({ amount: 500, min: 2000 })
     const { cart_info: before } = await ok('cartAddCoupon', { coupon_code }, buyer)

@@ -37,7 +37,7 @@ const local = (url: string) => {
 }
 
 describe('the document about us', () => {
-  it('is a PDF in the language asked for, by address or by header [call.aboutUsDocument]', async () => {
+  it('is a PDF in the requested language, by address or by header [call.aboutUsDocument]', async () => {
     const address = `${base()}${API_PREFIX}${endpoints.aboutUsPolicy.path}/document`
     const [en, th, byHeader] = [
       await get(`${address}?lang=en`),
@@ -53,7 +53,7 @@ describe('the document about us', () => {
 })
 
 describe('an invoice', () => {
-  it('is a PDF for the owner of the order, and kept by nobody on the way [call.invoice]', async () => {
+  it('is a PDF for the owner of the order, and not cached on the way [call.invoice]', async () => {
     const { buyer, order_id } = await withOrder()
     const answer = await get(invoiceUrl(order_id), { 'access-token': buyer.token, lang: 'jp' })
     expect(answer).toMatchObject({ status: 200, type: 'application/pdf', isPdf: true })

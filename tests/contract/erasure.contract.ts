@@ -50,7 +50,7 @@ describe('what leaving means [call.accountClosing]', () => {
   })
 })
 
-describe('what stands in the way [call.accountDelete] [rule.leaving] [answer.2000018]', () => {
+describe('obstacles [call.accountDelete] [rule.leaving] [answer.2000018]', () => {
   const open: readonly (readonly [string, string, () => Promise<Buyer>])[] = [
     ['orders', 'pages/history/purchase', async () => (await orderThatIs('shipped')).buyer],
     [
@@ -171,7 +171,7 @@ describe('the time of grace [rule.leaving]', () => {
     expect([await shopCode(), ...(await codes())]).toEqual(before)
   })
 
-  it('goes on while something was opened since, and ends when that is settled [rule.erased]', async () => {
+  it('waits while there are new obstacles, and ends when they are settled [rule.erased]', async () => {
     const arrived = await orderThatIs('delivered')
     await leave(arrived.buyer)
     const id = await idOf(arrived.buyer)

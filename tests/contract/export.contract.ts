@@ -41,7 +41,7 @@ const local = (url: string) => {
   return `${base()}${pathname}${search}`
 }
 
-describe('what is kept about a person [call.accountExport] [rule.export]', () => {
+describe('the data about a user [call.accountExport] [rule.export]', () => {
   it('is one ZIP of rows and pictures, with nothing of others and no secret', async () => {
     const buyer = await newSaver()
     const stranger = await newBuyer()

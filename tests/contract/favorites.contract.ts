@@ -52,7 +52,7 @@ describe('the wishlist', () => {
     expect(await counted(owner)).toBe(1)
   })
 
-  it('refuses what is unknown and what is withdrawn [call.favorite] [answer.2000019] [answer.2000021]', async () => {
+  it('refuses unknown and withdrawn products [call.favorite] [answer.2000019] [answer.2000021]', async () => {
     const buyer = await newBuyer()
     const { productId } = await newGoods()
     await sql(`update products set withdrawn = true where id = ${productId} returning id::text`)

@@ -116,7 +116,7 @@ describe('notices [rule.notice-types]', () => {
     },
   }
 
-  it.each(Object.entries(MADE))('of the type %s come when there is something to tell', async (name, make) => {
+  it.each(Object.entries(MADE))('of the type %s are created by their events', async (name, make) => {
     const type = NOTICE_TYPES[name as keyof typeof MADE]
     const { list } = await ok('notices', { type }, await make())
     expect(list.length).toBeGreaterThan(0)

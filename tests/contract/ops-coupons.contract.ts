@@ -92,7 +92,7 @@ describe('a coupon that an operator makes [call.opsCouponMake] [role.operator] [
     expect(await fingerprint()).toBe(before)
   })
 
-  it('has a code of its own, in whatever case, also when two are made at once [wire.unchanged]', async () => {
+  it('has a unique code, ignoring case, also when two are created at once [wire.unchanged]', async () => {
     const operator = await newOperator()
     const terms = { ...newTerms(), percent: 10 }
     const answers = await Promise.all([terms, terms].map((each) => call('opsCouponMake', each, operator)))

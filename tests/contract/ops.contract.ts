@@ -192,7 +192,7 @@ describe('a stock intake [call.applyStorage] [call.opsStorageDecide]', () => {
     ])
   })
 
-  it('is asked for the own shop’s variants alone [wire.foreign-id]', async () => {
+  it('is possible only for the own shop’s variants [wire.foreign-id]', async () => {
     const mine = await newStall()
     const theirs = await newStall()
     expect((await call('applyStorage', { sku: theirs.sku, qty: 1 }, mine.seller)).code).toBe(Code.notFound)

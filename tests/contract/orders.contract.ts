@@ -126,7 +126,7 @@ describe('a cancellation', () => {
     })
   })
 
-  it('happens once, however often it is asked for [state.cancel-returns] [answer.2000032]', async () => {
+  it('happens once, however often it is requested [state.cancel-returns] [answer.2000032]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ stock: 5 })
     const { orders } = await buy(buyer, [goods])
@@ -140,7 +140,7 @@ describe('a cancellation', () => {
     })
   })
 
-  it('and a payment at the same time leave nobody short [money.one-debit]', async () => {
+  it('and a simultaneous payment never take too much [money.one-debit]', async () => {
     const buyer = await newBuyer()
     const placed = await place(buyer, [await newGoods()])
     const { order_id } = placed.orders[0]
@@ -159,7 +159,7 @@ describe('orders of the same goods, changed at the same time', () => {
     return count
   }
 
-  it('never wait for each other crosswise, in whatever order they were put into the cart [money.one-debit]', async () => {
+  it('never deadlock, in any order of their lines [money.one-debit]', async () => {
     const goods = [await newGoods({ stock: 99 }), await newGoods({ stock: 99 })]
     const ways = [goods, [...goods].reverse()]
     const buyers = await Promise.all(Array.from({ length: 6 }, () => newBuyer()))

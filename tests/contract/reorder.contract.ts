@@ -44,7 +44,7 @@ describe('ordering again', () => {
     expect((await ok('reorder', fields, buyer)).items_count).toBe(1)
   })
 
-  it('adds as many as there are, and tells what came short [call.reorder]', async () => {
+  it('adds as many as are in stock, and lists what is missing [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered(4, 5)
     expect(await ok('reorder', fields, buyer)).toMatchObject({
       items_count: 1,
@@ -53,7 +53,7 @@ describe('ordering again', () => {
     expect(await ok('reorder', fields, buyer)).toMatchObject({ items_count: 1, short: [{ added: 0 }] })
   })
 
-  it('adds nothing that was withdrawn, and says so [call.reorder]', async () => {
+  it('adds nothing that was withdrawn, and lists it [call.reorder]', async () => {
     const { buyer, goods, fields } = await ordered()
     await sql(`update products set withdrawn = true where id = ${goods.productId} returning id::text`)
     expect(await ok('reorder', fields, buyer)).toMatchObject({ items_count: 0, short: [{ qty: 2, added: 0 }] })

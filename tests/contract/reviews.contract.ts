@@ -89,7 +89,7 @@ describe('a comment [action.comment] [call.submitReview]', () => {
     }
   })
 
-  it('is kept as it was written, in whatever script, and never as markup', async () => {
+  it('is stored as it was written, in any script, and never as markup', async () => {
     const arrived = await orderThatIs()
     const text = '<script>alert(1)</script> 👍🏽 \u202eback\u202c ดีมาก とても良い 很好 muy bien'
     const fields = { ...commenting(arrived), summary: text.slice(0, 100), review_content: text }

@@ -33,7 +33,7 @@ describe('a code by mail', () => {
     expect(mailsTo(email)).toHaveLength(2)
   })
 
-  it('goes to nobody with an account, who gets a mail that says so, and to no half address [call.registerSendCode] [session.same-answer] [answer.1100001]', async () => {
+  it('sends no code to an address with an account, which gets a mail that says so, or to an invalid address [call.registerSendCode] [session.same-answer] [answer.1100001]', async () => {
     const { email } = await newBuyer()
     await ok('registerSendCode', { email })
     expect(mailsTo(email)).toEqual([expect.not.stringMatching(/^Subject:.*\d{6}/m)])
@@ -84,13 +84,13 @@ describe('a forgotten password', () => {
     expect(await reset(code)).toBe(Code.wrongCode)
   })
 
-  it('of nobody is refused [call.forgotSendCode] [call.forgotReset] [answer.1100008]', async () => {
+  it('of an unknown address is refused [call.forgotSendCode] [call.forgotReset] [answer.1100008]', async () => {
     const email = freshEmail()
     expect((await call('forgotSendCode', { email })).code).toBe(Code.emailUnknown)
     expect((await call('forgotReset', { email, code: '123456', password: FRESH })).code).toBe(Code.emailUnknown)
   })
 
-  it('is none of the short and common ones [call.forgotReset] [rule.password-length] [rule.password-common]', async () => {
+  it('is not a short or common one [call.forgotReset] [rule.password-length] [rule.password-common]', async () => {
     const { email } = await newBuyer()
     for (const password of ['short', 'password123']) {
       const answer = await call('forgotReset', { email, code: '123456', password })

@@ -38,7 +38,7 @@ describe('the dashboard of a store', () => {
     expect(board.best).toEqual([expect.objectContaining({ sold: 1, amount: '10.00' })])
   })
 
-  it('counts what is to be done, and leaves out what was cancelled or not paid [call.storeDashboard]', async () => {
+  it('counts open work, and leaves out cancelled and unpaid orders [call.storeDashboard]', async () => {
     const seller = await newSeller()
     const buyer = await newBuyer()
     const goods = await newGoods({ shopId: seller.shopId, stock: 12 })
@@ -192,7 +192,7 @@ describe('the way to the seller site', () => {
     }
   })
 
-  it('is closed to buyers, and to codes that nobody made [call.sellerPass] [answer.2000018]', async () => {
+  it('is closed to buyers, and to made-up codes [call.sellerPass] [answer.2000018]', async () => {
     expect(await call('sellerPass', {}, await newBuyer())).toMatchObject(DENIED)
     const { shopId } = await newSeller()
     for (const code of ['', 'x', "1' or '1'='1", 'a'.repeat(64)]) {

@@ -43,7 +43,7 @@ describe('a picture that is sent', () => {
     },
   )
 
-  it('stands upright, and tells nothing of where and by whom it was taken [call.upload] [upload.content]', async () => {
+  it('is upright, and does not reveal where and by whom it was taken [call.upload] [upload.content]', async () => {
     const { url } = await ok('upload', { purpose: 'review' }, { ...(await newBuyer()), file: await turned() })
     const { bytes } = await read(url)
     const { width, height, exif, xmp, orientation } = await sharp(bytes).metadata()
@@ -85,7 +85,7 @@ describe('a picture that is sent', () => {
     ])
   })
 
-  it('has an address that nobody guesses, for ever in caches when it is public [call.upload] [upload.name]', async () => {
+  it('has an unguessable address, cached forever if it is public [call.upload] [upload.name]', async () => {
     const buyer = await newBuyer()
     const first = await ok('upload', { purpose: 'review' }, buyer)
     const second = await ok('upload', { purpose: 'review' }, buyer)
@@ -205,7 +205,7 @@ describe('a form that is none', () => {
     for (const answer of [typed, login]) expect(answer).toMatchObject({ status: 415, code: Code.invalidParameter })
   })
 
-  it('is read by nobody without a session [call.upload] [wire.token-dead]', async () => {
+  it('is rejected without a session [call.upload] [wire.token-dead]', async () => {
     const answer = await send('upload', { purpose: 'avatar' }, { file: new Blob([SCRIPT]) })
     expect(answer.code).toBe(Code.notLoggedIn)
   })

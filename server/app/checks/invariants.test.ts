@@ -80,7 +80,7 @@ describe('a breach is found', () => {
     expect(found.join()).toContain('exactly one debit')
   })
 
-  it('when a withdrawal was asked for without freezing it, or is over without having been paid [money.withdrawal]', async () => {
+  it('when a withdrawal was requested without freezing it, or ended without being paid [money.withdrawal]', async () => {
     const asked = (state: string) => (tx: Tx) =>
       tx.insert(walletRecords).values({
         userId: 1n,

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const END = ['--until', '2099-12-31']
 
-it('makes, finds, changes and ends a coupon, and the audit tells it [role.operator] [call.opsCouponMake]', async () => {
+it('creates, finds, changes and ends a coupon, and records it in the audit [role.operator] [call.opsCouponMake]', async () => {
   const made = await ops('coupon-make', 'TEN', '--percent', '10', '--max', '8', '--uses', '5', ...END)
   expect(made).toMatch(
     /^#\d+ {2}TEN {2}running {2}10 % off {2}at most 8\.00 USD .* 2099-12-31 23:59 {2}used 0 of 5 times$/,

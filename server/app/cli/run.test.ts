@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-it('takes an order from paid to delivered, and the audit tells it [role.operator] [action.accept]', async () => {
+it('takes an order from paid to delivered, and records it in the audit [role.operator] [action.accept]', async () => {
   const buyer = await market.buyer()
   const { ids, total } = await order(market, buyer, [market.shirt, 1])
   const [id] = ids
@@ -36,7 +36,7 @@ it('takes an order from paid to delivered, and the audit tells it [role.operator
   expect(audit).toContain('status: "paid" → "to_be_shipped"')
 })
 
-it('tells why a buyer called an order off [role.operator]', async () => {
+it('shows why a buyer cancelled an order [role.operator]', async () => {
   const buyer = await market.buyer()
   const { ids } = await order(market, buyer, [market.shirt, 1])
   await buyer.ok('orderCancel', { order_id: ids[0], cancel_remark: 'Found one at home' })

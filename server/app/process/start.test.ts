@@ -30,7 +30,7 @@ async function start(settings: Readonly<Record<string, string>>) {
   return { status, said: `${out}${err}`.trim().split('\n') }
 }
 
-it('tells of a port in use before a database is opened or a demo shop written [start.port-in-use]', async () => {
+it('reports a port in use before a database is opened or a demo shop written [start.port-in-use]', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const data = path.join(folder, 'data')

@@ -36,7 +36,7 @@ describe('where test cards are taken [money.card-sandbox-reach]', () => {
   })
 })
 
-describe('a demo on this machine, behind a tunnel that no setting tells of [money.card-sandbox-reach]', () => {
+describe('a demo on this machine, behind a tunnel without a setting [money.card-sandbox-reach]', () => {
   let market: Market
   beforeAll(async () => {
     market = await createMarket({ config: { paymentSandbox: 'local' } })

@@ -34,7 +34,7 @@ describe('files over HTTP', () => {
     expect([avif, webp, only].map(({ headers }) => headers.vary)).toEqual(['Accept', 'Accept', 'Accept'])
   })
 
-  it('answers 404 for a picture that is not there or lies outside', async () => {
+  it('answers 404 for a picture that does not exist or is outside the folder', async () => {
     for (const url of ['/media/none.webp', '/media/../package.json', '/media/%2e%2e%2fpackage.json']) {
       const { statusCode, headers } = await get(url)
       expect(statusCode).toBe(404)
@@ -42,7 +42,7 @@ describe('files over HTTP', () => {
     }
   })
 
-  it('forbids caching of what is no picture, and sends the whole picture for a range request', async () => {
+  it('forbids caching of files that are not pictures, and sends the whole picture for a range request', async () => {
     const broken = await get('/media/%00')
     expect([broken.statusCode, broken.headers['cache-control']]).toEqual([404, 'no-store'])
     const part = await get('/media/one.webp', { range: 'bytes=999-' })

@@ -100,7 +100,7 @@ describe('tokens', () => {
     expect(await info(token)).toMatchObject({ code: 1100003 })
   })
 
-  it('are kept as hashes alone [session.hashed]', async () => {
+  it('are stored only as hashes [session.hashed]', async () => {
     const { token, userId } = await server.signIn()
     const kept = await server.db.select().from(sessions).where(eq(sessions.userId, userId))
     expect(kept[0].tokenHash).toMatch(/^[0-9a-f]{64}$/)
@@ -143,7 +143,7 @@ describe('registration', () => {
     },
   )
 
-  it('makes an account, once per address whatever its capitals [answer.1100000]', async () => {
+  it('creates an account, once per address regardless of case [answer.1100000]', async () => {
     expect(await register()).toMatchObject({ code: 200, data: { user: { firstname: 'Ana Moreno', role: 'buyer' } } })
     expect(await register({ email: 'ANA@example.test' })).toMatchObject({
       code: 1100000,
@@ -151,7 +151,7 @@ describe('registration', () => {
     })
   })
 
-  it('lets one of two at once win and tells the other [answer.1100007]', async () => {
+  it('lets one of two simultaneous requests win and refuses the other [answer.1100007]', async () => {
     const answers = await Promise.all([1, 2].map(() => register({ email: 'race@example.test' })))
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1100007])
   })

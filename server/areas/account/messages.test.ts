@@ -121,7 +121,7 @@ describe('the outbox', () => {
     await server.close()
   })
 
-  it('takes nothing for nobody', async () => {
+  it('does nothing for an unknown account', async () => {
     const { mail, sms } = openChannels(readConfig({ SOUK_DATA: folder }))
     await expect(mail.send(letter('Ana', '../../x'))).rejects.toThrow()
     await expect(sms.send(letter('Ana', 'ana@souk.test'))).rejects.toThrow()

@@ -30,7 +30,7 @@ const place = async (basket_id: string) => {
 }
 
 describe('what is bought now [rule.buy-now]', () => {
-  it('is what was asked for, however often, and leaves the cart and its ticks alone', async () => {
+  it('has the requested content, however often it is called, and leaves the cart and its selection unchanged', async () => {
     await buyer.ok('cartAdd', { product_id: market.shirt, qty: '2' })
     await buyer.ok('cartAdd', { product_id: market.lamp, qty: '1' })
     const before = await cart()
@@ -63,7 +63,7 @@ describe('what is bought now [rule.buy-now]', () => {
     ).resolves.toMatchObject({ code: 200 })
   })
 
-  it('counts the stock without what lies in the cart', async () => {
+  it('counts the stock without the pieces in the cart', async () => {
     await buyer.ok('cartAdd', { product_id: market.lamp, qty: '3' })
     expect(await buyNow(market.lamp, 3)).not.toBe('')
     const more = await buyer.call('cartAdd', { product_id: market.lamp, qty: '4', buy_now: '1' })
@@ -90,7 +90,7 @@ describe('what is bought now [rule.buy-now]', () => {
     await gone(kept)
   })
 
-  it('belongs to its buyer, in every call that takes it', async () => {
+  it('belongs to its buyer, in every call that uses it', async () => {
     const other = await market.buyer()
     const basket_id = await buyNow(market.shirt)
     const choices = { address_id: other.addressId, shipping_methods: JSON.stringify({ [market.shop]: 'standard' }) }

@@ -152,7 +152,7 @@ describe('changing a line [call.cartUpdate]', () => {
 })
 
 describe('a visitor’s cart', () => {
-  it('is priced without a session; what is gone is left out [call.cartQuote]', async () => {
+  it('is priced without a session; unknown items are left out [call.cartQuote]', async () => {
     const items = JSON.stringify([
       { product_id: market.shirt, qty: 2 },
       { product_id: market.cup, custom_option_sku: market.red, qty: 1 },

@@ -24,11 +24,11 @@ it('asks the full price below the shop’s free amount', () => {
   expect(costs(3_999n)).toEqual([390n, 890n, 190n])
 })
 
-it('ships free from that amount on by the standard method and what is not dearer', () => {
+it('ships free from that amount on by the standard method and those that cost no more', () => {
   expect(costs(4_000n)).toEqual([0n, 890n, 0n])
 })
 
-it('never ships free where a shop says so', () => {
+it('never ships free if the shop does not', () => {
   expect(costs(10n ** 9n, { ...shop, freeShippingFromMinor: null })).toEqual([390n, 890n, 190n])
 })
 

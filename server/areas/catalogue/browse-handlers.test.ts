@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const english = { lang: 'en' }
 
 describe('brands [call.getAllBrand]', () => {
-  it('are listed by name, whatever their case', async () => {
+  it('are listed by name, ignoring case', async () => {
     const { data } = await server.call('getAllBrand')
     expect(data.list.map(({ name }) => name)).toEqual(['acme', 'Acorn', 'Zinc'])
   })

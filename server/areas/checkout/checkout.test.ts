@@ -225,7 +225,7 @@ describe('placing orders [call.submitOrder]', () => {
     await withdraw(false)
   })
 
-  it('keeps what is left of a flash deal, whose price holds for a whole line', async () => {
+  it('keeps the rest of a flash deal, whose price applies to a whole line', async () => {
     const now = market.clock.now().getTime()
     const [deal] = await market.db
       .insert(flashDeals)

@@ -95,7 +95,7 @@ describe('a cart with a coupon [money.coupon-split]', () => {
     expect(shop.selected).toEqual(shop.lines)
   })
 
-  it('counts the tax of what is left to pay', () => {
+  it('counts the tax of the amount still to pay', () => {
     expect(withCoupon(cartOf([[a, 2_200n]]), coupon()).taxTotal).toBe(109n)
   })
 

@@ -49,7 +49,7 @@ describe('documents', () => {
   })
   afterEach(() => documents.close())
 
-  it('are kept once their order is final, and served again unchanged [documents.kept]', async () => {
+  it('are cached once their order is final, and served again unchanged [documents.kept]', async () => {
     const first = await documents.invoice(ORDER, 'en')
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     const [file, ...others] = keptFiles()

@@ -81,7 +81,7 @@ describe('an invoice', () => {
       expect(texts).toContain(text)
   })
 
-  it('leaves out a coupon that there was not, and what was not charged yet [call.invoice]', async () => {
+  it('leaves out a missing coupon, and an amount that was not charged yet [call.invoice]', async () => {
     const { texts } = await written(
       { ...ORDER, coupon_cost: '0.00', actual_payment: null, payment_status: 'unpaid' },
       'en',
@@ -97,7 +97,7 @@ describe('an invoice', () => {
     expect(pdf.bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   })
 
-  it('is written in the language asked for [call.invoice] [const.languages]', async () => {
+  it('is written in the requested language [call.invoice] [const.languages]', async () => {
     const { texts } = await written(ORDER, 'th')
     expect(texts).toContain('ใบแจ้งหนี้')
     expect(texts).toContain('กาน้ำชา (Colour: Red)')
@@ -123,7 +123,7 @@ describe('the fonts', () => {
     expect(missing).toEqual([])
   })
 
-  it('are given nothing that steers the reading direction, and Thai vowels in their parts', () => {
+  it('contain no bidirectional controls, and Thai vowels are decomposed', () => {
     expect(drawable('a\u202eb\u00a0c\u200d')).toBe('ab c')
     expect(drawable('น้ำ')).toBe('น\u0e4d้า')
   })

@@ -24,20 +24,20 @@ async function columns(): Promise<string[]> {
 }
 
 describe('the fate of each column when an account is erased [rule.erased]', () => {
-  it('is said of every column that there is', async () => {
+  it('is defined for every existing column', async () => {
     const named = TABLES.flatMap(([table, fate]) => columnsOf(fate).map((column) => `${table}.${column}`))
     const missing = (await columns()).filter((column) => !named.includes(column))
     expect(missing.map((column) => `${column}: ${WHAT_TO_DO}`)).toEqual([])
   })
 
-  it('is said once, and of no column that there is not', async () => {
+  it('is defined once, and for no column that does not exist', async () => {
     const there = await columns()
     const named = TABLES.flatMap(([table, fate]) => columnsOf(fate).map((column) => `${table}.${column}`))
     expect(named.filter((column) => !there.includes(column))).toEqual([])
     expect(named.filter((column, index) => named.indexOf(column) !== index)).toEqual([])
   })
 
-  it('withholds columns that there are', () => {
+  it('withholds only existing columns', () => {
     for (const [, fate] of TABLES) expect(columnsOf(fate)).toEqual(expect.arrayContaining(withheldOf(fate)))
   })
 

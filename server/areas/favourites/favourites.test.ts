@@ -33,7 +33,7 @@ describe('the wishlist', () => {
     expect((await list({ page_size: '2', p: '2' })).data.list.map(({ product_id }) => product_id)).toEqual([ids[0]])
   })
 
-  it('neither shows nor counts what is withdrawn, until it is back [call.favorites]', async () => {
+  it('neither shows nor counts withdrawn products, until they are back [call.favorites]', async () => {
     for (const id of ids) await add(id)
     const [withdrawn] = ids
     const set = (on: boolean) =>
@@ -57,7 +57,7 @@ describe('the wishlist', () => {
     })
   })
 
-  it('takes no more when it is full, and still answers for what is on it [call.favorite]', async () => {
+  it('accepts no more when it is full, and still returns its existing entries [call.favorite]', async () => {
     const many = Array.from({ length: 499 }, (_, index) => ({ userId, productId: BigInt(1e6 + index) }))
     await server.db.insert(favourites).values(many)
     expect((await add(ids[0])).code).toBe(200)

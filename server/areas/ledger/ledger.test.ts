@@ -34,7 +34,7 @@ describe('the ledger', () => {
     expect(await checkInvariants(database.db)).toEqual([])
   })
 
-  it('tells what was moved to a store by wallet, and nothing of wallets from which nothing came', async () => {
+  it('lists what was transferred to a store by wallet, without empty wallets', async () => {
     expect(await storeBalances(database.db, 1n)).toEqual([])
     const legs = (amount: bigint) => [
       { account: userAccount(1n, USD), amount: -amount },
@@ -67,7 +67,7 @@ describe('the ledger', () => {
     await expect(work).rejects.toThrow('the legs in USD sum to')
   })
 
-  it('lets nobody change or remove an entry', async () => {
+  it('does not allow changing or removing an entry', async () => {
     const { db } = database
     await expect(db.update(ledgerEntries).set({ amount: 1n })).rejects.toThrow()
     await expect(db.delete(ledgerEntries)).rejects.toThrow()
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await checkInvariants(database.db)).toEqual([])
   })
 
-  it('sums to zero per currency whatever happens [money.ledger-zero]', async () => {
+  it('always sums to zero per currency [money.ledger-zero]', async () => {
     const operation = fc.record({
       kind: fc.constantFrom('seed', 'sale', 'return'),
       userId: fc.constantFrom(2n, 3n),

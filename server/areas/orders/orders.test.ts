@@ -111,7 +111,7 @@ describe('a cancellation [call.orderCancel]', () => {
         .where(eq(skus.productId, BigInt(market.shirt)))
     )[0].stock
 
-  it('gives stock and wallet money back, and says so [state.cancel-returns]', async () => {
+  it('returns stock and wallet money, and notifies the buyer [state.cancel-returns]', async () => {
     const stock = await stockOf()
     const id = await orderIn('paid')
     expect(await stockOf()).toBe(stock - 1)
@@ -129,7 +129,7 @@ describe('a cancellation [call.orderCancel]', () => {
     expect(told.map(({ title }) => title.en)).toEqual(['Order placed', 'Order paid', 'Order cancelled'])
   })
 
-  it('happens once when it is asked for twice at the same time', async () => {
+  it('happens once for two simultaneous requests', async () => {
     const id = await orderIn('paid')
     const answers = await Promise.all([act('cancel', id), act('cancel', id)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 2000032])

@@ -52,7 +52,7 @@ describe('refunds to cards [money.card-back]', () => {
     await scene.market.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, orderId))
   })
 
-  it('is asked for again while the gateway cannot be reached', async () => {
+  it('is queried again while the gateway cannot be reached', async () => {
     const started = await start()
     await onPage(started.page, { card: 'success' })
     await work()
@@ -127,7 +127,7 @@ describe('filling a wallet by card [call.bankRecharge]', () => {
   const records = () => scene.market.db.select().from(walletRecords).where(eq(walletRecords.userId, scene.buyer.userId))
   const balance = async () => (await scene.buyer.ok('getUserBalance')).balance
 
-  it('credits once the gateway says so, and keeps the record in step', async () => {
+  it('credits once the gateway reports it, and updates the record', async () => {
     const { data } = await recharge('120.50')
     const started = { ids: [], payment_id: data.payment_id, page: data.redirect_url ?? '' }
     expect((await records())[1]).toMatchObject({
@@ -168,7 +168,7 @@ describe('filling a wallet by card [call.bankRecharge]', () => {
     expect(await records()).toHaveLength(2)
   })
 
-  it('shows a payment to nobody else [wire.foreign-id]', async () => {
+  it('shows a payment to no other user [wire.foreign-id]', async () => {
     const { data } = await recharge('100')
     const other = await scene.market.buyer()
     expect(await other.call('paymentState', { payment_id: data.payment_id })).toMatchObject({ code: 2000019 })

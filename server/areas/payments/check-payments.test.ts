@@ -49,7 +49,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await work()
   })
 
-  it('is asked for at growing intervals, and is paid once the buyer has paid', async () => {
+  it('is queried at growing intervals, and is paid once the buyer has paid', async () => {
     const started = await start()
     await later(CHECK_AFTER_S)
     await later(CHECK_AFTER_S - 1)
@@ -148,7 +148,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await work()
   })
 
-  it('is asked for again after an outage, and given up after three days without any answer', async () => {
+  it('is queried again after an outage, and given up after three days without an answer', async () => {
     const [short, long] = [await silent(), await start()]
     scene.market.clock.advance(CHECK_AFTER_S)
     await work(down())
@@ -183,7 +183,7 @@ describe('a payment by card whose event never comes [money.card-asked]', () => {
     await cancel(started.ids)
   })
 
-  it('is asked for once by servers that look at the same time', async () => {
+  it('is queried once by servers that check at the same time', async () => {
     const started = [await silent(), await silent(), await silent()]
     const asked: string[] = []
     const [{ lookUp }] = scene.desk.gateways
@@ -233,7 +233,7 @@ describe('a recharge by card whose event never comes [money.card-asked] [call.ba
     expect(await recordOf(started)).toMatchObject({ state: 'completed', actualAmount: 10_000n })
   })
 
-  it('has failed when its page is over, with a notice that says so', async () => {
+  it('has failed when its page has expired, with a notice', async () => {
     const started = await recharge()
     await later(23 * HOUR_S)
     expect([await stateOf(started), await balance()]).toEqual(['failed', '500.00'])

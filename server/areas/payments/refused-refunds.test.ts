@@ -187,7 +187,7 @@ describe('money that a card takes no more [money.card-refused]', () => {
 })
 
 describe('money that may have gone back unheard [money.card-back]', () => {
-  it('is not asked for twice when the answer was lost', async () => {
+  it('is not sent twice when the answer was lost', async () => {
     const started = await paidBy('success')
     await scene.cancel(started.ids)
     const [{ refund: give }] = scene.desk.gateways

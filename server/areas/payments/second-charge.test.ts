@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const bank = () => platformBalance(desk.market.db, 'bank', 'USD')
 
-it('gives a second charge of a paid order back whole, once, and says so [money.card-second]', async () => {
+it('refunds a second charge of a paid order completely, once, with a notice [money.card-second]', async () => {
   const { buyer, ids, payment_id } = await desk.paid()
   const before = { asked: desk.refundsAsked().length, bank: await bank() }
   for (const _ of [1, 2]) expect(await desk.completed(payment_id, 'pi_again')).toBe(200)

@@ -37,7 +37,7 @@ describe('citys', () => {
     },
   )
 
-  it('answers an empty list where it knows no states, and refuses what is not there', async () => {
+  it('answers an empty list for a country without states, and refuses an unknown one', async () => {
     expect(await names({ country: 'AQ' })).toEqual([])
     expect(await server.call('citys', { country: 'XX' })).toMatchObject({ code: 2000019 })
     expect(await server.call('citys', { country: 'PT', state: 'Nowhere' })).toMatchObject({ code: 2000019 })

@@ -73,7 +73,7 @@ describe('a decided application [state.application]', () => {
     ])
   })
 
-  it('tells a refused applicant the reason, and accepts a new application', async () => {
+  it('shows a refused applicant the reason, and accepts a new application', async () => {
     const { userId, token, id } = await applicant()
     await decide(id, -1, 'The ID is blurred')
     const { data } = await server.call('getUserinfo', {}, { 'access-token': token })

@@ -73,7 +73,7 @@ describe('a withdrawal waits for a second operator [money.withdrawal]', () => {
     expect(await stateOf(next.id)).toBe('completed')
   })
 
-  it('counts what was asked for on many days and is paid on one', async () => {
+  it('counts withdrawals requested on many days and paid on one', async () => {
     const buyer = await saver()
     const ids: string[] = []
     for (let day = 0; day < 3; day += 1) {

@@ -87,7 +87,7 @@ const record = async (buyer: Buyer, id: string) =>
 const latestNotice = async (buyer: Buyer) => (await buyer.ok('notices')).list[0]
 
 describe('a recharge', () => {
-  it('that is approved credits the wallet, and says so [state.wallet-record] [call.recharge]', async () => {
+  it('that is approved credits the wallet, with a notice [state.wallet-record] [call.recharge]', async () => {
     const buyer = await saver()
     const { id } = await recharged(buyer)
     market.clock.advance(60)
@@ -224,7 +224,7 @@ describe('the lists of operators', () => {
     expect(await withdrawalRequests.find(market.db, BigInt(id), place)).toBeNull()
   })
 
-  it('put what waits first, the oldest on top, and what is decided after it, the newest on top', async () => {
+  it('lists pending requests first, the oldest on top, and then decided ones, the newest on top', async () => {
     const buyer = await saver()
     const ids: string[] = []
     for (const amount of ['11', '12', '13', '14']) {

@@ -16,7 +16,7 @@ describe('the history of a database', () => {
   })
   afterEach(() => database.close())
 
-  it('is that of sums.json after it was migrated, so that it is taken as it is', async () => {
+  it('matches sums.json after its migration, so it is accepted', async () => {
     const known = knownMigrations().map(({ sha256: hash, when }) => ({ hash, when }))
     expect(await remembered(database.db)).toEqual(known)
     await open()

@@ -4,7 +4,7 @@ import { DatabaseAway } from '../db/errors'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { handle } from './context'
 
-describe('what is no request', () => {
+describe('what is not a request', () => {
   let server: TestServer
   let address: URL
   beforeAll(async () => {

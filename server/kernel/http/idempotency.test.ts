@@ -84,7 +84,7 @@ describe('calls that happen once per key', () => {
   })
 })
 
-it('tells calls apart that have equal fields [wire.idempotency-other-fields]', () => {
+it('distinguishes calls with equal fields [wire.idempotency-other-fields]', () => {
   const fields = { order_id: '1' }
   expect(hashFields('orderComplete', fields)).not.toBe(hashFields('orderCancel', fields))
   expect(hashFields('orderCancel', { ...fields, password: 'x' })).toBe(hashFields('orderCancel', fields))

@@ -38,7 +38,7 @@ function post(url: string, fields: Record<string, string>, headers: Record<strin
   return server.http.inject({ method: 'POST', url, payload, headers: { ...FORM, ...headers } })
 }
 
-it('never writes a secret or a personal datum, whatever goes wrong [wire.log]', async () => {
+it('never writes a secret or personal data, even on errors [wire.log]', async () => {
   const { token } = await server.signIn({ email: SECRETS.email, firstname: SECRETS.name })
   const headers = { 'access-token': token, 'x-forwarded-for': CALLER, cookie: `session=${token}` }
   const person = { ...SECRETS, password_confirm: SECRETS.password, terms: '1', token }

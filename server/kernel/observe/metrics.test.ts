@@ -17,7 +17,7 @@ function read(text: string) {
   }
 }
 
-it('tells requests by call and code, latency, event loop, pool, outbox and timers [wire.metrics]', async () => {
+it('reports requests by call and code, latency, event loop, pool, outbox and timers [wire.metrics]', async () => {
   const errors: unknown[] = []
   const server = await createTestServer(handlers, {
     metrics: (database) =>

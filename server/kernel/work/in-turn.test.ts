@@ -3,7 +3,7 @@ import { inTurn } from './in-turn'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('work in turn', () => {
-  it('begins when what was asked for before it is over, and not a failure stops it', async () => {
+  it('begins when the previous work is done, even if that failed', async () => {
     const told: string[] = []
     const work = (name: string, ms: number) => async () => {
       told.push(`${name} begins`)

@@ -32,7 +32,7 @@ describe('rounds', () => {
     expect(round).toHaveBeenCalledTimes(2)
   })
 
-  it('wait for their first time where the option says so, and are measured', async () => {
+  it('wait before their first round if the option says so, and are measured', async () => {
     const round = jest.fn(() => Promise.resolve())
     const observe = jest.fn((_name: string, work: () => Promise<void>) => work())
     const rounds = startRounds({ name: 'test', everyMs: EVERY_MS, round, log, observe, atOnce: false })

@@ -1,7 +1,7 @@
 import { freeShipping } from './free-shipping'
 
 describe('free shipping [screen.free-shipping]', () => {
-  it('says what is missing and how far it is', () => {
+  it('shows what is missing and the progress', () => {
     expect(freeShipping({ free_shipping_from: '20.00', product_total: '15.00' })).toEqual({
       missing: '5.00',
       percent: 75,

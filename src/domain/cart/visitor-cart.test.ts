@@ -44,7 +44,7 @@ it('counts pieces of all lines, and sends what the wire knows', () => {
   expect(wireItems(items)[0]).toEqual({ product_id: '1', qty: 2 })
 })
 
-it('ticks what is selected, never an inactive line, and takes the totals of the ticked [stock.inactive]', () => {
+it('selects lines, never an inactive one, and takes the totals of the selected [stock.inactive]', () => {
   const line = (product_id: string, active: boolean) =>
     ({ item_id: product_id, product_id, custom_option_sku: '', active, selected: active }) as unknown as CartLine
   const shop = { shop_id: '9', product_total: '9.00', products: [line('1', true), line('2', true), line('3', false)] }

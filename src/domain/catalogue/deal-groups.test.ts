@@ -21,7 +21,7 @@ describe('deals by the day on which they end', () => {
     ])
   })
 
-  it('leave out what is on no deal', () => {
+  it('leave out products without a deal', () => {
     expect(dealGroups([deal('1')], dayOf)).toEqual([])
   })
 })

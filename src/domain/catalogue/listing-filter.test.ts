@@ -42,7 +42,7 @@ describe('the filter of a list', () => {
     expect(rest).toEqual({ ...NO_FILTER, sort: 'price_asc' })
   })
 
-  it('puts a value in and takes it out', () => {
+  it('adds and removes a value', () => {
     expect(toggled(['1'], '2')).toEqual(['1', '2'])
     expect(toggled(['1', '2'], '1')).toEqual(['2'])
   })

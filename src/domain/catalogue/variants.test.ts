@@ -44,7 +44,7 @@ it('is a dead end when the combination is sold out: large is sold out in cognac,
   })
 })
 
-it('is a dead end on half a choice that is sold out whatever is added', () => {
+it('is impossible when every completion of a partial choice is sold out', () => {
   expect(variantState(skus, options, { colour: 'ink' })).toMatchObject({ state: 'dead-end' })
 })
 

@@ -15,7 +15,7 @@ describe('what a wallet is charged', () => {
     ])
   })
 
-  it('leaves the rest, or says what is missing', () => {
+  it('leaves the rest, or reports what is missing', () => {
     const charge = { wallet: 'USD', currency: 'USD', amount: '17.00' }
     expect(afterCharge('17.00', charge)).toEqual({ left: '0.00' })
     expect(afterCharge('16.99', charge)).toEqual({ missing: '0.01' })

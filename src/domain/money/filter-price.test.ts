@@ -13,7 +13,7 @@ describe('typedToUsd', () => {
     expect(typedToUsd('9.', '1')).toBe('9.00')
   })
 
-  it('is nothing for what is no amount', () => {
+  it('is nothing for an invalid amount', () => {
     for (const typed of ['', '-1', '1e3', 'ten', '1.234', '1 000']) expect(typedToUsd(typed, '1')).toBeNull()
     expect(typedToUsd('1', '0')).toBeNull()
   })

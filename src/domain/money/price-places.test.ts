@@ -19,7 +19,7 @@ it('sets whole units of the shown currency, in USD', () => {
   expect(boundsOf([50, 100], { from: 0, to: 184 }, '0.92')).toEqual({ priceMin: '100.00', priceMax: null })
 })
 
-it('keeps both thumbs on the line when a typed bound lies beyond it', () => {
+it('keeps both thumbs on the line when a typed bound is beyond it', () => {
   const line = { from: 10, to: 20 }
   expect(placesOf({ priceMin: '1.00', priceMax: '900.00' }, line, '1')).toEqual([0, 100])
 })

@@ -6,7 +6,7 @@ it('asks for at least 100 in the wallet’s own currency [rule.recharge-min]', (
   expect(rechargeFault('100', 'JPY')).toBeNull()
 })
 
-it('refuses what is no sum of the currency [rule.recharge-min]', () => {
+it('rejects what is not an amount of the currency [rule.recharge-min]', () => {
   expect(rechargeFault('100.5', 'JPY')).toBe('format')
   expect(rechargeFault('a lot', 'USD')).toBe('format')
 })

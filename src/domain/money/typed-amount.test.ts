@@ -1,6 +1,6 @@
 import { typedAmount } from './typed-amount'
 
-describe('a sum as it is typed [rule.recharge-min]', () => {
+describe('a typed amount [rule.recharge-min]', () => {
   it.each([
     ['100', '100'],
     [' 100.50 ', '100.50'],

@@ -17,7 +17,7 @@ const ANSWER = {
 }
 
 describe('an answer of a geocoder', () => {
-  it('gives every part of the address that it tells', () => {
+  it('fills in every part of the address that it has', () => {
     expect(readGeocoded(ANSWER)).toEqual({
       id: '7',
       title: 'Rua da Rosa 42',
@@ -27,7 +27,7 @@ describe('an answer of a geocoder', () => {
     })
   })
 
-  it('leaves out what it does not tell', () => {
+  it('leaves out missing parts', () => {
     const { parts, title } = readGeocoded({
       ...ANSWER,
       name: 'Rossio',

@@ -22,7 +22,7 @@ it('has a stroke for every letter of an English name', () => {
   expect(Object.keys(SCRIPT_LETTERS).sort()).toEqual([...LETTERS, ' '].sort())
 })
 
-it('writes different names differently, and nothing of what is no letter', () => {
+it('writes different names differently, and omits what is not a letter', () => {
   expect(writtenName('Ada')).not.toEqual(writtenName('Adb'))
   expect(writtenName('')).toEqual([])
   expect(writtenName('  ')).toEqual([])

@@ -4,7 +4,7 @@ import { countdown } from './countdown'
 const END = '2026-11-20T12:00:00Z'
 const at = (seconds: number) => countdown(END, Date.parse(END) - seconds * 1000)
 
-it('splits what is left into days and a clock', () => {
+it('splits the remaining time into days and a clock', () => {
   expect(at(93_784)).toEqual({ days: 1, hours: '02', minutes: '03', seconds: '04', over: false })
 })
 

@@ -9,7 +9,7 @@ describe('timeLeft', () => {
     expect(timeLeft('2026-05-01T11:59:30Z', now)).toEqual({ hours: 2, minutes: 0 })
   })
 
-  it('is over at the moment itself, and for what is no time', () => {
+  it('is over at the exact time, and for an invalid time', () => {
     expect(timeLeft('2026-05-01T10:00:00Z', now)).toBeNull()
     expect(timeLeft('soon', now)).toBeNull()
   })

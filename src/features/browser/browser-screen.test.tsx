@@ -34,7 +34,7 @@ afterEach(() => {
 
 const reach = (src: string) => act(async () => void (await mockView?.onLoad({ detail: { src } })))
 
-it('shows in the mini-program the page that was asked for, once', async () => {
+it('shows the requested page in the mini-program, once', async () => {
   await openBrowser('https://pay.example/session/1')
   expect(Taro.navigateTo).toHaveBeenCalledWith({ url: '/pages/browser/browser' })
   openScreen(BrowserPage)

@@ -91,7 +91,7 @@ describe('the cart', () => {
 })
 
 describe('the first step of the checkout', () => {
-  it('shows what is selected, with its step, and leads on [route.mycart] [screen.cart-steps]', async () => {
+  it('shows the selected lines with their step, and continues [route.mycart] [screen.cart-steps]', async () => {
     server.on('cart', filled(LINE, SOLD_OUT))
     openScreen(MyCartPage)
     await screen.findByRole('button', { name: 'To the address' })
@@ -112,7 +112,7 @@ describe('the first step of the checkout', () => {
 })
 
 describe('the cart that is edited', () => {
-  it('removes what is ticked, after a question [route.cart-edit]', async () => {
+  it('removes the selected lines, after a confirmation [route.cart-edit]', async () => {
     server.on('cart', filled(LINE, SOLD_OUT)).on('cartUpdate', ok({ cart_info: cartOf() }))
     openScreen(CartEditPage)
     await until(() => has('checkbox', 'Select Enamel teapot'))

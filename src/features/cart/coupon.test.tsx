@@ -53,7 +53,7 @@ describe('the coupon of the cart [screen.coupon]', () => {
     expect(text()).toContain('$15.50')
   })
 
-  it('says at the field what is wrong, until something else is typed', async () => {
+  it('shows the error at the field, until something else is typed', async () => {
     server.on('cartAddCoupon', refused(Code.couponCode))
     await open()
     await enter(screen.getByRole('textbox', { name: 'Coupon code' }), 'OLD')
@@ -64,7 +64,7 @@ describe('the coupon of the cart [screen.coupon]', () => {
     await until(() => !text().includes('This coupon code is unknown or has ended'))
   })
 
-  it('says what is missing while it takes nothing off', async () => {
+  it('shows what is missing while there is no discount', async () => {
     await open({ coupon_code: 'TEN', coupon_min: '20.00', product_total: '15.00' })
     expect(screen.getByRole('group', { name: 'Coupon' }).textContent).toContain('Add $5.00 more to use it')
   })
@@ -77,7 +77,7 @@ describe('the coupon of the cart [screen.coupon]', () => {
     expect(sent('cartCancelCoupon')).toEqual(['TEN'])
   })
 
-  it('is not asked for in a visitor’s cart', async () => {
+  it('is not offered in a visitor’s cart', async () => {
     await session.end()
     server.on('cartQuote', cartWith())
     await cart.add({ product_id: LINE.product_id, qty: 1 })

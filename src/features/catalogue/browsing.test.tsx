@@ -93,7 +93,7 @@ describe('the comparison [route.compare]', () => {
     expect(server.names).not.toContain('compare')
   })
 
-  it('is a table with a head for each product and each property, and loses what is taken out', async () => {
+  it('is a table with a header for each product and each property, and removes products', async () => {
     for (const id of ['1', '2']) await compared.toggle(id)
     server.on('compare', answer)
     openScreen(ComparePage)

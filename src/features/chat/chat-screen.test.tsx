@@ -86,7 +86,7 @@ describe('the chat', () => {
     expect(frame()).not.toBeNull()
   })
 
-  it('says that there is no chat where none is set up', async () => {
+  it('says that there is no chat if none is set up', async () => {
     server.on('store', ok({ ...CONFIG, service_url: '' }))
     openScreen(ChatPage)
     await until(() => text().includes('There is nothing here'))

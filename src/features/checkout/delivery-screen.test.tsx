@@ -69,7 +69,7 @@ describe('shipment and delivery', () => {
     await screen.findByRole('button', { name: 'Save the address' })
   })
 
-  it('marks what is wrong with an address at its fields and keeps what was typed', async () => {
+  it('shows the errors of an address at its fields and keeps the input', async () => {
     server.on('addressAdd', refused(1000008, { errors: [{ field: 'zip', rule: 'format' }] }))
     server.on('citys', ok({ list: [{ code: 'PT', name: 'Portugal' }] }))
     openScreen(DeliveryPage)
@@ -97,7 +97,7 @@ describe('shipment and delivery', () => {
     expect(screen.getByRole('button', { name: 'Country: Portugal' })).toBeTruthy()
   })
 
-  it('goes on with what was chosen after a reload', async () => {
+  it('keeps the choices after a reload', async () => {
     await toDelivery()
     await user.click(screen.getByRole('radio', { name: 'Express Nov 22 $6.00' }))
     await until(() => text().includes('$21.00'))

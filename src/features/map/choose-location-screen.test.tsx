@@ -96,7 +96,7 @@ describe('the page to choose a place', () => {
     await screen.findByText('No place of that name. Try another spelling, or tap the map.')
   })
 
-  it('tells the nearest city of what was tapped, and what is known of nowhere', async () => {
+  it('returns the city nearest to the tapped place, and what is known outside all cities', async () => {
     await open()
     await pick(PORTO)
     await says('Near Porto')
@@ -105,7 +105,7 @@ describe('the page to choose a place', () => {
     expect(map().pin).toEqual(SEA)
   })
 
-  it('tells that nothing was chosen when it is left', async () => {
+  it('reports no choice when it is left', async () => {
     const chosen = placeChooser.choose()
     await open()
     await pick(PORTO)
@@ -113,7 +113,7 @@ describe('the page to choose a place', () => {
     await expect(chosen).resolves.toBe('cancelled')
   })
 
-  it('shows the choice when no form has asked for it', async () => {
+  it('shows the choice when no form has requested it', async () => {
     await open()
     await pick(PORTO)
     await says('Near Porto')

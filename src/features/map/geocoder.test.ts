@@ -5,7 +5,7 @@ const PLACE = { lat: '1', lon: '2', display_name: 'Here', address: { city: 'Here
 const request = jest.spyOn(Taro, 'request')
 const answers = (data: unknown, statusCode = 200) => request.mockResolvedValue({ statusCode, data } as never)
 
-it('asks for places of a name, in the language of the person, and tells the service nothing else [map.geocoder]', async () => {
+it("searches for places by name, in the user's language, and sends the service nothing else [map.geocoder]", async () => {
   answers([PLACE, { broken: true }])
   await expect(findPlaces('https://geo.example', 'São Paulo & co', 'es')).resolves.toMatchObject([{ title: 'Here' }])
   const [{ url, header }] = request.mock.calls[0] as [{ url: string; header?: object }]
@@ -15,13 +15,13 @@ it('asks for places of a name, in the language of the person, and tells the serv
   expect(header).toBeUndefined()
 })
 
-it('asks what is at a point, which may be nothing [map.geocoder]', async () => {
+it('queries a point, which may be nothing [map.geocoder]', async () => {
   answers({ error: 'Unable to geocode' })
   await expect(placeAt('https://geo.example', { lat: 1, lng: -2 }, 'en')).resolves.toBeNull()
   expect((request.mock.lastCall as [{ url: string }])[0].url).toContain('/reverse?lat=1&lon=-2&')
 })
 
-it('rejects what is no answer of a geocoder [map.geocoder]', async () => {
+it('rejects an invalid answer of a geocoder [map.geocoder]', async () => {
   answers([PLACE], 502)
   await expect(findPlaces('https://geo.example', 'x', 'en')).rejects.toThrow('502')
   answers('<html>')

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 describe('the order history', () => {
-  it('says that there is nothing yet, and leads to the shop', async () => {
+  it('shows an empty state with a link to the shop', async () => {
     server.on('orders', ok(orderPage([])))
     openScreen(PurchasePage)
     await until(() => document.body.textContent?.includes('No orders yet') ?? false)
@@ -137,7 +137,7 @@ describe('an order', () => {
     expect(document.body.textContent).not.toContain('Coupon')
   })
 
-  it('says that there is no such order for an id that is unknown or another buyer’s [code.1500018]', async () => {
+  it('shows an unknown order for an id that does not exist or is another buyer’s [code.1500018]', async () => {
     server.on('order', refused(1500018))
     openScreen(OrderPage, { order_id: '99' })
     await until(() => document.body.textContent?.includes('There is no such order') ?? false)

@@ -79,7 +79,7 @@ describe('a card on the pay page [screen.card-payment]', () => {
     expect(says(DONE)).toBe(false)
   })
 
-  it('says so when the page does not open', async () => {
+  it('reports when the page does not open', async () => {
     opened.mockRejectedValue(new Error('no browser'))
     openScreen(PayPage)
     await until(() => has('radio', BY_CARD_NAME))
@@ -192,7 +192,7 @@ describe('the screen that follows a card payment [screen.card-payment] [face.fiv
     await until(() => text().includes('There is nothing to pay here'))
   })
 
-  it('tells what became of money for a wallet, and leads there', async () => {
+  it('shows the result of a recharge, with a link to it', async () => {
     server.on('paymentState', ok({ state: 'paid', orders: [] }))
     follow()
     await until(() => says('Your wallet is filled'))

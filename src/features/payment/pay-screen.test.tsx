@@ -140,7 +140,7 @@ describe('the payment', () => {
     expect(last('paymentStart')?.get('amount')).toBe('20.00')
   })
 
-  it('leaves placed orders to be paid when the payment fails, says so, and does not order again', async () => {
+  it('keeps placed orders when the payment fails, reports it, and does not order again', async () => {
     server.on('paymentStart', refused(1500019))
     await openPay()
     await user.click(screen.getByRole('button', { name: 'Pay $17.00' }))
@@ -201,7 +201,7 @@ describe('the payment', () => {
     await screen.findByRole('button', { name: 'Pay $17.00' })
   })
 
-  it('says that there is nothing to pay when nothing is selected', async () => {
+  it('reports that nothing is selected to pay', async () => {
     server.on('checkout', ok({ ...OPENED, cart_info: cartOf(), shippings: [] }))
     openScreen(PayPage)
     await until(() => text().includes('There is nothing to pay here'))

@@ -187,7 +187,7 @@ describe('the product page', () => {
     expect(Taro.navigateTo).not.toHaveBeenCalled()
   })
 
-  it('copies the link that opens the product on every target, and says so', async () => {
+  it('copies the link that opens the product on every target, with a message', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await open()

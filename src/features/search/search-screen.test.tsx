@@ -146,7 +146,7 @@ describe('the filters', () => {
     screen.getByRole('button', { name: 'Remove filter: Tindelo' })
   })
 
-  it('say at the field what is no price, and keep it', async () => {
+  it('show an invalid price at the field, and keep it', async () => {
     await open('lamp')
     await user.click(screen.getByRole('button', { name: 'Filters' }))
     await enter(screen.getByRole('textbox', { name: 'From' }), 'cheap')

@@ -86,7 +86,7 @@ describe('a shop [route.shop-detail]', () => {
     expect(text()).not.toContain('Free shipping')
   })
 
-  it('says that there is no such shop, with a link and no retry', async () => {
+  it('shows an unknown shop with a link and no retry', async () => {
     server.on('shop', refused(Code.notFound))
     openScreen(ShopDetailPage, { shop_id: '99' })
     await says('There is no such store')

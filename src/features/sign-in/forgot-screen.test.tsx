@@ -51,7 +51,7 @@ describe('a forgotten password [route.forgot]', () => {
     expect(toastText()).toContain('Your password is changed')
   })
 
-  it('sends nothing for what is no address', async () => {
+  it('sends nothing for an invalid address', async () => {
     openScreen(ForgotPage)
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'robin')
     await user.click(screen.getByRole('button', { name: 'Send the code' }))
@@ -110,7 +110,7 @@ describe('a forgotten password [route.forgot]', () => {
     clock.mockRestore()
   })
 
-  it('counts down what the server says when a code was asked for elsewhere [const.sms-countdown]', async () => {
+  it("counts down the server's time when a code was requested elsewhere [const.sms-countdown]", async () => {
     server.on('forgotSendCode', ok({}))
     await askForCode()
     await user.click(button('Use another address'))
@@ -122,7 +122,7 @@ describe('a forgotten password [route.forgot]', () => {
 })
 
 describe('the code of a registration', () => {
-  it('is asked for only while the configuration says so', async () => {
+  it('is requested only while the configuration says so', async () => {
     server.on('store', ok({ ...CONFIG, mail_code: false }))
     await settings.loadWebsiteConfig()
     openScreen(RegisterPage)

@@ -25,7 +25,7 @@ describe('going on as a guest [route.login] [role.visitor]', () => {
     expect(calls('reLaunch')).toEqual([])
   })
 
-  it('leads to the screen that everybody may see where nothing lies below', async () => {
+  it('leads to the public screen when there is no screen below', async () => {
     await goOnAsGuest(PRODUCT, 0)
     await until(() => calls('redirectTo').length > 0)
     expect(calls('redirectTo')).toEqual([[{ url: PRODUCT }]])

@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 describe('login', () => {
-  it('says what is missing at its field and sends nothing', async () => {
+  it('shows what is missing at its field and sends nothing', async () => {
     openScreen(LoginPage)
     await enter(screen.getByRole('textbox', { name: 'E-mail' }), 'not an address')
     await user.click(screen.getByRole('button', { name: 'Log in' }))

@@ -95,7 +95,7 @@ async function open(): Promise<void> {
 }
 
 describe('the wallet [route.wallet]', () => {
-  it('shows what a wallet holds and what is frozen, truncated, and its movements with their states [state.wallet-record]', async () => {
+  it('shows the available and frozen balance of a wallet, truncated, and its movements with their states [state.wallet-record]', async () => {
     await open()
     expect(text()).toContain('1521,15\u00a0$')
     expect(screen.getByText('20,00 $ frozen for withdrawals')).toBeTruthy()

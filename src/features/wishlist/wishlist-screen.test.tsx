@@ -113,7 +113,7 @@ describe('the wishlist [route.wishlist]', () => {
     await until(() => card(1) !== null)
   })
 
-  it('says when the network is lost, and goes on once it is back', async () => {
+  it('reports that the network is lost, and continues once it is back', async () => {
     server.on('favorites', 'no network')
     openScreen(WishlistPage)
     await says('The network signal is lost')

@@ -8,6 +8,6 @@ it('tells the language and the name in the fragment, which no server sees [sessi
   expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({ lang: 'zh-Hant', name: 'Ana & Bo' })
 })
 
-it('names nobody for a visitor', () => {
+it('sends no name for a visitor', () => {
   expect(chatAddress('', { language: 'en', name: '' })).toBe('/chat#lang=en')
 })

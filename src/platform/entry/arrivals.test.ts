@@ -50,7 +50,7 @@ it('waits for the first page, and for language and currency', async () => {
   expect(opened()).toEqual([ORDER])
 })
 
-it('opens twice what is tapped twice only when it was left in between', async () => {
+it('opens the target of a double tap twice only if it was left in between', async () => {
   app.settled()
   await Promise.all([app.arrived(`souk:/${ORDER}`), app.arrived(`${SHOP}/go${ORDER}`)])
   expect(opened()).toEqual([ORDER])
@@ -71,7 +71,7 @@ it('opens nothing for an address that leads nowhere', async () => {
   expect(switchTab).not.toHaveBeenCalled()
 })
 
-it('goes on with the next address after one that the target refused', async () => {
+it('continues with the next address after one that the target rejected', async () => {
   app.settled()
   navigateTo.mockRejectedValueOnce({ errMsg: 'navigateTo:fail' })
   await expect(app.arrived(`souk:/${ORDER}`)).rejects.toHaveProperty('errMsg')

@@ -34,7 +34,7 @@ function Page({ onBack }: { onBack?: () => void }) {
   return null
 }
 
-it('does what the page says instead of going back, each time as it is now', () => {
+it("runs the page's current handler instead of going back", () => {
   const first = jest.fn()
   const then = jest.fn()
   const page = render(<Page onBack={first} />)

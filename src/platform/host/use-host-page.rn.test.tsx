@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('tells once that a page is there, above which an address can open another', () => {
+it('reports once that a page exists, above which an address can open another', () => {
   const settled = jest.spyOn(arrivals, 'settled').mockImplementation(() => undefined)
   const page = render(<Page />)
   page.rerender(<Page />)

@@ -20,7 +20,7 @@ describe('the map of the mini-program', () => {
     await expect(placeChooser.choose()).resolves.toEqual({ name: '', address: '' })
   })
 
-  it('tells when the user went back', async () => {
+  it('reports when the user went back', async () => {
     fails('chooseLocation:fail cancel')
     await expect(placeChooser.choose()).resolves.toBe('cancelled')
   })
@@ -49,14 +49,14 @@ describe('the map of the mini-program', () => {
 })
 
 describe('our own page of the map', () => {
-  it('answers what is chosen there, once', async () => {
+  it('returns the choice, once', async () => {
     const chosen = ours.choose()
     expect(tellPlace(PLACE)).toBe(true)
     expect(tellPlace(PLACE)).toBe(false)
     await expect(chosen).resolves.toEqual(PLACE)
   })
 
-  it('tells that nothing was chosen when it is left, or asked for again', async () => {
+  it('reports no choice when it is left, or requested again', async () => {
     const first = ours.choose()
     const second = ours.choose()
     await expect(first).resolves.toBe('cancelled')

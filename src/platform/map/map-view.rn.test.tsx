@@ -48,7 +48,7 @@ async function show(props: Partial<MapViewProps> = {}): Promise<void> {
   await act(async () => undefined)
 }
 
-it('shows the page that ships with the app, and tells it what is to be seen once it is there', async () => {
+it('shows the page that ships with the app, and sends it the content once it is loaded', async () => {
   await show()
   expect(web().source.html).toBe('<p>page</p>')
   expect(injected).toEqual([])
@@ -72,7 +72,7 @@ it('hands the cities to a page that draws outlines', async () => {
   expect(injected).toEqual([expect.stringContaining('Lisbon|PT')])
 })
 
-it('says that there is no map when the page cannot be read, or fails', async () => {
+it('reports no map when the page cannot be read, or fails', async () => {
   await show()
   await post({ kind: 'failed' })
   expect(onFail).toHaveBeenCalledTimes(1)

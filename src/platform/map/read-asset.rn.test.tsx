@@ -7,7 +7,7 @@ const standsAt = (uri: string) => jest.spyOn(Image, 'resolveAssetSource').mockRe
 
 afterEach(() => jest.restoreAllMocks())
 
-it('reads a file that lies with the app', async () => {
+it('reads a file that ships with the app', async () => {
   standsAt('file:///app/cities.txt')
   await expect(readAsset(7)).resolves.toBe('the file file:///app/cities.txt')
 })

@@ -1,6 +1,6 @@
 import { readTiles } from './tiles'
 
-it('takes the address of the tiles and what is said of their makers apart [map.tiles]', () => {
+it('separates the address of the tiles from the attribution [map.tiles]', () => {
   expect(readTiles('https://tile.example/{z}/{x}/{y}.png#© Makers of maps')).toEqual({
     url: 'https://tile.example/{z}/{x}/{y}.png',
     credit: '© Makers of maps',

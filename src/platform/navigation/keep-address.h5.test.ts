@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('writes the address in place, without a step, and what the screen was asked for with it', () => {
+it('replaces the address in place, without a history entry, and the parameters of the screen with it', () => {
   const steps = window.history.length
   keepAddress(`${LIST}?sort=rate&brands=3%2C4`)
   expect(window.location.hash).toBe(`#${LIST}?sort=rate&brands=3%2C4`)

@@ -20,7 +20,7 @@ describe('the parameters of a screen', () => {
     expect(readParams('product', { product_id: '', stamp: 'AA', other: '1' })).toEqual({})
   })
 
-  it('keep a badly escaped value as it is', () => {
+  it('keep an invalidly escaped value unchanged', () => {
     expect(readParams('search', { q: '100%' })).toEqual({ q: '100%' })
   })
 })

@@ -68,7 +68,7 @@ describe('sending a file from the browser', () => {
     await expect(answer).resolves.toEqual({ status: 200, body: '{}' })
   })
 
-  it('tells how much has left', () => {
+  it('reports the progress', () => {
     begin()
     FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 3 })
     FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 })

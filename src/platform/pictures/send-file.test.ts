@@ -37,7 +37,7 @@ describe('sending through the host', () => {
     })
   })
 
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     const { progress } = task(Promise.resolve({ statusCode: 200, data: '{}' }))
     sendFile(request)
     progress.mock.calls[0]?.[0]({ progress: 70 })

@@ -13,7 +13,7 @@ it('offers the apps of the phone the link that every target opens', async () => 
   })
 })
 
-it('tells when the user cancelled', async () => {
+it('reports that the user cancelled', async () => {
   jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.dismissedAction })
   await expect(send(CARD)).resolves.toBe('cancelled')
 })

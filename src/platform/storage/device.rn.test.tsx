@@ -93,7 +93,7 @@ describe('a keystore that fails', () => {
     await expect(readStored('access-token')).resolves.toBeUndefined()
   })
 
-  it('keeps nobody logged in by what it would not delete', async () => {
+  it('does not keep the user logged in with a token that it could not delete', async () => {
     await writeStored('access-token', 'secret-1')
     store.deleteItemAsync.mockRejectedValueOnce(broken)
     await clearStored()

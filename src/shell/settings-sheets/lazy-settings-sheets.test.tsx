@@ -30,7 +30,7 @@ beforeEach(() => {
   toast.hide()
 })
 
-it('is not fetched before it is opened; when that fails it says so, and the next tap tries again', async () => {
+it('is not loaded before it is opened; when that fails it reports it, and the next tap tries again', async () => {
   render(<Opener />)
   expect(mockLoad).not.toHaveBeenCalled()
   mockLoad.mockImplementationOnce(() => {

@@ -10,7 +10,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const MONEY = /^\d+\.\d{2}$/
 
 describe('a wallet', () => {
-  it('has code, name and currency, what can be spent and what is frozen [field.wallet.balance]', async () => {
+  it('has code, name and currency, the available and the frozen balance [field.wallet.balance]', async () => {
     const saver = await newSaver()
     await withdrawn(saver, '20.00')
     const { balance, frozen, wallets } = await ok('getUserBalance', {}, saver)

@@ -149,7 +149,7 @@ describe('an order', () => {
     ])
   })
 
-  it('tells where its parcel was seen [field.track.events]', async () => {
+  it('shows the tracking of its parcel [field.track.events]', async () => {
     const { events, ...parcel } = await ok('track', { order_id: order.order_id }, buyer)
     expect(parcel).toEqual(PARCEL)
     expect(events.length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ const idempotent = CALL_NAMES.filter((name) => calls[name].endpoint.idempotent).
 
 describe('an idempotency key', () => {
   it.each(idempotent)(
-    'is asked for by $name [call.$name] [wire.idempotency-required] [answer.1000009]',
+    'is required by $name [call.$name] [wire.idempotency-required] [answer.1000009]',
     async ({ name }) => {
       const { wire, token } = await prepared(name)
       const { idempotency_key: _, ...rest } = wire
@@ -59,7 +59,7 @@ describe('an idempotency key', () => {
     }
   })
 
-  it('stands for one call: the same key of another is refused [wire.idempotency-other-fields] [answer.1000008]', async () => {
+  it('belongs to one call: the same key of another is refused [wire.idempotency-other-fields] [answer.1000008]', async () => {
     const buyer = await newBuyer()
     const key = crypto.randomUUID()
     const { productId: product_id } = await newGoods()
@@ -141,7 +141,7 @@ describe('an idempotency key', () => {
     expect(await dollars(buyer)).toMatchObject({ balance: '485.00' })
   })
 
-  it('lets a quote be ordered once, whatever the key [wire.idempotency-replay]', async () => {
+  it('lets a quote be ordered once, with any key [wire.idempotency-replay]', async () => {
     const buyer = await newBuyer()
     const goods = await newGoods({ stock: 5 })
     const quoted = await quoteFor(buyer, [goods])

@@ -53,7 +53,7 @@ describe('what differs from HTTP 200', () => {
 })
 
 describe('an operation that was refused', () => {
-  it('says why, whatever call it was [wire.reason] [answer.2000018]', async () => {
+  it('has a reason in every call [wire.reason] [answer.2000018]', async () => {
     const buyer = await newBuyer()
     const denied = await send('storeDashboard', {}, buyer)
     const confirmed = await send('confirmSendCode', {}, buyer)
@@ -126,7 +126,7 @@ describe('languages', () => {
     }
   })
 
-  it('takes a language that nobody speaks for the default [wire.language-fallback]', async () => {
+  it('uses the default for an unknown language [wire.language-fallback]', async () => {
     expect((await send('getAllProducts', {}, { lang: 'xx-<script>' })).code).toBe(SUCCESS)
   })
 })

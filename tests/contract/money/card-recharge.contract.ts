@@ -66,7 +66,7 @@ describe('a recharge by card [call.bankRecharge]', () => {
     expect((await recordOf(paid)).state).toBe('completed')
   })
 
-  it('fails when nobody used a card in time [money.card-asked]', async () => {
+  it('fails when no card is used in time [money.card-asked]', async () => {
     const paid = await recharging()
     const before = await balanceOf(paid)
     await moveClock(PAGE_S)

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 describe('a card refund that the gateway refuses [money.card-refused] [role.operator]', () => {
-  it('is listed with its reason, and told to operators and to the buyer [call.opsCardRefunds]', async () => {
+  it('is listed with its reason, and reported to operators and to the buyer [call.opsCardRefunds]', async () => {
     const operator = await newOperator()
     const refused = await refusedRefund()
     expect((await orderOf(refused)).payment_status).toBe('refunding')

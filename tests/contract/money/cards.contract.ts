@@ -81,7 +81,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await stateOf(paid)).toBe('paid')
   })
 
-  it('is asked for when the gateway never answers, and paid once [money.card-asked] [money.card-sandbox]', async () => {
+  it('is queried when the gateway never answers, and paid once [money.card-asked] [money.card-sandbox]', async () => {
     const paid = await paying()
     await use(paid, { card: 'never' })
     await workCards()
@@ -101,7 +101,7 @@ describe('a payment by card [call.paymentStart] [money.card-paid]', () => {
     expect(await orderOf(paid)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
   })
 
-  it('has failed when nobody paid in time, and its order ends by its own timer [money.card-asked]', async () => {
+  it('has failed when it was not paid in time, and its order ends by its own timer [money.card-asked]', async () => {
     const paid = await paying()
     await moveClock(PAGE_S)
     await workCards()

@@ -112,7 +112,7 @@ describe('an approved refund [action.refund]', () => {
     expect(list.map(({ returned }) => returned?.wallet)).toEqual(['bank_card', 'bank_card'])
   })
 
-  it('puts the pieces back into the stock if the operator says so', async () => {
+  it('returns the pieces to the stock if the operator says so', async () => {
     const sold = await arrived(3, async (buyer, id, total) => fromWallet((await dollars(buyer)).code)(buyer, id, total))
     const operator = await newOperator()
     const kept = await ok('refund', asking(sold), sold.buyer)
@@ -144,7 +144,7 @@ describe('an approved refund [action.refund]', () => {
 })
 
 describe('a refused or withdrawn refund', () => {
-  it('gives nothing back, says why, and can be asked for anew [action.refund]', async () => {
+  it('refunds nothing, shows the reason, and can be requested again [action.refund]', async () => {
     const sold = await orderThatIs()
     const before = await balance(sold.buyer)
     const refund = await ok('refund', asking(sold), sold.buyer)

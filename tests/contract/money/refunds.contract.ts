@@ -84,7 +84,7 @@ describe('a request for a refund [action.refund] [call.refund]', () => {
     expect(inTime.code).toBe(SUCCESS)
   })
 
-  it('is refused for cash that nobody has taken yet [answer.2000009]', async () => {
+  it('is refused for cash that was not collected yet [answer.2000009]', async () => {
     const buyer = await newBuyer()
     const { orders, grand_total: amount } = await place(buyer, [await newGoods()])
     const [{ order_id }] = orders
@@ -168,7 +168,7 @@ async function both() {
 }
 
 describe('taking a refund back [call.refundCancel]', () => {
-  it('leaves the pieces to be asked for anew', async () => {
+  it('leaves the pieces for a new request', async () => {
     const arrived = await orderThatIs()
     const { refund_id } = await ok('refund', asking(arrived), arrived.buyer)
     const withdrawn = await ok('refundCancel', { refund_id }, arrived.buyer)
@@ -184,7 +184,7 @@ describe('taking a refund back [call.refundCancel]', () => {
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([SUCCESS, Code.returnCancelled])
   })
 
-  it('is nobody else’s [wire.foreign-id] [answer.2000019]', async () => {
+  it('belongs only to its buyer [wire.foreign-id] [answer.2000019]', async () => {
     const arrived = await orderThatIs()
     const { refund_id } = await ok('refund', asking(arrived), arrived.buyer)
     const stranger = await newBuyer()

@@ -175,7 +175,7 @@ describe('the statement', () => {
     expect(await ok('transactionDetails', { p: 9 }, buyer)).toMatchObject({ list: [], count: 3, p: 9, page_size: 20 })
   })
 
-  it('shows nobody another one’s records [call.transactionDetails] [call.rechargeList] [role.buyer]', async () => {
+  it('shows no user another one’s records [call.transactionDetails] [call.rechargeList] [role.buyer]', async () => {
     const buyer = await newBuyer()
     await sent(buyer)
     const other = await newBuyer()

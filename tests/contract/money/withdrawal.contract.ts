@@ -53,7 +53,7 @@ describe('a withdrawal', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('of more than there is, or of what is held already, is refused [call.withdraw] [answer.2000022] [money.not-negative]', async () => {
+  it('above the available balance, without the held amount, is refused [call.withdraw] [answer.2000022] [money.not-negative]', async () => {
     const buyer = await newSaver()
     expect((await call('withdraw', withdrawal('500.01'), buyer)).code).toBe(Code.balanceInsufficient)
     await withdrawn(buyer, '300')

@@ -23,7 +23,7 @@ describe('what two lists share', () => {
     expect(common('abcd', 'dabc')).toBe('abc')
   })
 
-  it('tells where the members stand in each list', () => {
+  it('has the positions of the common members in each list', () => {
     expect(alike(['x', 'a'], ['a', 'y'], (a, b) => a === b)).toEqual([[1, 0]])
   })
 })

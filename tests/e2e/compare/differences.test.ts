@@ -10,7 +10,7 @@ const reading = (...pieces: Piece[]): Reading => ({ words: pieces.map(({ name })
 const between = (h5: Reading, weapp: Reading) => differences(screen, h5, weapp)
 
 describe('differences between two readings of a screen', () => {
-  it('are none when all lies within 8 px of where the web app has it', () => {
+  it('are none when all is within 8 px of its place in the web app', () => {
     const there = reading(text('Total', box(16, 300)), piece('icon', '', box(16, 340, 20)))
     const here = reading(text('Total', box(24, 292, 108, 28)), piece('icon', '', box(18, 340, 20)))
     expect(between(there, here)).toEqual([])
@@ -35,17 +35,17 @@ describe('differences between two readings of a screen', () => {
     ])
   })
 
-  it('name texts that stand in another order', () => {
+  it('name texts in another order', () => {
     const [one, two] = [text('One', box(16, 300)), text('Two', box(16, 300))]
     expect(between(reading(one, two), reading(two, one))).toContain('pay: text "One" h5 missing weapp (16,300,100,20)')
   })
 
-  it('name a picture without a name that lies where the web app has none', () => {
+  it('name a picture without a name that is not in that place in the web app', () => {
     const lines = between(reading(piece('picture', '', box(16, 300))), reading(piece('picture', '', box(16, 400))))
     expect(lines).toHaveLength(2)
   })
 
-  it('name words that stand outside of every text component', () => {
+  it('name words outside every text component', () => {
     const same = reading(text('Total', box(16, 300)))
     expect(between(same, { ...same, words: 'TotalFree' })).toEqual(['pay: words h5 "Total" weapp "TotalFree"'])
   })

@@ -7,7 +7,7 @@ import { newBuyer } from '../../contract/support/people'
 import { expectAccessible } from './support/axe'
 import { logIn, test } from './support/test'
 
-test('axe finds nothing on a form of the profile with what is wrong in it [route.profile] [face.accessible]', async ({
+test('axe finds nothing on an invalid form of the profile [route.profile] [face.accessible]', async ({
   driver,
   page,
 }) => {

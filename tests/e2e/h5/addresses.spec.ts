@@ -24,7 +24,7 @@ const visit = (page: Page, link: string) =>
     window.location.hash = hash
   }, link)
 
-test('an address shows its own product, whatever lies below it, and so do back and forward [screen.address]', async ({
+test('an address shows its own product, above any page, and so do back and forward [screen.address]', async ({
   driver,
   page,
 }) => {

@@ -48,7 +48,7 @@ test('confirms the second step that a bank asks for, and not what is refused the
   await untilStatus(buyer, orderId, 'paid')
 })
 
-test('waits for a card that answers late, whatever the browser’s return says [money.card-paid] [screen.card-payment]', async ({
+test('waits for a card that answers late, regardless of the browser’s return [money.card-paid] [screen.card-payment]', async ({
   driver,
   page,
 }) => {

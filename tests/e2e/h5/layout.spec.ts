@@ -87,7 +87,7 @@ test('the field that searches the countries stays as high as a field', async ({ 
   expect(box?.height).toBe(48)
 })
 
-test('a form that is refused leads to its first field in error, and says what is wrong with it [wire.form-errors]', async ({
+test('a rejected form moves to its first invalid field, and shows the error [wire.form-errors]', async ({
   driver,
   page,
 }) => {
@@ -132,7 +132,7 @@ test('a long form that is refused at its end shows its beginning [wire.form-erro
   await expect(first).toBeInViewport()
 })
 
-test('the buttons over the pictures of a product stand below the banner of a lost network [route.product]', async ({
+test('the buttons over the pictures of a product are below the banner of a lost network [route.product]', async ({
   driver,
   page,
 }) => {

@@ -63,7 +63,7 @@ test('fills the address with a city that was searched for, by keyboard alone, an
   expect(await driver.read(addressesIds.addressStreet)).toBe(TYPED)
 })
 
-test('tells the nearest city of a place that was tapped on the outlines, or marked by keyboard', async ({
+test('shows the nearest city of a place that was tapped on the outlines, or marked by keyboard', async ({
   page,
   driver,
 }) => {
@@ -135,7 +135,11 @@ test('goes where the device is', async ({ page, driver, context }) => {
   await expect(page.locator(`#${mapIds.place}`)).toContainText('Near Bangkok')
 })
 
-test('says why it does not know where the device is, and goes on without', async ({ page, driver, context }) => {
+test("explains why it does not know the device's place, and continues without it", async ({
+  page,
+  driver,
+  context,
+}) => {
   await context.clearPermissions()
   await driver.open(linkTo('chooseLocation'))
   await driver.tap(mapIds.here)

@@ -11,7 +11,7 @@ import { articles, stockOf } from '../walk/world'
 import { expectAccessible } from './support/axe'
 import { logIn, test } from './support/test'
 
-test('shows that the network is lost, and goes on once it is back [transport.no-network]', async ({ driver }) => {
+test('shows that the network is lost, and continues once it is back [transport.no-network]', async ({ driver }) => {
   const [article] = await articles()
   await driver.open('/pages/home/home')
   await driver.find(pageIds.home)
@@ -65,7 +65,7 @@ test('takes two taps on pay for one payment [face.double-tap] [wire.idempotency-
   await expectPaidOnce(buyer)
 })
 
-test('sells the last piece to one of two buyers, and tells the other [stock.last-unit] [code.2000023]', async ({
+test('sells the last piece to one of two buyers, and notifies the other [stock.last-unit] [code.2000023]', async ({
   driver,
   page,
 }, { project }) => {

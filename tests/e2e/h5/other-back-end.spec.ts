@@ -25,7 +25,7 @@ const wordsOfPage = (page: Page) =>
     return pages.find((each) => each.id.includes(path) && each.checkVisibility())?.innerText ?? ''
   })
 
-test('a product, a cart and orders of another shape are said to have failed, and the way goes on [face.unreadable]', async ({
+test('a product, a cart and orders of another format show a failure, and the app continues [face.unreadable]', async ({
   driver,
   page,
 }) => {

@@ -13,10 +13,7 @@ for (const { name, play } of SELLING) {
   test(name, ({ driver, page, hasTouch }) => play(driver, hand(page, hasTouch)))
 }
 
-test('axe finds nothing on an application with what is wrong in it [route.shop-create] [face.accessible]', async ({
-  driver,
-  page,
-}) => {
+test('axe finds nothing on an invalid application [route.shop-create] [face.accessible]', async ({ driver, page }) => {
   await logIn(page, (await newBuyer()).token)
   await driver.open(linkTo('shopCreate'))
   await driver.tap(sellerIds.send)

@@ -28,7 +28,7 @@ async function firstScript(): Promise<string> {
   return `/${script}`
 }
 
-test('sends security headers with the page, which is asked for again each time [wire.security-headers]', async () => {
+test('sends security headers with the page, which is revalidated each time [wire.security-headers]', async () => {
   const { status, headers } = await get('/')
   expect(status).toBe(200)
   expect(headers['content-security-policy']).toContain("script-src 'self'")

@@ -30,7 +30,7 @@ test('axe finds nothing on a statement, a record and its proof, and a question [
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the forms with what is wrong in them [route.recharge] [route.withdraw] [face.accessible]', async ({
+test('axe finds nothing on invalid forms [route.recharge] [route.withdraw] [face.accessible]', async ({
   driver,
   page,
 }) => {

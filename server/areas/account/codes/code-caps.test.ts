@@ -36,7 +36,7 @@ describe('codes in a day', () => {
     expect(await ask('registerSendCode', email)).toMatchObject({ code: 200 })
   })
 
-  it('are ten for one account, for whatever purpose and to whichever receiver [rule.code-caps]', async () => {
+  it('are limited to ten for one account, for all purposes and recipients [rule.code-caps]', async () => {
     const { token } = await server.signIn({ email: '', phone: '+66812345670' })
     const confirm = () => server.call('confirmSendCode', {}, { 'access-token': token })
     for (let n = 0; n < 10; n += 1) {

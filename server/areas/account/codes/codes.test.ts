@@ -38,7 +38,7 @@ const register = (fields: Record<string, string> = {}) =>
   })
 
 describe('a code', () => {
-  it('has six digits, and is kept as a hash alone [const.code-length]', async () => {
+  it('has six digits, and is stored only as a hash [const.code-length]', async () => {
     expect(await server.call('registerSendCode', { email: ` ${email.toUpperCase()}` })).toMatchObject({ code: 200 })
     expect(server.sent).toHaveLength(1)
     expect(server.sent[0]).toMatchObject({ to: email, name: '' })
@@ -82,7 +82,7 @@ describe('a code', () => {
     expect(await reset(lastCode())).toMatchObject({ code: 2000002 })
   })
 
-  it('bears no sixth of many tries at once', async () => {
+  it('allows only five of many simultaneous attempts', async () => {
     await member()
     await server.call('forgotSendCode', { email })
     await Promise.all(Array.from({ length: 7 }, () => reset(otherCode())))
@@ -110,7 +110,7 @@ describe('a code', () => {
 })
 
 describe('a message that does not leave', () => {
-  it('answers 1100005 or 2000001, and another may be asked for at once [answer.1100005] [answer.2000001]', async () => {
+  it('answers 1100005 or 2000001, and another can be requested at once [answer.1100005] [answer.2000001]', async () => {
     const broken = { send: () => Promise.reject(new Error('no route to host')) }
     const mute = await createTestServer(accountHandlers, { channels: { mail: broken, sms: broken } })
     await mute.signIn({ email })
@@ -186,7 +186,7 @@ describe('registration while it asks for a code', () => {
     expect(server.sent).toEqual([])
   })
 
-  it('answers alike for an address that has an account, and tells its owner alone [session.same-answer]', async () => {
+  it('answers in the same way for an address that has an account, and notifies only its owner [session.same-answer]', async () => {
     const ask = (address: string) => server.call('registerSendCode', { email: address })
     const unknown = await ask(email)
     expect(await register({ code: otherCode() })).toMatchObject({ code: 2000002 })

@@ -83,7 +83,7 @@ describe('what happens around signing in', () => {
     expect(kept).not.toMatch(/example\.test|password"|203\.0\.113\.77/)
   })
 
-  it('tells of a registration, a disabled account and a code that was one too many', async () => {
+  it('reports a registration, a disabled account and a code above the limit', async () => {
     const fields = { name: 'Ana', email, password: NEW, password_confirm: NEW, terms: '1' }
     await call('register', fields)
     const [{ id }] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, email))

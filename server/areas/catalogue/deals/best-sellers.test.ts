@@ -80,7 +80,7 @@ it('moves what sells to the top of `best`, and down again when its sales are 30 
   expect([await sold30d(market.shirt), await sold30d(market.lamp)]).toEqual([0, 0])
 })
 
-it('counts what is paid, by wallet or on delivery, and not what is unpaid, called off or refunded [stock.best]', async () => {
+it('counts orders paid by wallet or on delivery, and not unpaid, cancelled or refunded ones [stock.best]', async () => {
   await order(market, buyer, [market.lamp, 1])
   await sell(market.shirt, 1, 'cash_on_delivery')
   const cancelled = await sell(market.shirt, 2)

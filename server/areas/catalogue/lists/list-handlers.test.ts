@@ -53,7 +53,7 @@ async function found(fields: Record<string, string> = {}): Promise<(string | und
 }
 
 describe('get_all_products [call.getAllProducts]', () => {
-  it('lists what is not withdrawn, the most popular first', async () => {
+  it('lists products that are not withdrawn, the most popular first', async () => {
     expect(await found()).toEqual(['plain', 'sale', 'flash', 'shoe'])
   })
 

@@ -31,7 +31,7 @@ async function underWay(count: number) {
   return all
 }
 
-it('refuses a call past the length of the queue, tells when to come again, and serves once there is room [wire.shedding]', async () => {
+it('refuses a call beyond the queue limit with Retry-After, and serves again once there is room [wire.shedding]', async () => {
   await serverWith()
   const all = await underWay(MOST)
   const refused = await server.inject('/api/quick')

@@ -69,7 +69,7 @@ async function closeWith(password: string): Promise<void> {
 }
 
 describe('closing the account [route.account] [rule.leaving]', () => {
-  it('says what is deleted, what stays and for how long, and closes it after one more question [call.accountDelete]', async () => {
+  it('shows what is deleted, what stays and for how long, and closes it after a confirmation [call.accountDelete]', async () => {
     server.on('accountDelete', ok({ erased_at: DUE }))
     await openForm()
     expect(text()).toContain('Nothing is deleted for 14 days')
@@ -187,7 +187,7 @@ describe('closing the account [route.account] [rule.leaving]', () => {
     await until(() => relaunched().length > 0)
   })
 
-  it('asks for a code where there is no password, tells of the shop, and of an end at once', async () => {
+  it('requests a code if there is no password, and mentions the shop and an immediate end', async () => {
     const seller = { state: 1, remark: '', shop_id: '9' }
     server
       .on('getUserinfo', ok({ ...USER, has_password: false, seller }))

@@ -116,7 +116,7 @@ describe('the profile', () => {
     expect([last(), session.user?.firstname]).toEqual([{ firstname: 'Grace Hopper', phone: '' }, 'Grace Hopper'])
   })
 
-  it('says at its field what is wrong, and sends nothing [rule.english-names] [wire.form-errors]', async () => {
+  it('shows the error at its field, and sends nothing [rule.english-names] [wire.form-errors]', async () => {
     await open()
     await enter(screen.getByRole('textbox', { name: 'Name' }), 'สมชาย')
     await enter(screen.getByRole('textbox', { name: 'Phone' }), 'call me')

@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 describe('devices and recent activity [route.security]', () => {
-  it('tell where the account is logged in, and what happened', async () => {
+  it('list where the account is logged in, and its events', async () => {
     openScreen(SecurityPage)
     await until(() => says(OTHER) && says('Activity'))
     const [sessions, events] = text().split('Recent activity')

@@ -30,7 +30,7 @@ const settled = () =>
   until(() => screen.getByRole('button', { name: 'Choose on the map' }).getAttribute('aria-busy') === null)
 
 describe('the map of the address form', () => {
-  it('fills street, city and state with what the map tells', async () => {
+  it('fills in street, city and state from the map', async () => {
     wx.chooseLocation.mockResolvedValue({ name: '创意园', address: '广东省广州市海珠区新港中路397号' })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await until(() => value('City') === '广州市')
@@ -70,7 +70,7 @@ describe('the map of the address form', () => {
     expect(typed()).toEqual(['Typed street', 'Typed city', ''])
   })
 
-  it('fills in what our own page tells, where the map of the host does not open, and leaves the rest', async () => {
+  it("fills in the values of our own page, if the host's map does not open, and leaves the rest", async () => {
     wx.chooseLocation.mockRejectedValue({ errMsg: 'chooseLocation:fail timeout' })
     await user.click(screen.getByRole('button', { name: 'Choose on the map' }))
     await until(() => (Taro.navigateTo as jest.Mock).mock.calls.length > 0)

@@ -55,7 +55,7 @@ afterEach(async () => {
   await session.end()
 })
 
-describe('the refunds that were asked for', () => {
+describe('the requested refunds', () => {
   it('are listed with state, sum and remark [route.refund-sent] [call.refunds]', async () => {
     const returned = { wallet: 'EUR', currency: 'EUR', amount: '13.80' }
     server.on(
@@ -111,7 +111,7 @@ describe('the refunds that were asked for', () => {
     await until(() => server.names.filter((name) => name === 'refunds').length > 1)
   })
 
-  it('say that there are none, and lead to the orders [route.refund-sent]', async () => {
+  it('show an empty state with a link to the orders [route.refund-sent]', async () => {
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
     server.on('refunds', page([]))
     openScreen(RefundsPage)

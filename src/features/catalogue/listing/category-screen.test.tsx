@@ -53,7 +53,7 @@ it('lists a brand under its name', async () => {
   screen.getByRole('link', { name: 'Bag 4 20,00 $ 4,50 · 3 sold' })
 })
 
-it('says that there is no such category, with a link and no retry', async () => {
+it('shows an unknown category with a link and no retry', async () => {
   server.on('category', refused(Code.notFound))
   openScreen(CategoryDetailPage, { category_id: '99' })
   await says('There is nothing here')

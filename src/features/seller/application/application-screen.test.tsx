@@ -97,7 +97,7 @@ describe('the registration of a store [route.shop-create]', () => {
     await until(() => !text().includes('A signature is required first'))
   })
 
-  it('says what is missing, at each field and picture [wire.form-errors] [rule.english-names]', async () => {
+  it('shows what is missing, at each field and picture [wire.form-errors] [rule.english-names]', async () => {
     await open()
     await enter(screen.getByRole('textbox', { name: 'Name of the store' }), 'A')
     await enter(screen.getByRole('textbox', { name: 'Contact person' }), 'สมชาย')

@@ -76,7 +76,7 @@ it('makes the canvas as large as the board, and draws anew what has changed', ()
   expect(ink.stroke).toHaveBeenCalledTimes(1)
 })
 
-it('tells where one finger is in units of the board', () => {
+it('reports the position of one finger in units of the board', () => {
   openScreen(Screen)
   touch('onTouchStart', { x: 30, y: 12 })
   touch('onTouchMove', { x: 150, y: 60 })

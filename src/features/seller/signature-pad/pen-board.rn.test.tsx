@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('tells where the finger is in units of the board, and draws each stroke', () => {
+it("reports the finger's position in units of the board, and draws each stroke", () => {
   render(board())
   fireEvent(view(), 'layout', { nativeEvent: { layout: { width: 300, height: 120 } } })
   fireEvent(view(), 'responderGrant', finger(30, 12))

@@ -91,7 +91,7 @@ describe('the signature pad', () => {
     expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
   })
 
-  it('says what is wrong with a name that it cannot write, and what its form says', async () => {
+  it("shows the error of a name that it cannot write, and the form's error", async () => {
     render(<Form error="Sign first" />)
     await user.click(screen.getByRole('button', { name: 'Type my name instead' }))
     await enter(screen.getByRole('textbox', { name: 'Full name' }), 'แอน')

@@ -75,7 +75,7 @@ async function open(): Promise<void> {
 }
 
 describe('the own store [route.store]', () => {
-  it('tells what it sold by month and by day, and what waits [call.storeDashboard] [role.seller]', async () => {
+  it('shows its sales by month and by day, and pending work [call.storeDashboard] [role.seller]', async () => {
     await open()
     for (const words of [
       '$398.40',
@@ -117,7 +117,7 @@ describe('the own store [route.store]', () => {
     await until(() => bars() === 3)
   })
 
-  it('says so where nothing was sold yet', async () => {
+  it('shows an empty state without sales', async () => {
     const days = BOARD.by_day.map(({ day }) => ({ day, amount: '0.00' }))
     server.on('storeDashboard', ok({ ...BOARD, this_month: '0.00', by_day: days, best: [] }))
     await open()
@@ -195,7 +195,7 @@ describe('the settings of the own store', () => {
     await screen.findByRole('button', { name: 'Show the days as a list' })
   })
 
-  it('say at its field what is wrong, and send nothing [wire.form-errors]', async () => {
+  it('show the error at its field, and send nothing [wire.form-errors]', async () => {
     await openSettings()
     await enter(screen.getByRole('textbox', { name: 'Name of the store' }), ' ')
     await enter(screen.getByRole('textbox', { name: 'Cost (USD)' }), '1e3')

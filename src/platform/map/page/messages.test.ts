@@ -10,7 +10,7 @@ const SHOWN: ToPage = {
   picks: true,
 }
 
-it('tells the page what is to be seen, whatever the words are', () => {
+it('sends the page its content, with any texts', () => {
   const heard: unknown[] = []
   const window = { [RECEIVER]: (shown: unknown) => heard.push(shown) }
   new Function('window', scriptOf(RECEIVER, SHOWN))(window)
