@@ -1,8 +1,8 @@
 import * as constants from './constants'
 
 /**
- * The limits of docs/specification.md, repeated here on purpose: tests that use a constant prove what happens at
- * it, and not which it is.
+ * The limits of docs/specification.md, repeated here on purpose: tests that use a constant prove the behaviour at the
+ * limit, not its value.
  */
 const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {
   PAGE_SIZE: 20,

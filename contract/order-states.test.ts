@@ -4,9 +4,8 @@ import { ORDER_STATES, ORDER_TABS, type OrderState } from './order-states'
 import { allowedActions, BUYER_ACTIONS, OPERATOR_ACTIONS, ORDER_ACTIONS, refusal } from './order-steps'
 
 /**
- * What docs/specification.md says of every state and action, repeated here independently: 0 where it is allowed,
- * else the code that refuses it. In the order of pay, cancel, complete, comment, refund, accept, ship, transit,
- * deliver.
+ * The states and actions of docs/specification.md, repeated here independently: 0 if allowed, else the code that
+ * refuses it. In the order of pay, cancel, complete, comment, refund, accept, ship, transit, deliver.
  */
 const TOLD: Readonly<Record<OrderState, readonly number[]>> = {
   to_be_paid: [0, 0, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],
@@ -20,7 +19,7 @@ const TOLD: Readonly<Record<OrderState, readonly number[]>> = {
   cancelled: [1500019, 2000032, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],
 }
 
-/** The tabs as a buyer reads them, repeated here. */
+/** The tabs as buyers see them, repeated here. */
 const TABS = {
   all: [...Object.keys(TOLD)],
   to_pay: ['to_be_paid'],

@@ -15,7 +15,7 @@ const WAYS: Ways = {
   receipt_confirmed: { close: 'completed', commented: 'completed' },
 }
 
-/** A buyer who pays cash on delivery has nothing to confirm before the goods arrive. */
+/** A buyer with cash on delivery has nothing to confirm before the goods arrive. */
 const WAYS_OF_CASH: Ways = { ...WAYS, shipped: { transit: 'in_transit' }, in_transit: { deliver: 'delivered' } }
 
 it.each([

@@ -56,7 +56,7 @@ describe('the wire', () => {
     const { token } = await server.signIn()
     const nasty = ['', '\0', '%', '[{', '9'.repeat(30), '{"__proto__":1}', '\u{1f600}'.repeat(50), '-1', "' or 1=1 --"]
     for (const { name, endpoint, fields } of Object.values(calls)) {
-      // the export is a document in place of an envelope
+      // the export is a document instead of an envelope
       if (name === 'getLanguages' || name === 'logout' || name === 'accountExport') continue
       for (const value of nasty) {
         const sent = Object.fromEntries(Object.keys(fields.properties).map((field) => [field, value]))

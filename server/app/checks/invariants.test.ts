@@ -22,7 +22,7 @@ async function place(buyer: Buyer, items: readonly (readonly [string, number])[]
   return code === 200 ? data.orders.map(({ order_id }) => order_id) : []
 }
 
-/** One buyer's day: orders, pays from a wallet, pays twice, changes their mind. */
+/** A buyer's typical day: orders, pays from a wallet, pays twice, cancels. */
 async function live(buyer: Buyer, index: number): Promise<void> {
   const first = await place(buyer, [
     [market.shirt, 1 + (index % 3)],
@@ -56,7 +56,7 @@ describe('a breach is found', () => {
     paid = BigInt(ids[0])
   })
 
-  /** What is found after a change that is then undone. */
+  /** The violations found after a change, which is then rolled back. */
   async function breachesOf(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
     const before = await countAllStock(market.db)
     let found: string[] = []

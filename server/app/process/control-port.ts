@@ -1,7 +1,7 @@
 /**
  * The control port: commands for the owner of the data while a server holds the embedded database. It listens only on
- * this machine and requires a key from a file in the data folder that only its owner can read: whoever may open the
- * data may use the port. On PostgreSQL the commands open the database themselves, so there is no port.
+ * this machine and requires a key from a file in the data folder that only its owner can read: the permission to open
+ * the data is the permission to use the port. On PostgreSQL the commands open the database themselves, so there is no port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fs from 'node:fs'

@@ -54,7 +54,7 @@ describe('the lock of the embedded database', () => {
   })
 
   onLinux('is taken over from a process that has ended and is not yet collected', async () => {
-    // the shell becomes a program that collects no children; only then does the child end
+    // the shell becomes a program that does not reap children; only then does the child end
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer]

@@ -1,4 +1,4 @@
-/** A start that must fail says why at once, in one line, and writes nothing. */
+/** A start that must fail reports the reason at once, in one line, and writes nothing. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -42,7 +42,7 @@ it('reports a port in use before a database is opened or a demo shop written [st
   await new Promise((resolve) => holder.close(resolve))
 })
 
-// /proc takes no folder, not even from root; a file where the folder should be is one on every system
+// /proc accepts no folder, not even from root; a file in place of the folder fails on every system
 it.each([
   ['a place that takes no folder', () => (process.platform === 'linux' ? '/proc/souk/data' : '/dev/null/data')],
   ['a file', () => path.join(folder, 'file')],

@@ -91,7 +91,7 @@ describe('tokens', () => {
 
   it('live 30 days from their last use [session.sliding]', async () => {
     const { token } = await server.signIn()
-    // together less than the days after which a session ends in any case
+    // together less than the maximum days of a session
     for (let use = 0; use < 4; use += 1) {
       server.clock.advance(29 * 86_400)
       expect(await info(token)).toMatchObject({ code: 200 })

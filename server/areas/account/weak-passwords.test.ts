@@ -6,7 +6,7 @@ import { hashPassword } from './passwords'
 import { isCommon, isOwnWords, wordsOf } from './weak-passwords'
 
 describe('common passwords [rule.password-common]', () => {
-  // of the ten thousand of SecLists, from its beginning to its end
+  // from the ten thousand of SecLists, from its beginning to its end
   it.each([
     'password',
     'sunshine',

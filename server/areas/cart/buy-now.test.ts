@@ -16,7 +16,7 @@ onMarket((made, by) => {
 const buyNow = async (product_id: string, qty = 1, by = buyer) =>
   (await by.ok('cartAdd', { product_id, qty: String(qty), buy_now: '1' })).basket_id ?? ''
 const cart = async () => (await buyer.ok('cart')).cart_info
-/** What a buyer put there: which lines, how many of each, and which are ticked. */
+/** The content of the cart: its lines, their quantities, and which are selected. */
 const linesOf = ({ shops }: Awaited<ReturnType<typeof cart>>) =>
   shops.flatMap(({ products: lines }) => lines.map(({ sku, qty, selected }) => [sku, qty, selected]))
 const place = async (basket_id: string) => {

@@ -55,7 +55,7 @@ describe('documents', () => {
     const [file, ...others] = keptFiles()
     expect(others).toEqual([])
     expect(fs.statSync(file).mode & 0o077).toBe(0)
-    // told apart from one that is written anew by what only this file says
+    // distinguished from a regenerated one by a mark that only this file has
     fs.appendFileSync(file, '% kept')
     const again = await documents.invoice({ ...ORDER, charge: [], timeline: [] }, 'en')
     expect(again.bytes.toString('latin1').endsWith('% kept')).toBe(true)
@@ -134,7 +134,7 @@ describe('a light call', () => {
 
     const alone: number[] = []
     const beside: number[] = []
-    // in turns, so that whatever else the machine does falls on both
+    // alternating, so that other load on the machine affects both
     for (let round = 0; round < 3; round += 1) {
       for (let each = 0; each < 10; each += 1) alone.push(await light())
       let underWay = true

@@ -42,7 +42,7 @@ const ORDER = {
   ],
 } as unknown as OrderDetail
 
-/** What a document says, in the order in which it is written. */
+/** The text of a document, in the order in which it is written. */
 async function written(order: OrderDetail, language: Language) {
   const cells = jest.spyOn(Pen.prototype, 'cells')
   const pdf = await writeInvoice(order, language)

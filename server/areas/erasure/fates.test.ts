@@ -46,7 +46,7 @@ describe('the fate of each column when an account is erased [rule.erased]', () =
       ([, { deleted, anonymous, retained, file }]) => deleted ?? anonymous ?? retained ?? file,
     )
     expect(acting.filter(([, { of }]) => of?.includes('$user') !== true)).toEqual([])
-    // what is retained ends for all accounts in one statement
+    // expired retention is ended for all accounts in one statement
     expect(acting.filter(([, { retained, of }]) => retained !== undefined && of !== MINE)).toEqual([])
   })
 })

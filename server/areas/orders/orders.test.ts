@@ -9,7 +9,7 @@ import { createMarket, order, pay, type Buyer, type Market } from '../../testing
 import { advanceOrder } from './advance'
 import { cancelOrderById, completeOrderById, payOrdersInCash } from '../../app/demo/direct-orders'
 
-/** What each tab shows, repeated here because the contract's table is under test. */
+/** The states of each tab, repeated here because the contract's table is under test. */
 const SHOWN = {
   all: ORDER_STATES,
   to_pay: ['to_be_paid'],

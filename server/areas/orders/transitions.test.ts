@@ -17,7 +17,7 @@ onMarket((made, by) => {
 })
 
 const OPEN = { pay: 'paid', agreeCash: 'to_be_shipped', cancel: 'cancelled', expire: 'cancelled' } as const
-/** Where each step leads from each state, told here on its own: the contract's table is what is tested. */
+/** The result of each step from each state, listed independently: the contract's table is under test. */
 const WAYS: { readonly [S in OrderState]: { readonly [N in StepName]?: OrderState } } = {
   to_be_paid: OPEN,
   paid: { accept: 'to_be_shipped', cancel: 'cancelled' },
@@ -52,7 +52,7 @@ async function walk(id: bigint, steps: readonly StepName[]): Promise<void> {
 
 it('takes a step where it begins alone, and notes each in the timeline', async () => {
   const { ids } = await order(market, buyer, [market.shirt, 1])
-  // the order is put back to its beginning for each walk
+  // the order is reset before each walk
   const placed = await market.db
     .select()
     .from(orders)

@@ -17,7 +17,7 @@ const later = (seconds: number) => {
   scene.market.clock.advance(seconds)
   return work()
 }
-/** A payment that a card made, and of which the shop is never told. */
+/** A successful card payment of which the shop gets no event. */
 async function silent(): Promise<Started> {
   const started = await start()
   await onPage(started.page, { card: 'never' })
@@ -30,7 +30,7 @@ const rowOf = async ({ payment_id }: Pick<Started, 'payment_id'>) => {
     .where(eq(payments.id, BigInt(payment_id)))
   return row
 }
-/** The sandbox, with something else in place of how it answers questions. */
+/** The sandbox, with other answers to queries. */
 const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.desk.gateways[0], ...changes }]
 const down = () => sandbox({ lookUp: () => Promise.reject(new Error('down')) })
 

@@ -34,7 +34,7 @@ async function refundOf({ payment_id }: Started) {
   return row
 }
 
-/** A cancelled order whose card takes no money back, and what operators have to decide. */
+/** A cancelled order whose card rejects refunds, and the operators' options. */
 async function refused() {
   const started = await paidBy('keeps')
   const [order_id] = started.ids
@@ -57,7 +57,7 @@ const auditsOf = ({ id }: { id: bigint }) =>
     .where(and(eq(audits.subject, 'card_refunds'), eq(audits.subjectId, id)))
     .orderBy(desc(audits.id))
 const balance = async () => (await scene.buyer.ok('getUserBalance')).balance
-/** The sandbox, with something else in place of how it gives back. */
+/** The sandbox, with other refund results. */
 const sandbox = (changes: Partial<Gateway>): [Gateway] => [{ ...scene.desk.gateways[0], ...changes }]
 
 describe('money that a card takes no more [money.card-refused]', () => {

@@ -88,7 +88,7 @@ describe('a decided application [state.application]', () => {
       -1,
       'The ID is blurred\nCorrige lo que falta y vuelve a solicitarlo.',
     ])
-    // what is in the way of another one is refused by the database, and what failed is not
+    // the database rejects a second open application, but not one after a failed one
     const { id: _, ...same } = (
       await server.db.select().from(sellerApplications).where(eq(sellerApplications.id, id))
     )[0]

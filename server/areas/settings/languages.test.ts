@@ -1,4 +1,4 @@
-/** What the server says of itself, in every language that there is. */
+/** The server's texts, in every language. */
 import { LANGUAGE_CODES, LANGUAGES } from '@contract/languages'
 import { handlers } from '../../app/handlers'
 import { textOf } from '../../kernel/text/catalogue'

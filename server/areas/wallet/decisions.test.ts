@@ -66,7 +66,7 @@ const decideRecharge = (id: string, answer: Answer = {}) =>
 const decideWithdrawal = (id: string, answer: Answer = {}) =>
   transaction(market.db, (tx) => withdrawalRequests.decide(tx, answered(id, answer)))
 
-/** What is refused with, in short; null when it is not. */
+/** The code of a refusal, in short; null if there is none. */
 async function refusalOf(work: Promise<void>): Promise<unknown> {
   try {
     await work

@@ -6,7 +6,7 @@ import { createMetrics, mayRead } from './metrics'
 
 type Labels = Readonly<Record<string, string>>
 
-/** What a parser of others reads: a family's samples by labels. */
+/** As an external parser reads it: a family's samples by labels. */
 function read(text: string) {
   const families = parsePrometheus(text)
   return (name: string, wanted: Labels = {}) => {

@@ -28,7 +28,7 @@ interface Export {
   }[]
 }
 
-/** What OpenTelemetry's protocol calls a server's span, and an error. */
+/** The protocol's numbers for a server span and for an error. */
 const SERVER_KIND = 2
 const ERROR_STATUS = 2
 

@@ -1,7 +1,7 @@
 import type { AdvertPosition } from '@contract/entities/settings'
 import { six, type SixTexts } from './texts'
 
-/** Where an advert leads: a top category by its key, the first edition of an art, or a search. */
+/** The target of an advert: a top category by its key, the first edition of an art, or a search. */
 export type AdvertTarget = { readonly category: string } | { readonly product: string } | { readonly search: string }
 
 interface DemoAdvert {

@@ -4,16 +4,16 @@ interface DemoCoupon {
   readonly code: string
   /** US cents off, or hundredths of the price. */
   readonly off: { readonly cents: number } | { readonly percent: number; readonly upTo?: number }
-  /** US cents that must be bought. */
+  /** The minimum total in US cents. */
   readonly from: number
   /** Days from the start of the demo. */
   readonly begins: number
   readonly ends: number
-  /** The offer that tells everybody of it, and how old that is; none: it is handed out in other ways. */
+  /** The announcement of it, and its age; none: it is distributed in other ways. */
   readonly offer?: { readonly title: SixTexts; readonly text: SixTexts; readonly ageHours: number }
 }
 
-/** The coupons of the demo shop: what it takes to try each rule. */
+/** The coupons of the demo shop: enough to try each rule. */
 export const COUPONS: readonly DemoCoupon[] = [
   {
     code: 'SOUK10',

@@ -1,4 +1,4 @@
-/** What stands in a product's description after its short line: two sentences of its category and two for all. */
+/** The product descriptions after the short line: two sentences of the category and two general ones. */
 import { six, type SixTexts } from './texts'
 
 export const CATEGORY_SENTENCES: Readonly<Record<string, readonly [SixTexts, SixTexts]>> = {

@@ -1,4 +1,4 @@
-/** What tells the editions of a product apart: phrases that stand behind its name in every language. */
+/** The differences between editions of a product: phrases after its name, in every language. */
 import { six, type SixTexts } from './texts'
 
 const comma = (amount: number) => String(amount).replace('.', ',')

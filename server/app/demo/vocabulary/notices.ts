@@ -1,6 +1,6 @@
 import { six, type SixTexts } from './texts'
 
-/** Offers that are announced to everybody; `category` is the key of a top category. */
+/** Offers that are announced; `category` is the key of a top category. */
 export const OFFERS: readonly { title: SixTexts; text: SixTexts; category: string; ageHours: number }[] = [
   {
     category: 'kitchen',

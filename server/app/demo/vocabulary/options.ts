@@ -30,7 +30,7 @@ export const SIZES: Readonly<Record<'shoe' | 'clothing', Readonly<Record<string,
   clothing: { S: same('S'), M: same('M'), L: same('L') },
 }
 
-/** How many in a pack, and what it costs against one. */
+/** The size of a pack, and its price relative to one piece. */
 export const PACKS: readonly { value: string; names: SixTexts; factor: number }[] = [
   { value: '1', names: six('单件', '單件', 'One', '1 ชิ้น', '1点', 'Uno'), factor: 1 },
   { value: '3', names: six('3 件', '3 件', 'Three', '3 ชิ้น', '3点', 'Tres'), factor: 2.8 },

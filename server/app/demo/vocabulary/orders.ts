@@ -1,4 +1,4 @@
-/** What the demo's buyer has ordered: one story for each state of an order. */
+/** The orders of the demo's buyer: one story for each state of an order. */
 import type { OrderState } from '@contract/order-states'
 
 type Payment = 'USD' | 'EUR' | 'THB' | 'cash'
@@ -9,7 +9,7 @@ interface RefundStory {
   readonly qty: number
   readonly reason: string
   readonly asked: number
-  /** What became of it; nothing yet when left out. */
+  /** Its result; pending if omitted. */
   readonly then?: {
     readonly state: 'approved' | 'refused' | 'cancelled'
     readonly hoursAgo: number
@@ -18,12 +18,12 @@ interface RefundStory {
 }
 
 export interface OrderStory {
-  /** The arts of what was bought, with how many. */
+  /** The arts that were bought, with their quantities. */
   readonly bought: Readonly<Record<string, number>>
   /** Hours before the seeding. */
   readonly placed: number
   readonly paid?: { readonly from: Payment; readonly hoursAgo: number }
-  /** The further states, each with how many hours ago it was entered. */
+  /** The later states, each with how many hours ago it was entered. */
   readonly then: readonly (readonly [OrderState, number])[]
   readonly cancelRemark?: string
   readonly refund?: RefundStory
@@ -147,5 +147,5 @@ export const ORDER_STORIES: readonly OrderStory[] = [
   },
 ]
 
-/** What lies in the buyer's cart, with how many. */
+/** The content of the buyer's cart, with quantities. */
 export const CART: Readonly<Record<string, number>> = { mug: 2, pan: 1, lotion: 1, puzzle: 1 }

@@ -14,9 +14,9 @@ interface ReviewWords {
   readonly fair: Pool
   /** One and two stars. */
   readonly poor: Pool
-  /** About what is eaten, in place of the other sentences. */
+  /** About food, instead of the other sentences. */
   readonly food: Readonly<Record<'good' | 'fair' | 'poor', readonly string[]>>
-  /** What may follow a good or fair sentence. */
+  /** Can follow a good or fair sentence. */
   readonly after: readonly string[]
 }
 

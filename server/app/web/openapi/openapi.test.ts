@@ -42,7 +42,7 @@ const fieldsOf = ({ parameters, requestBody }: Operation): string[] => [
   ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties)),
 ]
 
-/** The contract's schema as JSON, with references written as the document writes them. */
+/** The contract's schema as JSON, with references in the document's form. */
 function expectedData(schema: unknown): unknown {
   const told = JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' ? `#/components/schemas/${String(value).replace(/^T/, 'Nested')}` : value,

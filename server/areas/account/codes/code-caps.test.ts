@@ -14,7 +14,7 @@ const ask = (name: 'registerSendCode' | 'forgotSendCode', email: string, headers
 const from = (ip: string) => ({ 'x-forwarded-for': ip })
 const FULL = { code: 2000018, data: { reason: 'rate_limited' } }
 
-/** Asks as often as one may for the same address: once a minute. */
+/** Requests as often as allowed for the same address: once a minute. */
 async function askTimes(times: number, email: string, name: Parameters<typeof ask>[0] = 'forgotSendCode') {
   const codes: number[] = []
   for (let n = 0; n < times; n += 1) {
@@ -64,7 +64,7 @@ describe('codes in a day', () => {
       config: { trustProxy: ['127.0.0.1'], rateLimit: true },
     })
     try {
-      // sixteen of each call: a caller may make twenty of one in a minute
+      // sixteen of each call: a caller may make twenty per minute
       const codes: number[] = []
       for (let n = 1; n <= 16; n += 1) {
         const email = `member${n}@example.test`

@@ -37,7 +37,7 @@ async function login(password: string, ip: string, { cookie = '', to = email } =
   return { code, data, device, cookie: device ? `${device.name}=${device.value}` : '' }
 }
 
-/** Guesses from one address after another, each in another network; returns how many were not checked. */
+/** Failed logins to one account, each from another network; returns how many were not checked. */
 async function guessFromEverywhere(times: number, to = email): Promise<number> {
   let refused = 0
   for (let n = 0; n < times; n += 1) {

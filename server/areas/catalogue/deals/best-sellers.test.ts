@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 beforeEach(async () => {
-  // what the test before sold is too old to count
+  // the previous test's sales are too old to count
   market.clock.advance(31 * DAY_S)
   await market.db.update(skus).set({ stock: 10 })
   await market.db.update(products).set({ reviewCount: 0, rateSum: 0 })

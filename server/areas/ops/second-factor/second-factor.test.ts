@@ -45,7 +45,7 @@ async function operator() {
     market.call(name, fields, { 'access-token': token, lang: 'en' })
   return { userId, call }
 }
-/** What an authenticator app shows, by the library's own means and not ours. */
+/** The code of an authenticator app, by the library itself. */
 const app = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: +market.clock.now() + ahead * 1_000 })
 

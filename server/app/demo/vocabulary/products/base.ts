@@ -4,7 +4,7 @@ import { six, type SixTexts } from '../texts'
 /** Sizes that the variants of a product may have. */
 export type Sizes = 'shoe' | 'clothing'
 
-/** One hand-written product; its first edition bears the plain name, each further one a phrase behind it. */
+/** A hand-written product; its first edition has the plain name, each further one a phrase after it. */
 export interface BaseProduct {
   /** The art of server/app/demo/pictures.json. */
   readonly art: string
