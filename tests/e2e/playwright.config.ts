@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
 const folder = process.env.SOUK_TEST_FOLDER ?? path.join(__dirname, '../../.tmp/e2e')
 
 /**
- * What does not hang on the width is played on a phone's; a wide screen plays the walk through a purchase, what it shows
- * in a way of its own, and axe on every page. SOUK_EVERYWHERE=1 plays all at both.
+ * Tests that do not depend on the width run at a phone's; the wide screen runs the walk through a purchase, its own
+ * layouts, and axe on every page. SOUK_EVERYWHERE=1 runs all at both.
  */
 const ALIKE = process.env.SOUK_EVERYWHERE
   ? []

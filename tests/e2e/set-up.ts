@@ -1,4 +1,4 @@
-/** One real server for the whole run, with the built web app and data of its own. */
+/** One real server for the whole run, with the built web app and its own data. */
 import path from 'node:path'
 import { startOwnServer } from '../support/own-server'
 import { startSocialPlatform } from '../support/social-platform'

@@ -4,7 +4,7 @@ import type { Envelope, RefusalData } from '@contract/envelope'
 export interface Answers {
   /** How many requests were answered with this status; 0: how many were not answered at all. */
   readonly statuses: Map<number, number>
-  /** The answers of 500 and more that are not the 503 that tells the caller when to come again. */
+  /** Answers with status 500 or more, except a 503 with Retry-After. */
   readonly wrong: string[]
   /** Ends the watch. */
   stop(): void
@@ -15,7 +15,7 @@ const isComplete = (response: Response, { data }: Envelope<RefusalData>) => {
   return response.status === 503 && data.reason === 'unavailable' && header >= 1 && data.retry_after === header
 }
 
-/** Watches the requests to the server under test until `stop`; not those that ask whether another one has started. */
+/** Watches the requests to the server under test until `stop`; not readiness checks. */
 export function watchAnswers(): Answers {
   const send = globalThis.fetch
   const address = process.env.SOUK_TEST_API ?? ''

@@ -1,4 +1,4 @@
-/** Four servers with their timers on one database: what is due happens once. */
+/** Four servers with their timers on one database: due steps happen once. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

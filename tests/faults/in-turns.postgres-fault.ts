@@ -80,7 +80,7 @@ it('answers every request while servers stop and start in turns, and keeps what 
     }
   })
   const lanes = Promise.all([...buying, ...reading])
-  // told at the end; a lane that failed must not end the process before
+  // reported at the end; a failed lane must not end the process before
   lanes.catch(() => (goesOn = false))
   const meanwhile: number[] = []
   try {

@@ -26,7 +26,7 @@ export function brokenAfter(settings: Settings): string[] {
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as string[]
 }
 
-/** Throws unless every order that was acknowledged is there, and paid where that was acknowledged, too. */
+/** Throws unless every acknowledged order exists, and is paid if that was acknowledged. */
 export async function expectKept(acknowledged: readonly Acknowledged[]): Promise<void> {
   for (const { buyer, orderId, paid } of acknowledged) {
     const { order } = await ok('order', { order_id: orderId }, buyer)

@@ -1,4 +1,4 @@
-/** Buyers who check out over and over, and remember what the server acknowledged. */
+/** Buyers who check out repeatedly, and remember what the server acknowledged. */
 import { ok } from '../contract/support/client'
 import { dollars } from '../contract/support/checkout'
 import { newAddress, newBuyer, type Buyer } from '../contract/support/people'

@@ -22,14 +22,14 @@ const SCRIPT = `(function () {
 export interface ChatScript {
   /** For SERVICE_URL. */
   readonly url: string
-  /** How often the script was asked for. */
+  /** How often the script was requested. */
   readonly loads: () => number
   /** From now on it is not there. */
   readonly breaks: (broken: boolean) => void
   readonly stop: () => Promise<void>
 }
 
-/** A chat provider of a test, on a port of its own. */
+/** A chat provider for a test, on its own port. */
 export async function startChatScript(): Promise<ChatScript> {
   let loads = 0
   let broken = false

@@ -1,4 +1,4 @@
-/** The mini-program host as a tester starts it: a process of its own, known by the endpoint that it prints. */
+/** The mini-program host as users start it: a separate process, known by the endpoint that it prints. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 

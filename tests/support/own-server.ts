@@ -4,8 +4,8 @@ import path from 'node:path'
 import { startServer, type RealServer } from './real-server'
 
 /**
- * A real server on the embedded engine, with demo data of its own that goes when it stops or does not start. Messages
- * to people are files in `outbox`.
+ * A real server with the embedded engine and its own demo data, which is removed when it stops or does not start.
+ * Messages are files in `outbox`.
  */
 export async function startOwnServer(
   settings: Readonly<Record<string, string>> = {},

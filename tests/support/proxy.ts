@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { READY_PATH } from '../../server/kernel/http/health/health-paths'
 
-/** How often a server is asked, and how long one that is not ready is waited for. */
+/** How often a server is checked, and how long one that is not ready is awaited. */
 const ASK_MS = 250
 const PATIENCE_MS = 5_000
 

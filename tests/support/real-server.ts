@@ -1,4 +1,4 @@
-/** The server as people run it: a process of its own, with its own port and data. */
+/** The server as users run it: a separate process, with its own port and data. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -13,7 +13,7 @@ export interface RealServer {
   readonly url: string
   /** SIGTERM; resolves to the exit code once it is gone. */
   stop(): Promise<number | null>
-  /** SIGKILL: nothing is finished, nothing is said. */
+  /** SIGKILL: nothing is finished or reported. */
   kill(): Promise<void>
 }
 

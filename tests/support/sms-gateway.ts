@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** The number that no text message reaches. */
 export const UNREACHED = '+66800000000'
 
-/** Starts it; answers what a server has to be configured with, and how to stop it. */
+/** Starts it; returns the server's settings for it, and how to stop it. */
 export async function startSmsGateway(): Promise<{
   settings: Record<'SMS_URL' | 'SMS_TOKEN', string>
   stop: () => void

@@ -28,7 +28,7 @@ interface Grant {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The page that asks: a link for each person, and one that says no. */
+/** The consent page: a link for each user, and one to refuse. */
 function page(asked: URL, issuer: string): string {
   const links = Object.entries(PEOPLE).map(([person, name]) => {
     const on = new URL(`${issuer}/authorize`)
@@ -49,7 +49,7 @@ const subOf = (bearer: string | undefined): string => {
   return claims.sub ?? ''
 }
 
-/** Starts it on ports of its own. */
+/** Starts it on its own ports. */
 export async function startSocialPlatform(): Promise<SocialPlatform> {
   // it is an ES module alone
   const { OAuth2Server } = await import('oauth2-mock-server')

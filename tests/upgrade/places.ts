@@ -76,7 +76,7 @@ export function onPlaces() {
     places = []
   })
   return {
-    /** A new place, on the engine that DATABASE_URL names unless another one is asked for. */
+    /** A new database, on the engine of DATABASE_URL unless another one is given. */
     async place(url = process.env.DATABASE_URL): Promise<Place> {
       const made = await newPlace(url)
       places.push(made)

@@ -14,7 +14,7 @@ const COUNTS = `
 const ORDERS = `
   select o.id::text from orders o join users u on u.id = o.user_id where u.email = '${DEMO_BUYER}' order by 1`
 
-/** What the shop breaks of the rules that must hold whatever happened; no server may have it open. */
+/** The shop's violated invariants; no server may have it open. */
 function breachesIn({ settings }: Place): unknown {
   const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/check-database.ts'], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-/** Paying by card: on the gateway's own page, and back to what the server says of it. */
+/** Paying by card: on the gateway's page, and back to the server's result. */
 import { pageIds } from '@/kit/ids'
 import { cardIds, paymentIds } from '@/features/payment/ids'
 import { walletIds } from '@/features/wallet/ids'

@@ -1,4 +1,4 @@
-/** Leaving: the data taken along, what stands in the way, the account closed, kept after all, and closed for good. */
+/** Closing an account: exporting data, obstacles, closing it, restoring it, and closing it for good. */
 import { expect } from '@playwright/test'
 import { Code } from '@contract/codes'
 import { closingIds } from '@/features/account/closing/ids'

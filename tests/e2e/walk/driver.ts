@@ -9,12 +9,12 @@ export interface Driver {
   find(id: string): Promise<void>
   /** Waits until the element is gone or hidden. */
   gone(id: string): Promise<void>
-  /** The ids that begin so, of what is shown now, in the order of the page. */
+  /** The visible ids with this beginning, in the order of the page. */
   list(beginning: string): Promise<string[]>
   tap(id: string): Promise<void>
-  /** Replaces what the field holds. */
+  /** Replaces the text of the field. */
   type(id: string, text: string): Promise<void>
-  /** The text of an element as a person reads it; what is typed where it is a field. */
+  /** The visible text of an element; for a field, its value. */
   read(id: string): Promise<string>
   back(): Promise<void>
   offline(lost: boolean): Promise<void>
@@ -24,7 +24,7 @@ export interface Driver {
 export const POLL_MS = 100
 export const WAIT_MS = 20_000
 
-/** Waits until what is read satisfies the condition, and returns it; fails with the last reading. */
+/** Waits until the reading satisfies the condition, and returns it; fails with the last reading. */
 export async function eventually<T>(
   read: () => Promise<T>,
   holds: (value: T) => boolean,

@@ -10,7 +10,7 @@ import { eventually, type Driver } from './driver'
 import { amountOf } from './steps'
 import { articles, type Article } from './world'
 
-/** Begins anew with what the device has kept. */
+/** Starts again with the device's stored data. */
 type Anew = () => Promise<void>
 
 /** A language other than the one that is chosen. */

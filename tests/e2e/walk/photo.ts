@@ -9,7 +9,7 @@ export interface Photo {
   readonly bytes: Uint8Array
 }
 
-/** A new file in a folder of its own, which the system's folder for such things loses in time. */
+/** A new file in a new folder of the system's temporary folder. */
 export async function newPhoto(): Promise<Photo> {
   const bytes = new Uint8Array(await (await turned()).arrayBuffer())
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'souk-photo-')), 'me.jpg')

@@ -1,4 +1,4 @@
-/** The profile: the photo, what a person is called, the password, and where money goes. */
+/** The profile: the photo, names, the password, and payout accounts. */
 import { expect } from '@playwright/test'
 import { Code } from '@contract/codes'
 import { profileIds } from '@/features/account/profile/ids'

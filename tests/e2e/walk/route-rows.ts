@@ -1,4 +1,4 @@
-/** The row of the conformance list that each screen stands in. */
+/** The conformance row of each screen. */
 import type { Target } from '@contract/screens'
 import { namesOn, type RouteName } from '@/routes'
 

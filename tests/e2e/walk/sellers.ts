@@ -32,7 +32,7 @@ async function stateOf(buyer: Buyer): Promise<number | null> {
   return (await ok('getUserinfo', {}, buyer)).seller?.state ?? null
 }
 
-/** An operator finds the application among those that wait, and approves. */
+/** An operator finds the pending application, and approves it. */
 async function approve(buyer: Buyer): Promise<void> {
   const operator = await logInOperator()
   const { list } = await ok('opsApplications', { state: 0, page_size: 50 }, operator)

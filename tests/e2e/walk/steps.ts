@@ -167,7 +167,7 @@ export const orders: readonly Step[] = [
   }),
 ]
 
-/** `order-12`, and none of order-tab-…, order-status and the like. */
+/** `order-12`, but not order-tab-…, order-status and the like. */
 async function orderCards(driver: Driver): Promise<string[]> {
   return (await driver.list('order-')).filter((id) => /^order-\d+$/.test(id))
 }

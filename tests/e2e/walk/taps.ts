@@ -20,7 +20,7 @@ const TABS = [
 
 const TERM = 'bag'
 
-/** A card itself, none of what lies on it. */
+/** Only the card itself, not its content. */
 const cards = async (driver: Driver) =>
   (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
 

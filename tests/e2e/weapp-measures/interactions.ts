@@ -18,7 +18,7 @@ const LONG = 200
 
 export type Interactions = Readonly<Record<string, Sent>>
 
-/** Plays them all. Fails when the app does not come to what is to be shown. */
+/** Plays them all. Fails if the app does not show what is expected. */
 export async function interactions(session: Session): Promise<Interactions> {
   const first = { 'first page': await firstPage(session) }
   const language = { 'change language': await changeLanguage(session) }

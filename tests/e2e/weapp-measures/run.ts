@@ -42,7 +42,7 @@ function packageLines(report: Awaited<ReturnType<Session['report']>>): Line[] {
   return judge(Object.fromEntries(named), most)
 }
 
-/** What there must be none of. */
+/** Findings that must not occur. */
 function faults({
   domNames,
   unknownWx,

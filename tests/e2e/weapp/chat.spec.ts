@@ -1,4 +1,4 @@
-/** The customer chat in the mini-program: the page that its web-view is given. */
+/** The customer chat in the mini-program: the page of its web-view. */
 import { idOf, ids, pageIds } from '@/kit/ids'
 import { linkTo } from '@/routes'
 import { newBuyer } from '../../contract/support/people'

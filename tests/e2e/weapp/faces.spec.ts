@@ -13,7 +13,7 @@ import { startAnew, test } from './support/test'
 
 test.describe.configure({ timeout: 400_000 })
 
-/** Runs in the mini-program: leads a request to the server that stands in for its own. */
+/** Runs in the mini-program: redirects a request to the test's server. */
 function leadOver(this: { origin: (options: object) => unknown }, options: { url: string }, from: string, to: string) {
   return this.origin({ ...options, url: options.url.replace(from, to) })
 }

@@ -1,4 +1,4 @@
-/** A list of products that goes on while a person scrolls. */
+/** A product list that loads more on scrolling. */
 import { expect } from '@playwright/test'
 import type { ScrollViewElement } from 'miniprogram-automator/out/Element'
 import { pageIds } from '@/kit/ids'

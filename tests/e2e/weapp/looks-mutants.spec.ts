@@ -30,7 +30,7 @@ interface Running {
   readonly stop: () => Promise<unknown>
 }
 
-/** A host of its own on the folder, once it is ready or has refused. */
+/** Starts a host for the folder; resolves when it is ready or has rejected the program. */
 async function host(folder: string): Promise<Running> {
   const child = spawn(process.execPath, [HOST, folder, '--backend', 'chromium', '--port', '0'], { cwd: ROOT })
   let output = ''
@@ -52,7 +52,7 @@ async function host(folder: string): Promise<Running> {
   return { endpoint, output: () => output, stop }
 }
 
-/** What is found wrong with the program: by the host that refuses it, else by the checks of what is seen. */
+/** The faults of the program: from the host that rejects it, else from the visual checks. */
 async function complaints(folder: string): Promise<readonly string[]> {
   const running = await host(folder)
   if (running.endpoint === undefined) return running.output().split('\n')

@@ -5,7 +5,7 @@ import { test } from './support/test'
 
 const LANGUAGES: readonly Language[] = ['en', 'th']
 
-/** Both back ends walk at the same time on one server, and neither may buy what the other looks at. */
+/** Both back ends run at the same time on one server, and neither may buy what the other checks. */
 const ownWorld = (lang: Language) => {
   const before = process.env.SOUK_WEAPP_BACKEND === 'chromium' ? LANGUAGES.length : 0
   return newWorld(lang, 1 + before + LANGUAGES.indexOf(lang))

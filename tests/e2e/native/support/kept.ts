@@ -6,7 +6,9 @@ interface Kept {
   readonly 'access-token'?: string
 }
 
-/** A phone's storage, as the app left it at an earlier run. The popup advert was shown then: it would lie over what is to be tapped. */
+/**
+ * A phone's storage from an earlier run. The popup advert was already shown: otherwise it would cover what is tapped.
+ */
 export function storageOf(kept: Kept): Map<string, string> {
   const entries = Object.entries({ 'ad-timestamp': Date.now(), ...kept })
   return new Map(entries.map(([key, value]) => [key, JSON.stringify(value)]))

@@ -5,7 +5,7 @@ export interface Mutant {
   /** what of the bundle is changed: it has to be there, else the mutant would be none */
   readonly old: RegExp
   readonly fresh: string
-  /** one line of complaint must match: that which tells what is wrong */
+  /** one line of the complaint must match the expected fault */
   readonly by: RegExp
 }
 

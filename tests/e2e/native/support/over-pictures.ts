@@ -20,7 +20,7 @@ export async function overPictureFaults(device: Device, pageId: string): Promise
   })
 }
 
-/** The contrast to what is worst of the picture, but for stray dots. */
+/** The contrast with the worst part of the picture, ignoring stray dots. */
 function contrastOn(pixels: Pixels, { node, seen }: Seen): number {
   const top = Math.max(0, Math.floor(seen.y))
   const bottom = Math.min(pixels.height - 1, Math.ceil(seen.y + seen.height) - 1)

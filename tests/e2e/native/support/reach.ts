@@ -64,7 +64,7 @@ export async function patiently<T>(device: Device, what: string, ms: number, act
   }
 }
 
-/** By its name: the host is loaded as a module of its own. */
+/** By name: the host is loaded as an ES module. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof NotYet || (error instanceof Error && error.name === 'HostError')
 }

@@ -1,4 +1,4 @@
-/** Playwright's test without a browser: every test gets a phone of its own, on which the app has just been started. */
+/** Playwright's test without a browser: every test gets its own phone, on which the app has just started. */
 import { expect, test as base } from '@playwright/test'
 import type { Device, Platform } from 'native-host/types'
 import type { Language } from '@contract/languages'
@@ -64,7 +64,7 @@ function recordsOf(phone: Device): readonly Device['records'][] {
   return runs
 }
 
-/** The app is started, also where it runs already, with what the phone has kept, and shows home. */
+/** Starts the app, also if it is already running, with the phone's stored data, and shows home. */
 export async function restart(phone: Device): Promise<void> {
   await phone.restart()
   await nativeDriver(phone).find(pageIds.home)

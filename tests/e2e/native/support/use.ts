@@ -15,7 +15,7 @@ const SCREENS_SEEN: readonly RouteName[] = ['home', 'flash', 'search', 'login']
 /** Of the Keychain: only while the phone is unlocked, and on this phone alone. */
 const WHEN_UNLOCKED_THIS_DEVICE_ONLY = 6
 
-/** The faults of a page once it shows the same twice in a row: parts of it come one after the other. */
+/** The faults of a page when it is equal twice in a row, since its parts appear one after the other. */
 export async function faultsAtRest(device: Device, find: () => readonly string[]): Promise<readonly string[]> {
   let [last, faults] = ['', find()]
   for (let look = 0; look < LOOKS; look += 1) {
@@ -42,7 +42,7 @@ export async function useFaults(device: Device): Promise<readonly string[]> {
   return [...found, ...(await keyboardFaults(device)), ...secretFaults(device)]
 }
 
-/** The login form is shown: its button has to work at the first tap, whatever the keyboard covers. */
+/** The login form: its button has to work at the first tap, whatever the keyboard covers. */
 export async function keyboardFaults(device: Device): Promise<readonly string[]> {
   await device.type({ id: signInIds.loginEmail }, 'nobody')
   await device.keyboard(true)

@@ -1,4 +1,4 @@
-/** Plays the page of a web view in Chromium: what the app gives it, and all that both tell each other. */
+/** Plays the page of a web view in Chromium: its source, and the messages in both directions. */
 import { chromium, expect, type Page } from '@playwright/test'
 import type { Device } from 'native-host/types'
 

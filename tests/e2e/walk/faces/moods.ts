@@ -1,6 +1,6 @@
 /**
- * A server in place of the run's own, which hands requests on, unless the test sets another mood: the
- * one way in which all targets play what a screen shows when an answer is late, empty, wrong, or does not come.
+ * A server in front of the run's own, which forwards requests unless the test sets another mood: so all targets can
+ * play what a screen shows when an answer is late, empty, wrong, or missing.
  */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -134,13 +134,13 @@ export async function startMoody(address: string): Promise<Moody> {
   }
 }
 
-/** A list without anything in it, whatever else stands beside it. */
+/** An empty list, with any other content beside it. */
 export const emptied = (answer: Envelope): Envelope => ({
   ...answer,
   data: { ...(answer.data as object), list: [], count: 0 },
 })
 
-/** A refusal in place of what was asked for. */
+/** A refusal instead of the requested data. */
 export const refused =
   (code: number) =>
   (answer: Envelope): Envelope =>

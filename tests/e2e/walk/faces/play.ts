@@ -20,7 +20,7 @@ setCurrent('en', dictionary)
 
 /** What a target has to offer to the user who is logged in there. */
 export interface FaceHand {
-  /** How long something is waited for; as long as everywhere unless told. */
+  /** The maximum wait; by default the same as everywhere. */
   readonly ms?: number
   /** The screen that every start of the app begins with: without a network it is the start that tries again (`start.offline`). */
   readonly first?: RouteName
@@ -29,7 +29,7 @@ export interface FaceHand {
   open(link: string): Promise<void>
   /** All words of a screen that is shown; empty while it is not there. */
   words(id: string): Promise<string>
-  /** Whether blocks stand on it where something will be. */
+  /** Whether it shows skeleton blocks. */
   bones(id: string): Promise<boolean>
   tap(id: string): Promise<void>
   list(beginning: string): Promise<string[]>
@@ -47,7 +47,7 @@ export interface Played {
   readonly look: Look
 }
 
-/** Waits until the screen, or what stands in its place, says this. */
+/** Waits until the screen, or its replacement, shows this. */
 export const shown = ({ hand, name }: Played, wanted: string, id: string = SCREENS[name].id) =>
   eventually(
     () => hand.words(id),

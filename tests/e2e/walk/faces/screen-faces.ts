@@ -13,7 +13,7 @@ export interface Look {
 
 export type Words = () => string
 
-/** What a screen shows where there is nothing, and the answer that tells it so. */
+/** What a screen shows without data, and the empty answer. */
 export interface Empty {
   readonly call: CallName
   readonly change: (answer: Envelope) => Envelope
@@ -33,16 +33,16 @@ export interface LoadingFaces extends Viewed {
   /** In place of a skeleton. */
   readonly waiting?: Words
   readonly failed: Words
-  /** Without a network: what everything says that did not load, unless told. */
+  /** Without a network: the message of everything that did not load, by default. */
   readonly lost?: Words
   /** Something of the server's own that is shown; a screen without says why. */
   readonly shows: ((look: Look) => Promise<string>) | { readonly never: string }
   readonly empty: Empty | { readonly never: string }
-  /** It shows what the app has kept of it before, unless the app is started anew. */
+  /** It shows the app's cached data, unless the app is started anew. */
   readonly kept?: true
 }
 
-/** A screen that is there at once: why, and what it says. */
+/** A screen without loading: why, and what it shows. */
 export interface StillFaces extends Viewed {
   readonly still: string
   readonly says: Words

@@ -8,7 +8,7 @@ const REASON = /^[A-Z].{20,}/
 describe('the faces of the screens', () => {
   it.each(ROUTE_NAMES)('of %s are shown to a viewer who may see the screen', (name) => {
     const { to } = FACES[name]
-    // what a visitor sees, everybody does
+    // what a visitor sees, everyone sees
     expect([...EVERY_PAGE[name].to, 'shopper', 'customer']).toContain(to)
   })
 

@@ -25,11 +25,11 @@ const MOCKED = [
 const TRAFFIC = ['request', 'uploadFile']
 
 export interface WeappDriver extends Driver {
-  /** Opens a screen in place of all that were open, with whatever lay over them. */
+  /** Opens a screen instead of all open ones, and closes what covers it. */
   openAlone(link: string): Promise<void>
   /** The text of an element; empty when it is not there. */
   readIfThere(id: string): Promise<string>
-  /** Puts back what tests have put something in place of; one that failed has not done so. */
+  /** Restores what tests have replaced, since a failed test has not done so. */
   restore(): Promise<void>
 }
 

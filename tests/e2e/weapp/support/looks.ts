@@ -14,7 +14,7 @@ const OVER_PICTURES = '.product-bar--end'
 const READABLE = 2.6
 /** The least share of a picture's box that is not its plain ground. */
 const DRAWN = 0.1
-/** px: what is smaller is a mark beside a text */
+/** px: anything smaller is a mark beside a text */
 const PICTURE = 40
 /** px: the outline's own headings are points */
 const POINT = 4
@@ -75,7 +75,7 @@ const isSeen = ({ left, top, width, height }: Rect, { windowWidth, windowHeight 
   left + width <= windowWidth &&
   top + height <= windowHeight
 
-/** What stands in a bar is not under it. */
+/** The content of a bar is not under it. */
 function meets(box: Rect, cover: Rect, covers: readonly Rect[]): boolean {
   const inside = covers.some((bar) => holds(bar, box))
   return !inside && box.top < cover.top + cover.height && cover.top < box.top + box.height

@@ -45,7 +45,7 @@ export async function seenFaults(miniProgram: MiniProgram, driver: WeappDriver, 
 const cardsOf = async (driver: WeappDriver) =>
   (await driver.list('product-card-')).filter((id) => /^product-card-\d+$/.test(id))
 
-/** The list goes on when a person has scrolled to its end. */
+/** The list loads more when it is scrolled to its end. */
 export async function secondBatch(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
   await driver.openAlone(linkTo('search', { q: 'a' }))
   const cards = () => cardsOf(driver)
@@ -75,7 +75,7 @@ export async function eleventhPage(miniProgram: MiniProgram, driver: WeappDriver
   )
 }
 
-/** The map goes where the phone is, which app.json has to declare before the host tells it. */
+/** The map goes to the phone's position, which app.json has to declare. */
 export async function ownPlace(miniProgram: MiniProgram, driver: WeappDriver): Promise<void> {
   await driver.openAlone(linkTo('chooseLocation'))
   await miniProgram.mockWxMethod('getFuzzyLocation', {

@@ -48,7 +48,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   },
 })
 
-/** A visitor on the account page, in this language and in dollars, whatever the test before left. */
+/** A visitor on the account page, in this language and in dollars, whatever the previous test left. */
 export async function startAnew(driver: WeappDriver, lang: Language): Promise<void> {
   await driver.restore()
   await freshAccount(driver)
