@@ -40,12 +40,6 @@ module.exports = {
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^contract/(calls/|all-calls|fields|entities/)', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'taro-ui-behind-our-kit',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/kit/' },
-      to: { path: 'node_modules/taro-ui' },
-    },
     { name: 'resolvable', severity: 'error', from: { path: '^(src|contract|server)/' }, to: { couldNotResolve: true } },
   ],
   options: {

@@ -61,7 +61,7 @@ delete h5.bail
 delete h5.verbose
 
 const NATIVE_SOURCES = [
-  'mobx|mobx-react-lite|taro-ui|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',
+  'mobx|mobx-react-lite|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',
   'query-string|decode-uri-component|split-on-first|filter-obj|react-native-',
 ].join('|')
 

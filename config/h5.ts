@@ -36,7 +36,6 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
     useHtmlComponents: true,
     // pictures as files: inlined ones would weigh on the first load of pages that do not show them
     imageUrlLoaderOption: { limit: 512 },
-    esnextModules: ['taro-ui'],
     compile,
     router: { mode: 'hash', customRoutes: aliases() },
     devServer: devServer(),
@@ -64,11 +63,6 @@ export function leanH5(root: string): IH5Config<'webpack5'> {
       leaveOutUnused(chain, root)
       textFiles(chain)
       texts(chain, 'h5', textSplit())
-      chain.module
-        .rule('taro-ui-style')
-        .test(/[\\/]node_modules[\\/]taro-ui[\\/]/)
-        .resolve.alias.set('@tarojs/components$', file('taro-ui-h5/index.js'))
-        .set(path.resolve(root, 'node_modules/taro-ui/lib/common/utils.js'), file('taro-ui-h5/utils.js'))
       chain.module
         .rule('lazy-pages')
         .test(/[\\/]src[\\/]app\.config\.ts$/)

@@ -10,11 +10,7 @@ const outputRoot = process.env.OUT || `dist/${target}`
 export default defineConfig<'webpack5'>(async () => ({
   projectName: 'souk',
   date: '2026-11-20',
-  // taro-ui's own styles are drawn for 750
-  designWidth: (input?: { file?: string } | string | number) => {
-    const file = typeof input === 'object' ? input.file : undefined
-    return file && /[\\/]taro-ui[\\/]/.test(file) ? 750 : DESIGN_WIDTH
-  },
+  designWidth: DESIGN_WIDTH,
   deviceRatio: DEVICE_RATIO,
   sourceRoot: 'src',
   outputRoot,

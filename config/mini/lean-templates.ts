@@ -5,10 +5,7 @@ const FILE = 'base.wxml'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/**
- * Attributes that no screen sets, and that mean their default; each is repeated in up to 24 levels of templates. A touch's
- * end is none of them, although no screen of ours asks for it: taro-ui's range does.
- */
+/** Attributes that no screen sets, and that mean their default; each is repeated in up to 24 levels of templates. */
 export const UNUSED = [
   ...words(`hover-start-time hover-stay-time animation bindanimationstart bindanimationiteration bindanimationend
     bindtransitionend bindlongpress selectable user-select space decode overflow max-lines show-menu-by-longpress fade-in`),

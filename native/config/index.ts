@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
-import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO, root } from '../../config/shared'
+import { alias, apiConstants, DESIGN_WIDTH, DEVICE_RATIO } from '../../config/shared'
 
 const out = process.env.OUT || 'dist/rn'
 
@@ -15,13 +14,11 @@ export default defineConfig(async () => ({
   plugins: [],
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  // Taro looks for packages to compile only in native/node_modules, and this one is in the root's
-  alias: { ...alias, 'taro-ui': path.join(root, 'node_modules/taro-ui') },
+  alias,
   defineConstants: apiConstants('native'),
   rn: {
     appName: 'main',
     enableSvgTransform: true,
-    resolve: { include: ['taro-ui'] },
     output: {
       android: `${out}/android/index.android.bundle`,
       androidAssetsDest: `${out}/android`,

@@ -9,7 +9,6 @@ const WITHOUT_ROLE: Readonly<Record<string, string>> = {
   'features/seller/signature-pad/signature-pad.test.tsx': 'the strokes of a signature: paths within one picture',
   'features/seller/store/store-screen.test.tsx': 'the bars of a chart for the eye alone: a list says the same',
   'features/wishlist/wishlist-screen.test.tsx': 'the blocks where cards will be: there is nothing to read yet',
-  'kit/range/range.test.tsx': 'thumbs for the finger alone, hidden from readers: fields beside them set the same',
   'kit/sheet/sheet.test.tsx': 'the dark around a sheet, which a pointer taps and a reader never meets',
   'start/every-language.test.tsx': 'all that a page says: every text and every name, whatever has them',
 }

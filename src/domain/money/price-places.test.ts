@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { boundsOf, placesOf, priceLine } from './price-places'
+import { amountAt, boundsOf, placesOf, priceLine, stepOf } from './price-places'
 
 const free = { priceMin: null, priceMax: null }
 
@@ -32,6 +32,24 @@ it('leaves a thumb where it was put', () => {
       const places = [Math.min(a, b), Math.max(a, b)] as const
       const line = { from: 100, to: 1_000 * Math.ceil(Number(per)) }
       expect(placesOf(boundsOf(places, line, per), line, per)).toEqual(places)
+    }),
+  )
+})
+
+it('says what a place means in the shown currency', () => {
+  expect([0, 50, 100].map((percent) => amountAt(percent, { from: 3, to: 12 }))).toEqual([3, 8, 12])
+})
+
+it('moves by a key to another amount, from wherever the thumb is, on a line of any length', () => {
+  const length = fc.integer({ min: 1, max: 5_000 })
+  fc.assert(
+    fc.property(length, fc.nat(5_000), (to, at) => {
+      const line = { from: 0, to }
+      const priceMin = `${Math.min(at, to)}.00`
+      const [place] = placesOf({ priceMin, priceMax: null }, line, '1')
+      const amount = amountAt(place, line)
+      if (place < 100) expect(amountAt(Math.min(place + stepOf(line), 100), line)).toBeGreaterThan(amount)
+      if (place > 0) expect(amountAt(Math.max(place - stepOf(line), 0), line)).toBeLessThan(amount)
     }),
   )
 })

@@ -17,6 +17,14 @@ export function priceLine({ min, max }: { min: string; max: string }, rate: stri
   return { from: Math.floor(Number(displayPrice(min, rate))), to: Math.ceil(Number(displayPrice(max, rate))) }
 }
 
+/** The amount at a position in percent, in whole units of the displayed currency. */
+export function amountAt(percent: number, { from, to }: PriceLine): number {
+  return from + Math.round((percent / 100) * (to - from))
+}
+
+/** How far a key moves a bound, in percent: one unit of the displayed currency, but never less than a hundredth. */
+export const stepOf = ({ from, to }: PriceLine): number => Math.max(1, Math.ceil(100 / (to - from)))
+
 /** The positions of a filter's bounds in percent, the lower first. An unset bound is at its end. */
 export function placesOf({ priceMin, priceMax }: Bounds, { from, to }: PriceLine, rate: string): Places {
   const place = (usd: string) => {
@@ -30,7 +38,7 @@ export function placesOf({ priceMin, priceMax }: Bounds, { from, to }: PriceLine
  * The bounds for two positions: whole units of the displayed currency, converted to USD. An end of the slider is no
  * bound.
  */
-export function boundsOf([low, high]: Places, { from, to }: PriceLine, rate: string): Bounds {
-  const usd = (percent: number) => typedToUsd(String(from + Math.round((percent / 100) * (to - from))), rate)
+export function boundsOf([low, high]: Places, line: PriceLine, rate: string): Bounds {
+  const usd = (percent: number) => typedToUsd(String(amountAt(percent, line)), rate)
   return { priceMin: low <= 0 ? null : usd(low), priceMax: high >= 100 ? null : usd(high) }
 }

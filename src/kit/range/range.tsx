@@ -1,63 +1,74 @@
-import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { colour, size } from '@/styles/tokens'
-import { AtRange } from './at-range'
-import type { Places, RangeProps } from './types'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { RangeProps, Thumb } from './types'
+import { useThumbs } from './use-thumbs'
 import './range.scss'
 
-// the thumbs to be seen are our own, smaller than what can be touched
-const UNSEEN = {
-  backgroundColor: 'transparent',
-  boxShadow: 'none',
-  elevation: 0,
-  shadowOpacity: 0,
-  touchAction: 'none',
-}
-const RAIL = { backgroundColor: colour.line }
-const TRACK = { backgroundColor: colour.ink }
-
-/** A touch in progress: where the thumbs were before, and where they are now. */
-interface Drag {
-  readonly from: Places
-  readonly now: Places
+/** What the keys of a slider do, in steps; Home and End go as far as the thumb may. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
 }
 
-/**
- * Two thumbs on a line, to be moved by touch. It has no name and no keys: what it sets must be settable beside it too,
- * and assistive technology is led there.
- */
-export function Range({ value, onMove, onEnd }: RangeProps) {
-  const [drag, setDrag] = useState<Drag | null>(null)
-  const [low, high] = drag?.now ?? value
-  // taro-ui would change the thumb under the finger when its value came back sorted
-  const held = drag?.from ?? value
-  const move = (now: Places) => {
-    // the line has not been measured yet
-    if (!now.every(Number.isFinite)) return
-    setDrag({ from: held, now })
-    onMove?.(now)
+/** Two thumbs on a line, moved by finger, mouse or keys. */
+export function Range({ id, labels, textOf, step = 1, ...rest }: RangeProps) {
+  const { at, places, take, drag, release, moveTo } = useThumbs(rest)
+  const grip = useRef({ pointer: 0, x: 0, width: 1 })
+
+  const bounds = (thumb: Thumb) => (thumb === 0 ? { low: 0, high: places[1] } : { low: places[0], high: 100 })
+
+  const onPointerDown = (thumb: Thumb) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button > 0 || !take(thumb)) return
+    const { currentTarget: node, pointerId, clientX } = event
+    node.setPointerCapture(pointerId)
+    grip.current = { pointer: pointerId, x: clientX, width: node.parentElement?.getBoundingClientRect().width ?? 0 }
   }
-  const end = (now: Places) => {
-    if (!drag) return
-    setDrag(null)
-    onEnd?.(now)
+  const onPointerMove = (thumb: Thumb) => (event: PointerEvent) => {
+    const { pointer, x, width } = grip.current
+    if (event.pointerId === pointer) drag(thumb, ((event.clientX - x) / width) * 100)
   }
+  const onPointerEnd = (thumb: Thumb) => (event: PointerEvent) => {
+    if (event.pointerId === grip.current.pointer) release(thumb)
+  }
+  const onKeyDown = (thumb: Thumb) => (event: KeyboardEvent) => {
+    const steps = KEYS[event.key]
+    if (steps === undefined) return
+    event.preventDefault()
+    moveTo(thumb, places[thumb] + steps * step)
+  }
+
+  const [low, high] = places
   return (
-    // a touch that the system takes away, to scroll, is over too
-    <View className="range" aria-hidden onTouchCancel={() => drag && end(drag.now)}>
-      <AtRange
-        value={[held[0], held[1]]}
-        blockSize={size.hit}
-        sliderStyle={UNSEEN}
-        railStyle={RAIL}
-        trackStyle={TRACK}
-        onChange={move}
-        onAfterChange={end}
-      />
-      <View className="range__thumbs" style={{ pointerEvents: 'none' }}>
-        <View className="range__thumb" style={{ left: `${low}%` }} />
-        <View className="range__thumb" style={{ left: `${high}%` }} />
-      </View>
-    </View>
+    <div id={id} className="range">
+      <div className="range__line">
+        <div className="range__track" style={{ left: `${low}%`, width: `${high - low}%` }} />
+        {([0, 1] as const).map((thumb) => (
+          <div
+            key={thumb}
+            role="slider"
+            tabIndex={0}
+            className="range__thumb"
+            style={{ left: `${at[thumb]}%` }}
+            aria-label={labels[thumb]}
+            aria-valuemin={bounds(thumb).low}
+            aria-valuemax={bounds(thumb).high}
+            aria-valuenow={places[thumb]}
+            aria-valuetext={textOf(places[thumb])}
+            onPointerDown={onPointerDown(thumb)}
+            onPointerMove={onPointerMove(thumb)}
+            onPointerUp={onPointerEnd(thumb)}
+            onPointerCancel={onPointerEnd(thumb)}
+            onKeyDown={onKeyDown(thumb)}
+          >
+            <div className="range__knob" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -3,7 +3,9 @@ import type { Facets } from '@contract/entities/product'
 import { Range } from '@/kit/range/range'
 import type { Places } from '@/kit/range/types'
 import type { ListingFilter } from '@/domain/catalogue/listing-filter'
-import { boundsOf, placesOf, priceLine } from '@/domain/money/price-places'
+import { formatMoney } from '@/domain/money/money-format'
+import { amountAt, boundsOf, placesOf, priceLine, stepOf } from '@/domain/money/price-places'
+import { t } from '@/locales/t'
 import { settings } from '@/stores/settings'
 
 export interface PriceSliderProps {
@@ -15,11 +17,21 @@ export interface PriceSliderProps {
   late?: boolean
 }
 
-/** Both bounds of the price by touch, beside the fields for the same bounds. */
+/** Both bounds of the price on a line, beside the fields for the same bounds. */
 export const PriceSlider = observer(function PriceSlider({ filter, price, onChange, late }: PriceSliderProps) {
-  const { rate } = settings.shown
-  const line = priceLine(price, rate)
+  const { shown, language } = settings
+  const line = priceLine(price, shown.rate)
   if (line.to <= line.from) return null
-  const set = (places: Places) => onChange(boundsOf(places, line, rate))
-  return <Range value={placesOf(filter, line, rate)} onMove={late ? undefined : set} onEnd={set} />
+  const set = (places: Places) => onChange(boundsOf(places, line, shown.rate))
+  return (
+    <Range
+      id="filter-price"
+      value={placesOf(filter, line, shown.rate)}
+      labels={[t('search.price_lowest'), t('search.price_highest')]}
+      textOf={(percent) => formatMoney(String(amountAt(percent, line)), shown.symbol, language).text}
+      step={stepOf(line)}
+      onMove={late ? undefined : set}
+      onEnd={set}
+    />
+  )
 })

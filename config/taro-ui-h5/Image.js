@@ -1,4 +1,0 @@
-import { Image } from '@tarojs/components'
-import { fix } from './fix'
-
-export default /*#__PURE__*/ fix(Image)

@@ -1,4 +1,0 @@
-import { Input } from '@tarojs/components'
-import { fix } from './fix'
-
-export default /*#__PURE__*/ fix(Input)

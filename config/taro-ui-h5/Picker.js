@@ -1,4 +1,0 @@
-import { Picker } from '@tarojs/components'
-import { fix } from './fix'
-
-export default /*#__PURE__*/ fix(Picker)

@@ -1,4 +1,0 @@
-import { ScrollView } from '@tarojs/components'
-import { fix } from './fix'
-
-export default /*#__PURE__*/ fix(ScrollView)

@@ -1,4 +1,0 @@
-import { Swiper } from '@tarojs/components'
-import { fix } from './fix'
-
-export default /*#__PURE__*/ fix(Swiper)

@@ -1,4 +1,0 @@
-import { SwiperItem } from '@tarojs/components'
-import { fix } from './fix'
-
-export default /*#__PURE__*/ fix(SwiperItem)
