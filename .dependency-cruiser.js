@@ -12,11 +12,10 @@ module.exports = {
       comment: 'Only tests import it: what proves it proves nothing of the app',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$' },
-      // base64: only a React Native file imports it, and those are not cruised; isColour: no screen takes or shows a
-      // colour yet (tests/conformance/exceptions.ts)
+      // isColour: no screen takes or shows a colour yet (tests/conformance/exceptions.ts)
       module: {
         path: '^src/domain/',
-        pathNot: '\\.test\\.ts$|^src/domain/(colour|signature/base64)\\.ts$',
+        pathNot: '\\.test\\.ts$|^src/domain/colour\\.ts$',
         numberOfDependentsLessThan: 1,
       },
     },

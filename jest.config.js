@@ -25,7 +25,7 @@ const node = {
   testPathIgnorePatterns: [...IGNORED, '\\.(h5|rn)\\.test\\.ts$'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { ...TEXT, '^.+\\.(mjs|[tj]sx?)$': '<rootDir>/tests/jest/swc-node.js' },
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition|yoga-layout)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition|yoga-layout|@noble/hashes)/)'],
   setupFiles: ['<rootDir>/tests/jest/setup-node.js'],
   moduleNameMapper: {
     ...ASSETS,
@@ -61,7 +61,7 @@ delete h5.bail
 delete h5.verbose
 
 const NATIVE_SOURCES = [
-  'mobx|mobx-react-lite|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',
+  'mobx|mobx-react-lite|@noble/hashes|@?react-native|@react-native-|@react-navigation|@tarojs|@ant-design|expo',
   'query-string|decode-uri-component|split-on-first|filter-obj|react-native-',
 ].join('|')
 

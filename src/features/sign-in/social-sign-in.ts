@@ -3,7 +3,7 @@
  * verifier are created and kept on the device, so that only a sign-in that started on this device can end here.
  */
 import { SOCIAL_SIGN_IN_LIFE_S } from '@contract/constants'
-import { base64url, sha256 } from '@/domain/sha256'
+import { sha256 } from '@/domain/sha256'
 import { openBrowser, RETURN_WAY } from '@/platform/browser/open'
 import { now } from '@/platform/clock'
 import { relaunchLink } from '@/platform/navigation/relaunch-link'
@@ -19,10 +19,10 @@ const origin = (): string => process.env.TARO_APP_API || window.location.origin
 /** Opens the platform's page. `next` is the link to return to. Rejects when no page can be opened. */
 export async function beginSocialSignIn(next = ''): Promise<void> {
   const seed = await secretSeed()
-  const verifier = base64url(sha256(`verifier ${seed}`))
-  const state = base64url(sha256(`state ${seed}`))
+  const verifier = sha256(`verifier ${seed}`)
+  const state = sha256(`state ${seed}`)
   await writeStored('souk.social', { state, verifier, next, at: now() })
-  const challenge = base64url(sha256(verifier))
+  const challenge = sha256(verifier)
   await openBrowser(`${origin()}/sign-in/tiktok?state=${state}&code_challenge=${challenge}&way=${RETURN_WAY}`)
 }
 

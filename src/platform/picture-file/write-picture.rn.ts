@@ -1,5 +1,5 @@
 import { cacheDirectory, EncodingType, writeAsStringAsync } from 'expo-file-system'
-import { base64 } from '@/domain/signature/base64'
+import { base64 } from '@/domain/base64'
 import type { WritePicture } from './types'
 
 /** Writes to the app's cache, which the system empties. Replaces a picture of the same name. */
