@@ -3,6 +3,7 @@ import { cx } from '@/kit/cx'
 import { IconButton } from '@/kit/icon-button/icon-button'
 import { chevronLeft } from '@/kit/icon/glyphs/chevron-left'
 import { chevronRight } from '@/kit/icon/glyphs/chevron-right'
+import { useFocusToScroll } from '@/kit/scroll/use-focus-to-scroll'
 import { Dots } from './dots'
 import type { CarouselProps } from './types'
 import './carousel.scss'
@@ -12,6 +13,7 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 /** Slides in a snapping row, scrolled by the browser: by touch, wheel and keyboard. */
 export function Carousel({ items, label, name, peek, every, dots = 'below', arrows, onChange }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
+  const focused = useFocusToScroll(row)
   const [current, setCurrent] = useState(0)
   const [touched, setTouched] = useState(false)
 
@@ -44,6 +46,7 @@ export function Carousel({ items, label, name, peek, every, dots = 'below', arro
     <div className="carousel" role="group" aria-label={name} aria-roledescription="carousel" onFocus={touch}>
       <div
         ref={row}
+        tabIndex={focused ? 0 : undefined}
         className={cx('carousel__row', peek && 'carousel__row--peek')}
         onScroll={onScroll}
         onTouchStart={touch}

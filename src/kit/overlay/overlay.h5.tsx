@@ -1,11 +1,10 @@
 import { useDidHide } from '@tarojs/taro'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { FOCUSABLE } from '@/kit/focusable'
 import { makePageInert } from './make-page-inert'
 import type { OverlayProps } from './types'
 import './overlay.scss'
-
-const FOCUSABLE = 'a[href], input:not([disabled]), textarea:not([disabled]), [tabindex="0"]'
 
 /** A dialog over the page. The page behind is inert, Tab stays inside, Escape closes it, and the focus then returns. */
 export function Overlay({ label, labelledBy, onClose, children, id }: OverlayProps) {

@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Box } from '@/kit/box/box'
 import { cx } from '@/kit/cx'
@@ -22,9 +23,11 @@ export const Progress = observer(function Progress({ entry, n, round }: Progress
       percent={entry.percent}
       className={cx('picture-progress', round && 'picture-progress--round')}
     >
-      <Text size={13} bold tone="onDark" figures>
-        {`${entry.percent} %`}
-      </Text>
+      <View className="picture-progress__percent">
+        <Text size={13} bold tone="onDark" figures>
+          {`${entry.percent} %`}
+        </Text>
+      </View>
     </Box>
   )
 })

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { useLayoutEffect, useRef } from 'react'
 import { cx } from '@/kit/cx'
+import { useFocusToScroll } from './use-focus-to-scroll'
 import type { ScrollProps } from './types'
 import './scroll.scss'
 
@@ -11,6 +12,7 @@ const AHEAD = 600
 export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, className, style }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null)
   const place = useRef(0)
+  const focused = useFocusToScroll(box)
   useDidShow(() => {
     if (box.current && !sideways) box.current.scrollTop = place.current
   })
@@ -27,7 +29,7 @@ export function Scroll({ children, sideways, onEnd, onScroll, main, label, id, c
     <div
       ref={box}
       id={id}
-      tabIndex={main ? 0 : undefined}
+      tabIndex={main || focused ? 0 : undefined}
       aria-label={label}
       className={cx('scroll', sideways && 'scroll--sideways', className)}
       style={style}
