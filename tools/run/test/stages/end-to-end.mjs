@@ -1,6 +1,7 @@
 import { findChromium } from '../chromium.mjs'
 import { fontsOfHost } from '../fonts.mjs'
 import { builtH5 } from '../h5.mjs'
+import { builtKit } from '../kit.mjs'
 import { playwright } from '../playwright.mjs'
 
 export const endToEnd = {
@@ -14,6 +15,7 @@ export const endToEnd = {
       // without a font, characters are narrow boxes, and measurements would not match what users see
       FONTCONFIG_FILE: fontsOfHost(context.folder),
       SOUK_TEST_H5: await builtH5(context),
+      SOUK_TEST_KIT: await builtKit(context),
     })
   },
 }
