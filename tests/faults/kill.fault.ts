@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ok } from '../contract/support/client'
+import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
 import { brokenAfter, expectKept } from './kept'
 import { inLongForm } from './long'
@@ -30,6 +31,7 @@ async function stocks(articles: readonly Article[]): Promise<number[]> {
 }
 
 beforeAll(async () => {
+  if (!settings.DATABASE_URL) copyPreparedShop(folder)
   await start()
 })
 

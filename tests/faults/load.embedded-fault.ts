@@ -7,6 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Envelope } from '@contract/envelope'
+import { copyPreparedShop } from '../support/prepared-shop'
 import { startServer, type RealServer } from '../support/real-server'
 
 const CONNECTIONS = 1_000
@@ -24,6 +25,7 @@ let server: RealServer
 let crowd: ChildProcess | undefined
 
 beforeAll(async () => {
+  copyPreparedShop(folder)
   // its own limits, which other tests go without
   server = await startServer({ ...settings, MAX_LAG: '', MAX_QUEUE: '' })
 })

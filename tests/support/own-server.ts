@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { copyPreparedShop } from './prepared-shop'
 import { startServer, type RealServer } from './real-server'
 
 /**
@@ -13,6 +14,7 @@ export async function startOwnServer(
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'souk-test-'))
   const tidy = () => fs.rmSync(data, { recursive: true, force: true })
   try {
+    copyPreparedShop(data)
     const server = await startServer({ SOUK_DATA: data, DATABASE_URL: '', ...settings })
     return { url: server.url, outbox: path.join(data, 'outbox'), stop: () => server.stop().finally(tidy) }
   } catch (error) {
