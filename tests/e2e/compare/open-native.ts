@@ -3,6 +3,7 @@ import type { Language } from '@contract/languages'
 import { bundleOf } from '../native/support/bundles'
 import { storageOf } from '../native/support/kept'
 import { PHONE } from './phone'
+import { setting } from './setting'
 
 /** What the bars of each phone take, in px: its screen is that much higher than the browser's window. */
 const BARS = { android: { top: 24, bottom: 0 }, ios: { top: 47, bottom: 34 } } as const
@@ -21,6 +22,8 @@ export async function openNative(
     platform,
     size: { width: PHONE.width, height: PHONE.height + insets.top + insets.bottom, pixelRatio: PHONE.ratio },
     insets,
+    // one server answers both apps, at the address that the mini-program was built for
+    ports: { [setting('SOUK_NATIVE_PORT')]: Number(setting('SOUK_TEST_PORT')) },
     storage: storageOf({ lang: who.lang, 'access-token': who.token }),
   })
   await device.start({ initPath: link })

@@ -2,12 +2,7 @@
 import { startHostProgram } from '../../support/host-program'
 import { startOwnServer } from '../../support/own-server'
 import { PHONE, STATUS_BAR } from './phone'
-
-function setting(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set`)
-  return value
-}
+import { setting } from './setting'
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startOwnServer({

@@ -17,7 +17,8 @@ export async function compareScreens(context, pictures = '') {
     SOUK_TEST_H5: await builtH5(context),
     SOUK_TEST_WEAPP: await builtWeapp(context),
     SOUK_NATIVE: await builtBoth(context),
-    SOUK_TEST_PORT: String(await apiPort(context)),
+    SOUK_TEST_PORT: String(await apiPort(context, 'weapp')),
+    SOUK_NATIVE_PORT: String(await apiPort(context, 'native')),
     SOUK_PICTURES: pictures,
   })
 }

@@ -9,7 +9,7 @@ export async function playMiniProgram(context, times) {
   return playSuite(context, {
     name: 'weapp',
     script: 'tests/e2e/weapp/run.ts',
-    args: ['--weapp', await builtWeapp(context), '--port', String(await apiPort(context))],
+    args: ['--weapp', await builtWeapp(context), '--port', String(await apiPort(context, 'weapp'))],
     reports: BACKENDS,
     times,
     env: { CHROMIUM: await findChromium() },

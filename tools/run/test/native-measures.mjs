@@ -19,7 +19,7 @@ export async function measureNative(context, platform) {
       'tsx',
       fromRoot('tests/e2e/native-measures/run.ts'),
       ...['--platform', platform, '--native', await builtNative(context, platform)],
-      ...['--port', String(await apiPort(context)), '--report', report],
+      ...['--port', String(await apiPort(context, 'native')), '--report', report],
     ],
     { name: `measures on ${platform}`, allowFailure: true, show: true, env: await serverEnv(context) },
   )

@@ -19,7 +19,7 @@ export async function builtNative(context, platform) {
 
 async function build(context, platform) {
   const folder = path.join(context.folder, 'native')
-  await buildTarget(platform, folder, { TARO_APP_API: `http://127.0.0.1:${await apiPort(context)}` })
+  await buildTarget(platform, folder, { TARO_APP_API: `http://127.0.0.1:${await apiPort(context, 'native')}` })
   return folder
 }
 
@@ -35,7 +35,7 @@ export async function playNative(context, times) {
   return playSuite(context, {
     name: 'native',
     script: 'tests/e2e/native/support/run.ts',
-    args: ['--native', folder, '--port', String(await apiPort(context))],
+    args: ['--native', folder, '--port', String(await apiPort(context, 'native'))],
     reports: 1,
     times,
     // runs the pages in web views

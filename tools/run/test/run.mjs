@@ -111,7 +111,6 @@ export async function run(args) {
       h5: null,
       weapp: null,
       native: null,
-      apiPort: null,
       times,
     }
     const sums = await besideEachOther(stages, (stage) => {

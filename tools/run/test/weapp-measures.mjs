@@ -14,7 +14,7 @@ export async function measureWeapp(context) {
       '--import',
       'tsx',
       fromRoot('tests/e2e/weapp-measures/run.ts'),
-      ...['--weapp', await builtWeapp(context), '--port', String(await apiPort(context)), '--report', report],
+      ...['--weapp', await builtWeapp(context), '--port', String(await apiPort(context, 'weapp')), '--report', report],
     ],
     { name: 'measures', allowFailure: true, show: true, env: await serverEnv(context) },
   )

@@ -24,10 +24,14 @@ async function freePort() {
   }
 }
 
-/** The port of the run's server for the mini-program and the native app. */
-export async function apiPort(context) {
-  context.apiPort ??= freePort()
-  return context.apiPort
+/**
+ * The port of the server that a target's build asks: each has its own, so that their suites run beside each other.
+ * @param {'weapp' | 'native'} target
+ */
+export async function apiPort(context, target) {
+  context.ports ??= {}
+  context.ports[target] ??= freePort()
+  return context.ports[target]
 }
 
 /** Builds the mini-program into the run's folder, once for all stages; waits for other builds by webpack. */
@@ -38,6 +42,6 @@ export async function builtWeapp(context) {
 
 async function build(context) {
   const folder = path.join(context.folder, 'weapp')
-  await buildTarget('weapp', folder, { TARO_APP_API: `http://127.0.0.1:${await apiPort(context)}` })
+  await buildTarget('weapp', folder, { TARO_APP_API: `http://127.0.0.1:${await apiPort(context, 'weapp')}` })
   return folder
 }

@@ -2,7 +2,6 @@ import { playNative } from '../native.mjs'
 
 export const native = {
   name: 'native',
-  holds: 'port',
   title: 'End to end in the native app, on Android and on iOS',
   run: (context) => playNative(context, 1),
 }
