@@ -48,6 +48,9 @@ async function line(child: ChildProcess, start: string): Promise<string> {
   throw new Error(said.join('\n'))
 }
 
+/** The first start fills a demo shop, with other stages beside it. */
+const RUN_MS = 180_000
+
 it('runs from any folder: calls, pictures, documents in threads, commands, and an orderly end', async () => {
   const data = path.join(folder, 'data')
   const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SOUK_DATA: data, DRAIN_SECONDS: '0' }
@@ -71,7 +74,7 @@ it('runs from any folder: calls, pictures, documents in threads, commands, and a
   expect(said).toContain('nobody has the address nobody@souk.test')
   child.kill('SIGTERM')
   expect((await once(child, 'exit'))[0]).toBe(0)
-})
+}, RUN_MS)
 
 it('holds no TypeScript, and asks for no package that npm does not install for it', () => {
   const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' })
