@@ -13,7 +13,7 @@ const engineOf = (seed: string, deck: string, item: string) =>
 export function dealt<T extends { readonly name: string }>(
   deck: string,
   all: readonly T[],
-  env: NodeJS.ProcessEnv = process.env,
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): T[] {
   if (env.SOUK_DEAL !== '1') return [...all]
   if (!env.SOUK_SEED) throw new RangeError('SOUK_DEAL needs a SOUK_SEED, or the engines would deal differently')
