@@ -1,4 +1,5 @@
 import * as drizzle from 'drizzle-orm'
+import Fastify from 'fastify'
 import pg from 'pg'
 
 const { loadOutside } = globalThis as unknown as { loadOutside: (name: string) => unknown }
@@ -16,6 +17,12 @@ describe('packages that test files share', () => {
     expect(lost instanceof Promise).toBe(true)
     const error: unknown = await lost.catch((reason: unknown) => reason)
     expect(isError(error)).toBe(true)
+  })
+
+  it('know the errors of the sources, as a server does that answers one', async () => {
+    const server = Fastify()
+    server.get('/refused', (_request, reply) => reply.send(Object.assign(new Error('no'), { statusCode: 403 })))
+    expect((await server.inject('/refused')).statusCode).toBe(403)
   })
 
   it('leave each class its own instances', () => {
