@@ -76,11 +76,11 @@ describe('shipment and delivery', () => {
     await screen.findByRole('button', { name: 'Add an address' })
     await user.click(screen.getByRole('button', { name: 'Add an address' }))
     await screen.findByRole('button', { name: 'Save the address' })
-    await enter(screen.getByRole('textbox', { name: 'Name of who receives it' }), 'Robin Sample')
+    await enter(screen.getByRole('textbox', { name: 'Recipient’s name' }), 'Robin Sample')
     await user.click(screen.getByRole('button', { name: 'Save the address' }))
     await until(() => saidAt('Postal code') === 'Fill this in')
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a country')
-    expect(saidAt('Name of who receives it')).not.toBe('Fill this in')
+    expect(saidAt('Recipient’s name')).not.toBe('Fill this in')
     expect(server.names).not.toContain('addressAdd')
     const values = { phone: '+351210000000', email: 'r@souk.test', street: 'Rua 1', city: 'Lisbon', zip: '???' }
     await enter(screen.getByRole('textbox', { name: 'Phone' }), values.phone)
