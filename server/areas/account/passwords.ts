@@ -12,7 +12,7 @@ let cost = COST
  * Makes every later hash of this process cheap, for a suite that registers thousands of accounts. No setting reaches
  * it: the program that is the suite's server calls it. Throws a RangeError outside tests.
  */
-export function hashCheaply(env: NodeJS.ProcessEnv): void {
+export function hashCheaply(env: Readonly<Partial<Record<string, string>>>): void {
   if (env.NODE_ENV !== 'test') throw new RangeError('passwords are hashed cheaply in tests alone')
   cost = CHEAPEST
 }
