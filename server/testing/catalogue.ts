@@ -74,6 +74,7 @@ export async function seedProducts(db: Db, base: Base, wanted: readonly Product[
   const pieces = added.map((product, index) => ({
     sku: `SKU-${product.id}`,
     productId: product.id,
+    shopId: product.shopId,
     priceMinor: product.priceMinor,
     specialPriceMinor: product.specialPriceMinor,
     stock: wanted[index].stock ?? 10,

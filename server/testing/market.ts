@@ -70,9 +70,10 @@ async function seedCup(server: TestServer, base: Base): Promise<bigint> {
       { value: 'blue', names: { en: 'Blue', es: 'Azul' } },
     ],
   })
+  const of = { productId, shopId: base.shopId }
   await server.db.insert(skus).values([
-    { sku: 'CUP-RED', productId, options: { colour: 'red' }, priceMinor: 800n, stock: 5 },
-    { sku: 'CUP-BLUE', productId, options: { colour: 'blue' }, priceMinor: 800n, stock: 2 },
+    { ...of, sku: 'CUP-RED', options: { colour: 'red' }, priceMinor: 800n, stock: 5 },
+    { ...of, sku: 'CUP-BLUE', options: { colour: 'blue' }, priceMinor: 800n, stock: 2 },
   ])
   return productId
 }

@@ -126,7 +126,9 @@ describe('what cannot be had any more', () => {
     const buyer = await newBuyer()
     const [gone, there] = [await newGoods(), await newGoods()]
     const quoted = await quoteFor(buyer, [there, gone])
-    await sql(`update products set withdrawn = true where id = ${gone.productId} returning id::text`)
+    await sql(
+      `update products set state = 'withdrawn', withdrawn = true where id = ${gone.productId} returning id::text`,
+    )
     expect((await call('submitOrder', submission(quoted), buyer)).code).toBe(Code.productInvalid)
     expect(await stockOf(there)).toBe(20)
   })

@@ -156,7 +156,9 @@ describe('the time of grace [rule.leaving]', () => {
     for (const { productId } of [listed, withdrawnBefore]) {
       await sql(`update products set shop_id = ${seller.shopId} where id = ${productId} returning id::text`)
     }
-    await sql(`update products set withdrawn = true where id = ${withdrawnBefore.productId} returning id::text`)
+    await sql(
+      `update products set state = 'withdrawn', withdrawn = true where id = ${withdrawnBefore.productId} returning id::text`,
+    )
     const shopCode = async () => (await call('shop', { a: seller.shopId, b: 1 })).code
     const codes = async () =>
       Promise.all(

@@ -218,7 +218,7 @@ describe('a product application [call.applyProduct]', () => {
 
   it('is made once, however many are sent at once', async () => {
     const { seller, productId } = await newStall()
-    await sql(`update products set withdrawn = true where id = ${productId} returning id::text`)
+    await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${productId} returning id::text`)
     const sent = [1, 2, 3].map(() => call('applyProduct', { product_id: productId }, seller))
     const codes = (await Promise.all(sent)).map(({ code }) => code).sort()
     expect(codes).toEqual([SUCCESS, Code.operationFailed, Code.operationFailed])

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { skus } from '../../kernel/db/schema/catalogue'
+import { productIn } from '../../areas/catalogue/product-state'
+import { products, skus } from '../../kernel/db/schema/catalogue'
 import { walletRecords } from '../../kernel/db/schema/ledger'
 import { orders, payments } from '../../kernel/db/schema/orders'
 import type { Tx } from '../../kernel/db/types'
@@ -105,6 +106,11 @@ describe('a breach is found', () => {
 
   it('when stock went without an order', async () => {
     const found = await breachesOf((tx) => tx.update(skus).set({ stock: sql`${skus.stock} + 1` }))
-    expect(found.join()).toContain('moved by orders and intakes alone')
+    expect(found.join()).toContain('moved by orders, intakes and adjustments alone')
+  })
+
+  it('when a product is under review that nobody asked about', async () => {
+    const found = await breachesOf((tx) => tx.update(products).set(productIn('review', market.clock.now())))
+    expect(found.join()).toContain('a product is under review while a request to list it is open')
   })
 })

@@ -189,7 +189,14 @@ const INVARIANTS: readonly Invariant[] = [
       select 'request ' || r.id || ' has ' || count(a.id) as breach from shop_requests r
       left join audits a on a.subject_id = r.id and a.subject = case r.type when 200 then 'products' else 'storage' end
         and a.action = case r.state when 1 then 'approve' else 'refuse' end
-      group by r.id having count(a.id) <> abs(r.state)`,
+      group by r.id having count(a.id) <> case when r.withdrawn then 0 else abs(r.state) end`,
+  },
+  {
+    name: 'a product is under review while a request to list it is open, and not else',
+    breaches: sql`
+      select 'product ' || p.id || ' is ' || p.state as breach from products p
+      left join shop_requests r on r.product_id = p.id and r.type = 200 and r.state = 0
+      where (p.state = 'review') <> (r.id is not null)`,
   },
   {
     name: 'a refund is as the operator’s audit row says',
@@ -225,14 +232,16 @@ const INVARIANTS: readonly Invariant[] = [
 ]
 
 /**
- * The stock of every SKU plus the pieces in orders, minus what operators added: it stays the same whatever is bought.
+ * The stock of every SKU plus the pieces in orders, minus what operators and shops added: it stays the same whatever is
+ * bought. A SKU starts with no pieces.
  */
 export async function countAllStock(db: Db): Promise<Map<string, number>> {
   const found = await rows<{ id: string; pieces: number }>(
     db,
     sql`
       select s.id::text as id, (s.stock - coalesce(sum(m.qty), 0) - coalesce((
-        select sum(r.qty) from shop_requests r where r.sku_id = s.id and r.state = 1), 0))::int as pieces
+        select sum(r.qty) from shop_requests r where r.sku_id = s.id and r.state = 1), 0) - coalesce((
+        select sum(a.delta) from stock_adjustments a where a.sku_id = s.id), 0))::int as pieces
       from skus s left join stock_movements m on m.sku_id = s.id group by s.id`,
   )
   return new Map(found.map(({ id, pieces }) => [id, pieces]))
@@ -246,8 +255,9 @@ export async function checkInvariants(db: Db, stockBefore?: ReadonlyMap<string, 
   }
   if (!stockBefore) return found
   for (const [id, pieces] of await countAllStock(db)) {
-    const before = stockBefore.get(id)
-    if (before !== pieces) found.push(`stock is moved by orders and intakes alone: sku ${id} ${before} → ${pieces}`)
+    const before = stockBefore.get(id) ?? 0
+    if (before !== pieces)
+      found.push(`stock is moved by orders, intakes and adjustments alone: sku ${id} ${before} → ${pieces}`)
   }
   return found
 }

@@ -65,14 +65,16 @@ async function insertHidden(tx: Tx, { product, sku, brand }: Awaited<ReturnType<
         names: NAMES,
         descriptions: product.descriptions,
         shortDescriptions: product.shortDescriptions,
+        state: 'review',
         withdrawn: true,
+        listedAt: null,
         searchText: searchText({ names: NAMES, brand, categories: [] }),
         createdAt: at,
       })
       .returning({ id: products.id }),
   )
   await tx.insert(productImages).values({ productId: id, position: 0, path: image })
-  await tx.insert(skus).values({ sku: `${sku.sku}-FESTIVE`, productId: id, priceMinor, stock: 0 })
+  await tx.insert(skus).values({ sku: `${sku.sku}-FESTIVE`, productId: id, shopId, priceMinor, stock: 0 })
   return id
 }
 

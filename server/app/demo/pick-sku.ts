@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { skus } from '../../kernel/db/schema/catalogue'
 import type { Tx } from '../../kernel/db/types'
 import type { Inserted } from './insert/products'
@@ -10,10 +10,11 @@ const ENOUGH = 10
 export async function pickSku(tx: Tx, made: readonly Inserted[], art: string): Promise<bigint> {
   const inStock = made
     .filter(({ planned }) => planned.art === art)
-    .flatMap(({ planned }) => planned.skus)
+    .flatMap(({ id, planned }) => planned.skus.map(({ sku, stock }) => ({ productId: id, sku, stock })))
     .find(({ stock }) => stock >= ENOUGH)
   if (!inStock) throw new Error(`Nothing of ${art} is in stock.`)
-  const [found] = await tx.select({ id: skus.id }).from(skus).where(eq(skus.sku, inStock.sku))
+  const meant = and(eq(skus.productId, inStock.productId), eq(skus.sku, inStock.sku))
+  const [found] = await tx.select({ id: skus.id }).from(skus).where(meant)
   if (!found) throw new Error(`${inStock.sku} was not written.`)
   return found.id
 }

@@ -1,5 +1,5 @@
 /** The demo store's sales to others, over the last eight weeks. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '@contract/order-states'
 import { one } from '@contract/rules/lists'
 import { products, skus } from '../../kernel/db/schema/catalogue'
@@ -55,7 +55,7 @@ async function returnToStock(tx: Tx, { product, sku, qty }: Line): Promise<bigin
     await tx
       .update(skus)
       .set({ stock: sql`${skus.stock} + ${qty}` })
-      .where(eq(skus.sku, sku))
+      .where(and(eq(skus.productId, product.id), eq(skus.sku, sku)))
       .returning({ id: skus.id }),
   )
   await tx

@@ -4,6 +4,7 @@ import { products } from '../../kernel/db/schema/catalogue'
 import { runHousekeeping } from '../../app/process/housekeeping'
 import { pay, type Buyer, type Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
+import { productIn } from '../catalogue/product-state'
 
 let market: Market
 let buyer: Buyer
@@ -119,7 +120,7 @@ describe('what is bought now [rule.buy-now]', () => {
     const withdraw = (withdrawn: boolean) =>
       market.db
         .update(products)
-        .set({ withdrawn })
+        .set(productIn(withdrawn ? 'withdrawn' : 'listed', market.clock.now()))
         .where(eq(products.id, BigInt(market.lamp)))
     await withdraw(true)
     const { cart_info } = await buyer.ok('cart', { basket_id })

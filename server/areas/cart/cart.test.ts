@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { products, skus } from '../../kernel/db/schema/catalogue'
 import type { Buyer, Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
+import { productIn } from '../catalogue/product-state'
 
 let market: Market
 let buyer: Buyer
@@ -44,12 +45,12 @@ describe('adding to the cart [call.cartAdd]', () => {
   it('refuses a withdrawn product and one that does not exist', async () => {
     await market.db
       .update(products)
-      .set({ withdrawn: true })
+      .set(productIn('withdrawn', market.clock.now()))
       .where(eq(products.id, BigInt(market.lamp)))
     expect(await add(market.lamp)).toMatchObject({ code: 2000021 })
     await market.db
       .update(products)
-      .set({ withdrawn: false })
+      .set(productIn('listed', market.clock.now()))
       .where(eq(products.id, BigInt(market.lamp)))
     expect(await add('999999')).toMatchObject({ code: 2000019 })
   })

@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  flashDeals,
-  productImages,
-  productOptions,
-  productViews,
-  reviews,
-  skus,
-} from '../../kernel/db/schema/catalogue'
+import { flashDeals, productImages, productOptions, skus } from '../../kernel/db/schema/catalogue'
+import { productViews, reviews } from '../../kernel/db/schema/reviews'
 import { seedBase, seedProducts, type Base } from '../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { catalogueHandlers } from './handlers'
@@ -20,7 +14,7 @@ beforeAll(async () => {
   base = await seedBase(server.db)
   ids = await seedProducts(server.db, base, [
     { names: { en: 'Shirt', es: 'Camisa', th: 'เสื้อ' }, priceMinor: 2_000n, taxRateBps: 700, popularity: 1 },
-    { names: { en: 'Gone' }, withdrawn: true },
+    { names: { en: 'Gone' }, state: 'withdrawn', withdrawn: true },
     { names: { en: 'Coat' }, priceMinor: 8_000n, sold30d: 9, popularity: 2 },
     ...Array.from({ length: 14 }, (_, index) => ({
       names: { en: `Shoe ${index}` },
@@ -30,17 +24,18 @@ beforeAll(async () => {
   ])
   const [shirt] = ids
   await server.db.delete(skus).where(eq(skus.productId, shirt))
+  const of = { productId: shirt, shopId: base.shopId }
   await server.db.insert(skus).values([
     {
+      ...of,
       sku: 'S-red',
-      productId: shirt,
       options: { colour: 'red' },
       priceMinor: 2_000n,
       specialPriceMinor: 1_800n,
       stock: 2,
     },
-    { sku: 'S-blue', productId: shirt, options: { colour: 'blue' }, priceMinor: 2_100n, stock: 3, image: '/p/b.webp' },
-    { sku: 'S-old', productId: shirt, options: { colour: 'old' }, priceMinor: 2_100n, stock: 7, withdrawn: true },
+    { ...of, sku: 'S-blue', options: { colour: 'blue' }, priceMinor: 2_100n, stock: 3, image: '/p/b.webp' },
+    { ...of, sku: 'S-old', options: { colour: 'old' }, priceMinor: 2_100n, stock: 7, withdrawn: true },
   ])
   const red = { value: 'red', names: { en: 'Red', es: 'Rojo' } }
   const blue = { value: 'blue', names: { en: 'Blue' }, image: '/p/b.webp' }

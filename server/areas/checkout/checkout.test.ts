@@ -7,6 +7,7 @@ import { quotes } from '../../kernel/db/schema/cart'
 import { orders } from '../../kernel/db/schema/orders'
 import { quote, type Buyer, type Market } from '../../testing/market'
 import { onMarket } from '../../testing/market-scene'
+import { productIn } from '../catalogue/product-state'
 
 let market: Market
 let buyer: Buyer
@@ -218,7 +219,7 @@ describe('placing orders [call.submitOrder]', () => {
     const withdraw = (withdrawn: boolean) =>
       market.db
         .update(products)
-        .set({ withdrawn })
+        .set(productIn(withdrawn ? 'withdrawn' : 'listed', market.clock.now()))
         .where(eq(products.id, BigInt(market.lamp)))
     await withdraw(true)
     expect(await buyer.call('submitOrder', fields)).toMatchObject({ code: 2000021 })

@@ -6,6 +6,7 @@ import { products, shops } from '../../kernel/db/schema/catalogue'
 import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
+import { productIn } from '../catalogue/product-state'
 import { obstaclesOf } from './obstacles'
 
 type Closing = typeof closings.$inferSelect
@@ -37,7 +38,7 @@ async function hideShop(tx: Tx, userId: bigint, now: Date): Promise<string[]> {
   )
   const listed = await tx
     .update(products)
-    .set({ withdrawn: true })
+    .set(productIn('withdrawn', now))
     .where(and(own, eq(products.withdrawn, false)))
     .returning({ id: products.id })
   return listed.map(({ id }) => String(id))
@@ -68,7 +69,7 @@ export async function beginClosing(db: Db, { userId, forfeit, graceDays, now }: 
 }
 
 /** Removes the date, and restores the shop. Does nothing if no date is set, or it is too late. */
-export async function keepAccount(db: Db, userId: bigint): Promise<void> {
+export async function keepAccount(db: Db, userId: bigint, now: Date): Promise<void> {
   await transaction(db, async (tx) => {
     const [kept] = await tx
       .delete(closings)
@@ -77,6 +78,9 @@ export async function keepAccount(db: Db, userId: bigint): Promise<void> {
     if (!kept) return
     await tx.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerUserId, userId))
     const ids = kept.hiddenProducts.map(BigInt)
-    if (ids.length > 0) await tx.update(products).set({ withdrawn: false }).where(inArray(products.id, ids))
+    if (ids.length === 0) return
+    // what an operator has blocked meanwhile stays so
+    const restored = and(inArray(products.id, ids), eq(products.state, 'withdrawn'))
+    await tx.update(products).set(productIn('listed', now)).where(restored)
   })
 }

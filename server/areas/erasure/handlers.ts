@@ -35,8 +35,8 @@ export const erasureHandlers: readonly CallHandler[] = [
     if (closing.dueAt <= now) await eraseAccount({ db, now, log }, user.id)
     return { erased_at: closing.dueAt.toISOString() }
   }),
-  handle('accountKeep', async ({ db, user }) => {
-    await keepAccount(db, user.id)
+  handle('accountKeep', async ({ db, user, now }) => {
+    await keepAccount(db, user.id, now)
     return {}
   }),
   handle('accountExport', async ({ db, files, user, fields, origin, uploadKey, now }) => {

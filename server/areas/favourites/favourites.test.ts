@@ -5,6 +5,7 @@ import { favourites } from '../../kernel/db/schema/favourites'
 import { seedBase, seedProducts } from '../../testing/catalogue'
 import { createTestServer, type TestServer } from '../../testing/server'
 import { favouriteHandlers } from './handlers'
+import { productIn } from '../catalogue/product-state'
 
 describe('the wishlist', () => {
   let server: TestServer
@@ -39,7 +40,7 @@ describe('the wishlist', () => {
     const set = (on: boolean) =>
       server.db
         .update(products)
-        .set({ withdrawn: on })
+        .set(productIn(on ? 'withdrawn' : 'listed', server.clock.now()))
         .where(eq(products.id, BigInt(withdrawn)))
     await set(true)
     expect((await list()).data).toMatchObject({ count: 2, list: [{ product_id: ids[2] }, { product_id: ids[1] }] })

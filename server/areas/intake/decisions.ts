@@ -10,8 +10,11 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { operationFailed } from '../../kernel/http/refusal'
 import type { Decidable } from '../audit/decidable'
 import { requestList, requirePending } from '../audit/request-list'
+import { productIn, restingState } from '../catalogue/product-state'
 import { notifyOfDecision } from './notice'
 import { selectRequests, type RequestRow } from './present'
+
+type Row = typeof shopRequests.$inferSelect
 
 interface Asker {
   readonly name: string
@@ -31,7 +34,7 @@ function present(row: RequestRow, { name, email }: Asker): OpsRequest {
     id: String(row.id),
     type: row.type,
     state: row.state,
-    withdrawn: false,
+    withdrawn: row.withdrawn,
     user: { user_id: String(row.userId), name, email },
     amount: null,
     approvals: row.state === 1 ? 1 : 0,
@@ -67,9 +70,19 @@ async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
   if (grown.length === 0) throw operationFailed('not_allowed')
 }
 
+/** Puts a product on sale, or back to where it was before it was offered. */
+async function settleProduct(tx: Tx, id: bigint, approved: boolean, at: Date): Promise<void> {
+  const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update')
+  // an operator may have blocked it meanwhile
+  if (product?.state !== 'review') return
+  const state = approved ? 'listed' : restingState(product)
+  await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))
+}
+
 /** Does what was requested. */
-async function fulfil(tx: Tx, { type, productId, skuId, qty }: typeof shopRequests.$inferSelect): Promise<void> {
-  if (type === 200) await tx.update(products).set({ withdrawn: false }).where(eq(products.id, productId))
+async function fulfil(tx: Tx, { type, productId, skuId, qty }: Row, approved: boolean, at: Date): Promise<void> {
+  if (type === 200) await settleProduct(tx, productId, approved, at)
+  else if (!approved) return
   else if (skuId !== null && qty !== null) await takeIn(tx, skuId, qty)
   else throw new Error('a stock intake says neither of what nor how many')
 }
@@ -95,7 +108,7 @@ function decidable(type: 200 | 300): Decidable {
       const [found] = await tx.select().from(shopRequests).where(mine).for('update')
       const request = requirePending(found, ({ state: before }) => before === 0)
       await tx.update(shopRequests).set({ state, remark, decidedAt: at }).where(mine)
-      if (state === 1) await fulfil(tx, request)
+      await fulfil(tx, request, state === 1, at)
       const row = one(await selectRequests(tx).where(mine))
       await notifyOfDecision(tx, row, { state, remark, at })
     },

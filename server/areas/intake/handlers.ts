@@ -1,5 +1,5 @@
 /** Requests of a seller about their own products. */
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { Code } from '@contract/codes'
 import { PAGE_SIZE } from '@contract/constants'
 import { one } from '@contract/rules/lists'
@@ -8,6 +8,7 @@ import { shopRequests } from '../../kernel/db/schema/ops'
 import { transaction } from '../../kernel/db/transaction'
 import { handle, type CallHandler } from '../../kernel/http/context'
 import { operationFailed, Refusal } from '../../kernel/http/refusal'
+import { productIn } from '../catalogue/product-state'
 import { ownShopId } from '../sellers/own-store'
 import { askOperators } from './ask'
 import { presentRequest, selectRequests } from './present'
@@ -16,17 +17,14 @@ const applyProduct = handle('applyProduct', ({ db, user, fields, now }) =>
   transaction(db, async (tx) => {
     const shopId = await ownShopId(tx, user)
     const [product] = await tx
-      .select({ id: products.id, withdrawn: products.withdrawn })
+      .select({ id: products.id, state: products.state })
       .from(products)
       .where(and(eq(products.id, BigInt(fields.product_id)), eq(products.shopId, shopId)))
       .for('update')
     if (!product) throw new Refusal(Code.notFound)
-    const [open] = await tx
-      .select({ id: shopRequests.id })
-      .from(shopRequests)
-      .where(and(eq(shopRequests.productId, product.id), eq(shopRequests.type, 200), eq(shopRequests.state, 0)))
     // A product on sale needs no request, and one under review already has one.
-    if (!product.withdrawn || open) throw operationFailed('not_allowed')
+    if (product.state !== 'draft' && product.state !== 'withdrawn') throw operationFailed('not_allowed')
+    await tx.update(products).set(productIn('review', now)).where(eq(products.id, product.id))
     const { note = '' } = fields
     const asked = { type: 200, userId: user.id, shopId, productId: product.id, note, createdAt: now } as const
     return { request: await askOperators(tx, asked) }
@@ -39,8 +37,7 @@ const applyStorage = handle('applyStorage', ({ db, user, fields, now }) =>
     const [sku] = await tx
       .select({ id: skus.id, productId: skus.productId })
       .from(skus)
-      .innerJoin(products, eq(products.id, skus.productId))
-      .where(and(eq(skus.sku, fields.sku), eq(products.shopId, shopId)))
+      .where(and(eq(sql`upper(${skus.sku})`, fields.sku.toUpperCase()), eq(skus.shopId, shopId)))
     if (!sku) throw new Refusal(Code.notFound)
     const { qty, note = '' } = fields
     const what = { productId: sku.productId, skuId: sku.id, qty, note }

@@ -2,7 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ActionSubject } from '@contract/order-steps'
 import { refundItems, refunds } from '../../kernel/db/schema/aftersale'
-import { reviews } from '../../kernel/db/schema/catalogue'
+import { reviews } from '../../kernel/db/schema/reviews'
 import { orderLines } from '../../kernel/db/schema/orders'
 import type { Db } from '../../kernel/db/types'
 import { isCashOnDelivery, type Order } from './transitions'

@@ -62,10 +62,12 @@ export async function newGoods({ shopId, stock = 20, price = 1250, sizes = [] }:
   }
   const options = sizes.length > 0 ? sizes.map((size) => ({ size })) : [{}]
   const rows = options.map(
-    (each, index) => `(${quoted(`T${FILE}-${made}-${index}`)}, ${productId}, ${json(each)}, ${price}, ${stock})`,
+    (each, index) =>
+      `(${quoted(`T${FILE}-${made}-${index}`)}, ${productId}, ${shop}, ${json(each)}, ${price}, ${stock})`,
   )
   const [first] = await sql<{ id: string; sku: string }>(
-    `insert into skus (sku, product_id, options, price_minor, stock) values ${rows.join(', ')} returning id::text, sku`,
+    `insert into skus (sku, product_id, shop_id, options, price_minor, stock)
+     values ${rows.join(', ')} returning id::text, sku`,
   )
   return { productId, shopId: shop, skuId: first.id, sku: first.sku }
 }

@@ -26,7 +26,7 @@ export async function newStall() {
 /** A seller's product that is not on sale, and the request to sell it. */
 export async function askedForSale() {
   const made = await newStall()
-  await sql(`update products set withdrawn = true where id = ${made.productId} returning id::text`)
+  await sql(`update products set state = 'withdrawn', withdrawn = true where id = ${made.productId} returning id::text`)
   const { request } = await ok('applyProduct', { product_id: made.productId }, made.seller)
   return { ...made, id: request.id }
 }

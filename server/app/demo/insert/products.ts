@@ -1,5 +1,6 @@
 import { searchText } from '../../../areas/catalogue/lists/search-text'
-import { productImages, productOptions, products, reviews, skus } from '../../../kernel/db/schema/catalogue'
+import { productImages, productOptions, products, skus } from '../../../kernel/db/schema/catalogue'
+import { reviews } from '../../../kernel/db/schema/reviews'
 import type { Tx } from '../../../kernel/db/types'
 import type { PlannedProduct } from '../plan/products'
 import { CATEGORIES } from '../vocabulary/categories/all'
@@ -17,6 +18,7 @@ function row(planned: PlannedProduct, frame: Frame, now: Date): typeof products.
   const { top, sub, names, special } = planned
   const category = CATEGORIES.find(({ key }) => key === top)
   const inside = category?.subs.find(({ key }) => key === sub)
+  const madeAt = new Date(now.getTime() - planned.ageHours * HOUR_MS)
   const above = [category?.names, inside?.names].filter((text) => text !== undefined)
   return {
     shopId: must(frame.shops, planned.shop),
@@ -34,11 +36,13 @@ function row(planned: PlannedProduct, frame: Frame, now: Date): typeof products.
     reviewCount: planned.reviews.length,
     sold: planned.sold,
     searchText: searchText({ names, brand: planned.brand, categories: above }),
-    createdAt: new Date(now.getTime() - planned.ageHours * HOUR_MS),
+    listedAt: madeAt,
+    updatedAt: madeAt,
+    createdAt: madeAt,
   }
 }
 
-async function insertVariants(tx: Tx, made: readonly Inserted[]): Promise<void> {
+async function insertVariants(tx: Tx, made: readonly Inserted[], frame: Frame): Promise<void> {
   const images = made.flatMap(({ id, planned }) =>
     planned.gallery.map((path, position) => ({ productId: id, position, path })),
   )
@@ -57,6 +61,7 @@ async function insertVariants(tx: Tx, made: readonly Inserted[]): Promise<void> 
     planned.skus.map(({ sku, options: chosen, cents, special, stock, image }) => ({
       sku,
       productId: id,
+      shopId: must(frame.shops, planned.shop),
       options: chosen,
       priceMinor: BigInt(cents),
       specialPriceMinor: special === null ? null : BigInt(special),
@@ -95,7 +100,7 @@ export async function insertProducts(
     return written ? [{ id: written.id, planned }] : []
   })
   log(`${made.length} products`)
-  await insertVariants(tx, made)
+  await insertVariants(tx, made, frame)
   const count = await insertReviews(tx, made, now)
   log(`${count} reviews`)
   return made

@@ -1,6 +1,7 @@
 /** Twelve products for a buyer, based on the viewed products. */
 import { and, desc, eq, inArray, not, notInArray } from 'drizzle-orm'
-import { products, productViews } from '../../../kernel/db/schema/catalogue'
+import { products } from '../../../kernel/db/schema/catalogue'
+import { productViews } from '../../../kernel/db/schema/reviews'
 import type { Db } from '../../../kernel/db/types'
 
 const RECOMMENDED = 12

@@ -1,5 +1,5 @@
 /**
- * The catalogue: shops, brands, categories, products with their variants, flash deals and reviews. Money is USD minor
+ * The catalogue: shops, brands, categories, products with their variants, and flash deals. Money is USD minor
  * units in columns named *_minor; texts by language are jsonb that always has `en`; images are paths under the static
  * base and `ground` is a token name. Ids of users are not foreign keys here, so that the catalogue can live on its
  * own shard.
@@ -10,15 +10,17 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Language } from '../../../../contract/languages'
+import type { ProductState } from '../../../../contract/desk/words'
 import type { Texts } from '../../text/texts'
 import { big as ref, createdAt, id, minor, NOW, time } from '../columns'
 
@@ -46,6 +48,8 @@ export const shops = pgTable(
     /** The seller's address from the application. */
     address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
+    /** Its products need no approval of an operator. */
+    trusted: boolean('trusted').notNull().default(false),
     /** When its owner asked to have the account erased: the shop is hidden. */
     hiddenAt: time('hidden_at'),
     createdAt: createdAt(),
@@ -137,9 +141,18 @@ export const products = pgTable(
     sold30d: integer('sold_30d').notNull().default(0),
     /** What `best` sorts by; the higher, the earlier. */
     popularity: integer('popularity').notNull().default(0),
+    state: text('state').$type<ProductState>().notNull().default('listed'),
+    /** Whether buyers do not find it: what its state says, in a word that the lists' indexes are made of. */
     withdrawn: boolean('withdrawn').notNull().default(false),
-    /** Written by catalogue/search-text: every name, brand and category in lower case. */
+    /** When it was first on sale; null: never yet. */
+    listedAt: time('listed_at').default(NOW),
+    /** Written by catalogue/refresh: every name, brand and category in lower case. */
     searchText: text('search_text').notNull(),
+    /** Counts the changes of what its editor shows, so that nobody overwrites what another has changed meanwhile. */
+    version: integer('version').notNull().default(1),
+    updatedAt: time('updated_at').notNull().default(NOW),
+    /** Who changed it last; null: nobody since it was made. */
+    updatedBy: ref('updated_by'),
     createdAt: createdAt(),
   },
   (t) => {
@@ -154,6 +167,9 @@ export const products = pgTable(
       index('products_sold_30d').on(t.sold30d.desc(), t.id.desc()).where(listed),
       index('products_rate').on(t.rate.desc(), t.reviewCount.desc(), t.id.desc()).where(listed),
       index('products_list_price').on(t.listPriceMinor, t.id.desc()).where(listed),
+      unique('products_in_shop').on(t.id, t.shopId),
+      check('products_state', sql`${t.state} IN ('draft', 'review', 'listed', 'withdrawn', 'blocked')`),
+      check('products_on_sale', sql`(${t.state} = 'listed') = (NOT ${t.withdrawn})`),
       check('products_price', sql`${t.priceMinor} > 0`),
       check(
         'products_special_price',
@@ -213,9 +229,9 @@ export const skus = pgTable(
   {
     id: id(),
     sku: text('sku').notNull(),
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ref('product_id').notNull(),
+    /** The product's shop, within which no two SKUs are called the same. */
+    shopId: ref('shop_id').notNull(),
     /** option → value, as in product_options. */
     options: jsonb('options').$type<Record<string, string>>().notNull().default({}),
     priceMinor: minor('price_minor').notNull(),
@@ -226,7 +242,14 @@ export const skus = pgTable(
     withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (t) => [
-    uniqueIndex('skus_sku').on(t.sku),
+    foreignKey({
+      name: 'skus_of_product',
+      columns: [t.productId, t.shopId],
+      foreignColumns: [products.id, products.shopId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    uniqueIndex('skus_shop_sku').on(t.shopId, sql`upper(${t.sku})`),
     uniqueIndex('skus_product_options').on(t.productId, t.options),
     check('skus_stock', sql`${t.stock} >= 0`),
     check('skus_price', sql`${t.priceMinor} > 0`),
@@ -257,43 +280,4 @@ export const flashDeals = pgTable(
     check('flash_deals_price', sql`${t.priceMinor} > 0`),
     check('flash_deals_times', sql`${t.endsAt} > ${t.startsAt}`),
   ],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: id(),
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    author: text('author').notNull(),
-    star: integer('star').notNull(),
-    summary: text('summary').notNull(),
-    content: text('content').notNull(),
-    images: jsonb('images').$type<string[]>().notNull().default([]),
-    /** The bought variant in the author's language. */
-    options: text('options').notNull().default(''),
-    language: text('language').$type<Language>().notNull(),
-    createdAt: createdAt(),
-    userId: ref('user_id'),
-    orderLineId: ref('order_line_id'),
-  },
-  (t) => [
-    index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
-    uniqueIndex('reviews_order_line').on(t.orderLineId),
-    check('reviews_star', sql`${t.star} BETWEEN 1 AND 5`),
-  ],
-)
-
-/** A buyer's viewed products, once per product, for the recommendations. */
-export const productViews = pgTable(
-  'product_views',
-  {
-    userId: ref('user_id').notNull(),
-    productId: ref('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    seenAt: time('seen_at').notNull().default(NOW),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index('product_views_seen').on(t.userId, t.seenAt.desc())],
 )

@@ -1,6 +1,6 @@
 /** The operators' data: sellers' requests, and the audit [role.operator]. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OpsAction, OpsSubject } from '../audit-words'
 import { big, createdAt, id, time } from '../columns'
 
@@ -20,6 +20,8 @@ export const shopRequests = pgTable(
     note: text('note').notNull().default(''),
     /** -1 failed, 0 under review, 1 success. */
     state: integer('state').$type<-1 | 0 | 1>().notNull().default(0),
+    /** Withdrawn by the shop before an operator decided: it counts as failed. */
+    withdrawn: boolean('withdrawn').notNull().default(false),
     /** The operator's remark. */
     remark: text('remark').notNull().default(''),
     decidedAt: time('decided_at'),
@@ -32,6 +34,7 @@ export const shopRequests = pgTable(
       .on(table.productId)
       .where(sql`${table.type} = 200 and ${table.state} = 0`),
     check('shop_requests_state', sql`${table.state} between -1 and 1`),
+    check('shop_requests_withdrawn', sql`${table.state} = -1 or not ${table.withdrawn}`),
     check(
       'shop_requests_kind',
       sql`(${table.type} = 200 and ${table.skuId} is null and ${table.qty} is null)

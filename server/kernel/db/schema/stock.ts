@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StockReason } from '../../../../contract/desk/words'
+import { big as ref, id, time } from '../columns'
+import { skus } from './catalogue'
+
+/** What a shop changed of its stock, beside what orders take and give back. Rows are only ever added. */
+export const stockAdjustments = pgTable(
+  'stock_adjustments',
+  {
+    id: id(),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** Pieces more, or fewer. */
+    delta: integer('delta').notNull(),
+    reason: text('reason').$type<StockReason>().notNull(),
+    note: text('note').notNull().default(''),
+    /** Who did it. */
+    userId: ref('user_id').notNull(),
+    at: time('at').notNull(),
+  },
+  (t) => [
+    index('stock_adjustments_sku').on(t.skuId, t.id.desc()),
+    check('stock_adjustments_delta', sql`${t.delta} <> 0`),
+  ],
+)
