@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Id } from '../fields'
 
-export const PURPOSES = ['avatar', 'review', 'proof', 'id', 'signature'] as const
+export const PURPOSES = ['avatar', 'review', 'proof', 'id', 'signature', 'product'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** Readable only by their owner and by operators, through addresses that are valid for five minutes. */

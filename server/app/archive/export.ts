@@ -12,6 +12,7 @@ import { rows } from '../../kernel/db/rows'
 import { uploads } from '../../kernel/db/schema/uploads'
 import type { Db } from '../../kernel/db/types'
 import type { FileStore } from '../../kernel/files/file-store'
+import { filesOf } from '../../areas/uploads/file-names'
 import { awaitedLater } from './awaited-later'
 import {
   ArchiveError,
@@ -75,7 +76,7 @@ async function spoolAll({ db, now }: Source, folder: string, print: Progress): P
       sequences: await sequencesOf(tx),
       files: names.length,
     }
-    return { manifest, uploads: names.map(({ name }) => name) }
+    return { manifest, uploads: names.flatMap(({ name }) => filesOf(name)) }
   }
   return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }

@@ -45,7 +45,7 @@ interface Papers {
   readonly signature: string
 }
 
-async function encoded(purpose: Purpose, drawing: string): Promise<Uint8Array> {
+async function encoded(purpose: Exclude<Purpose, 'product'>, drawing: string): Promise<Uint8Array> {
   return encodePicture(await sharp(new TextEncoder().encode(drawing)).png().toBuffer(), purpose)
 }
 

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../kernel/db/types'
 import { platformAccount, userAccount } from '../ledger/accounts'
 import { post } from '../ledger/post'
 import type { FileStore } from '../../kernel/files/file-store'
+import { filesOf } from '../uploads/file-names'
 import { obstaclesOf } from './obstacles'
 import { filesRetained, wipe, wipeRetained } from './wipe'
 
@@ -88,7 +89,7 @@ async function finish({ db, files, now }: Around, userId: bigint): Promise<void>
   })
   if (left === null) return
   // deleted by name, which can be repeated; the entry with the names is deleted last
-  for (const name of left.names) await files.remove(name)
+  for (const file of left.names.flatMap(filesOf)) await files.remove(file)
   if (left.over) await db.delete(closings).where(and(eq(closings.userId, userId), isNotNull(closings.erasedAt)))
 }
 
@@ -123,6 +124,6 @@ export async function endRetention({ db, files, now }: Omit<Around, 'log'>, year
   before.setUTCFullYear(before.getUTCFullYear() - years)
   const names = await filesRetained(db, before)
   // files first: an interrupted round finds their names again
-  for (const name of names) await files.remove(name)
+  for (const file of names.flatMap(filesOf)) await files.remove(file)
   await transaction(db, (tx) => wipeRetained(tx, names, before))
 }

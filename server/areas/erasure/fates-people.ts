@@ -77,8 +77,9 @@ export const PEOPLE: Readonly<Record<string, TableFate>> = {
   product_views: deleted('user_id product_id seen_at', { file: 'account' }),
   idempotency: deleted('user_id key fields_hash answer created_at'),
   uploads: deleted('id user_id purpose name bytes used_at created_at', {
-    // pictures in reviews, proofs of refunds and recharges, and shop logos in orders: these stay
+    // pictures in reviews and of products, proofs of refunds and recharges, and shop logos in orders: these stay
     of: `user_id = $user
+      and (purpose <> 'product' or used_at is null)
       and not exists (select from refunds r where r.user_id = $user and r.images @> to_jsonb(uploads.name))
       and not exists (select from reviews v where v.user_id = $user and v.images @> to_jsonb(uploads.name))
       and not exists (select from wallet_records w where w.user_id = $user and w.proof = uploads.name)

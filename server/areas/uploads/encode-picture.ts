@@ -1,6 +1,7 @@
 /** Re-encodes pictures: the result is an upright picture without any metadata. */
 import sharp from 'sharp'
 import type { Purpose } from '@contract/entities/upload'
+import { inSize, newFileName, PRODUCT_SIDES } from './file-names'
 import { pictureKind } from './picture-kind'
 
 interface Shape {
@@ -12,7 +13,7 @@ interface Shape {
 }
 
 /** Documents that must be legible, such as a receipt, are kept larger and in higher quality. */
-const SHAPES: Readonly<Record<Purpose, Shape>> = {
+const SHAPES: Readonly<Record<Exclude<Purpose, 'product'>, Shape>> = {
   avatar: { side: 512, fit: 'cover', quality: 82 },
   review: { side: 1600, fit: 'inside', quality: 82 },
   proof: { side: 2400, fit: 'inside', quality: 90 },
@@ -23,6 +24,12 @@ const SHAPES: Readonly<Record<Purpose, Shape>> = {
 /** A small file can decompress to a picture that fills the memory. */
 const MAX_PIXELS = 64_000_000
 const MAX_SECONDS = 20
+
+/** The name of an upload, and its files: one, or the sizes of a product's picture, the largest first. */
+interface EncodedFiles {
+  readonly name: string
+  readonly files: readonly (readonly [name: string, bytes: Uint8Array])[]
+}
 
 /** One thread each: several pictures are encoded at once, without blocking other calls. */
 sharp.concurrency(1)
@@ -35,9 +42,27 @@ export class NoPicture extends Error {}
  * The picture as WebP: its first frame, rotated upright, without metadata or other content of the file. Throws
  * NoPicture for other files, broken ones, and more than 64 million pixels.
  */
-export async function encodePicture(bytes: Buffer, purpose: Purpose): Promise<Uint8Array> {
+export async function encodePicture(bytes: Buffer, purpose: keyof typeof SHAPES): Promise<Uint8Array> {
+  return encode(bytes, SHAPES[purpose])
+}
+
+/** The files to store of a picture, with their names. Throws NoPicture as encodePicture does. */
+export async function encodeFiles(bytes: Buffer, purpose: Purpose): Promise<EncodedFiles> {
+  const name = newFileName(purpose)
+  if (purpose !== 'product') return { name, files: [[name, await encodePicture(bytes, purpose)]] }
+  const files: [string, Uint8Array][] = []
+  // the smaller ones come from the largest: the original may take long to decode
+  let from = bytes
+  for (const side of PRODUCT_SIDES) {
+    const encoded = await encode(from, { side, fit: 'inside', quality: side === PRODUCT_SIDES[0] ? 88 : 82 })
+    files.push([inSize(name, side), encoded])
+    if (side === PRODUCT_SIDES[0]) from = Buffer.from(encoded)
+  }
+  return { name, files }
+}
+
+async function encode(bytes: Buffer, { side, fit, quality }: Shape): Promise<Uint8Array> {
   if (pictureKind(bytes) === null) throw new NoPicture('no picture by its first bytes')
-  const { side, fit, quality } = SHAPES[purpose]
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
   try {
     const encoded = await picture

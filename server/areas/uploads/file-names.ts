@@ -1,12 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { isPrivate, type Purpose } from '@contract/entities/upload'
 
-const NAME = /^(public|private)\/[0-9a-f]{32}\.webp$/
+/** The longest sides, in px, of the stored sizes of a product's picture; the upload is named after the middle one. */
+export const PRODUCT_SIDES = [1600, 600, 300] as const
+const NAMED_BY = 600
+
+const NAME = /^(public\/[0-9a-f]{32}(-(1600|600|300))?|private\/[0-9a-f]{32})\.webp$/
+const SIDED = new RegExp(`-${NAMED_BY}\\.webp$`)
 
 /** An unguessable name, in the public or private half of the store. */
 export function newFileName(purpose: Purpose): string {
-  return `${isPrivate(purpose) ? 'private' : 'public'}/${randomBytes(16).toString('hex')}.webp`
+  const side = purpose === 'product' ? `-${NAMED_BY}` : ''
+  return `${isPrivate(purpose) ? 'private' : 'public'}/${randomBytes(16).toString('hex')}${side}.webp`
 }
+
+/** The name of a product's picture in another size. */
+export const inSize = (name: string, side: number): string => name.replace(SIDED, `-${side}.webp`)
+
+/** All files of an upload: one, or the sizes of a product's picture. */
+export const filesOf = (name: string): string[] =>
+  SIDED.test(name) ? PRODUCT_SIDES.map((side) => inSize(name, side)) : [name]
 
 /** Whether an external text is a valid file name: nothing else ever becomes a path. */
 export const isFileName = (text: string): boolean => NAME.test(text)

@@ -1,28 +1,29 @@
 import { Code } from '@contract/codes'
 import { handle } from '../../kernel/http/context'
-import { fieldRefusal } from '../../kernel/http/refusal'
+import { fieldRefusal, operationFailed } from '../../kernel/http/refusal'
 import { addressOf } from './addresses'
-import { encodePicture, NoPicture } from './encode-picture'
-import { newFileName } from './file-names'
+import { encodeFiles, NoPicture } from './encode-picture'
 import { checkRoom, keepUpload } from './keep'
 
 const upload = handle('upload', async ({ db, fields: { purpose }, file, files, user, now, origin, uploadKey, log }) => {
+  if (purpose === 'product' && user.role !== 'seller' && user.role !== 'operator') throw operationFailed('permission')
   await checkRoom(db, user.id)
-  let picture: Uint8Array
+  let encoded: Awaited<ReturnType<typeof encodeFiles>>
   try {
-    picture = await encodePicture(file, purpose)
+    encoded = await encodeFiles(file, purpose)
   } catch (error) {
     if (!(error instanceof NoPicture)) throw error
     log.info({ err: error }, 'an upload is no picture')
     throw fieldRefusal(Code.invalidParameter, [{ field: 'file', rule: 'picture' }])
   }
-  const name = newFileName(purpose)
-  await files.put(name, picture)
+  const { name, files: parts } = encoded
   try {
-    const id = await keepUpload(db, { userId: user.id, purpose, name, bytes: picture.length }, now)
+    for (const [part, picture] of parts) await files.put(part, picture)
+    const bytes = parts.reduce((sum, [, picture]) => sum + picture.length, 0)
+    const id = await keepUpload(db, { userId: user.id, purpose, name, bytes }, now)
     return { id: id.toString(), url: addressOf(name, { origin, key: uploadKey, now }) }
   } catch (error) {
-    await files.remove(name)
+    for (const [part] of parts) await files.remove(part)
     throw error
   }
 })

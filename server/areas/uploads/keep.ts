@@ -9,6 +9,7 @@ import { transaction } from '../../kernel/db/transaction'
 import type { Db, Tx } from '../../kernel/db/types'
 import { fieldRefusal } from '../../kernel/http/refusal'
 import type { FileStore } from '../../kernel/files/file-store'
+import { filesOf } from './file-names'
 
 const waiting = (userId: bigint) => and(eq(uploads.userId, userId), isNull(uploads.usedAt))
 
@@ -70,5 +71,5 @@ export async function purgeUploads(db: Db, files: FileStore, now: Date): Promise
     .delete(uploads)
     .where(and(isNull(uploads.usedAt), lt(uploads.createdAt, since)))
     .returning({ name: uploads.name })
-  for (const { name } of over) await files.remove(name)
+  for (const file of over.flatMap(({ name }) => filesOf(name))) await files.remove(file)
 }
