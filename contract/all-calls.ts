@@ -119,6 +119,7 @@ import { upload } from './calls/uploads/upload'
 import { withdraw } from './calls/wallet/withdraw'
 import { withdrawRecall } from './calls/wallet/withdraw-recall'
 import { track } from './calls/orders/track'
+import * as deskCalls from './desk/calls'
 import type { AnyCall } from './all-endpoints'
 
 export const calls = {
@@ -257,6 +258,7 @@ export const calls = {
   applyProduct,
   applyStorage,
   shopRequests,
+  ...deskCalls,
 } satisfies Record<AnyCall, { name: AnyCall }>
 
 type Calls = typeof calls

@@ -15,6 +15,12 @@ const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, 
 const bySeller = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
   ({ method, path, token: 'required', idempotent: false, role: 'seller' satisfies Role }) as const
 
+/** Calls of a shop's desk: sellers use them for their own shop, operators for any shop [role.desk]. */
+const byDesk = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
+  ({ method, path, token: 'required', idempotent: false, desk: true, ...facts }) as const
+const byDeskOnce = <P extends string>(path: P, facts: Facts & { readonly money: boolean }) =>
+  ({ ...byDesk('POST', path, facts), idempotent: true }) as const
+
 export const deskEndpoints = {
   opsSecondFactorStart: byOperator('POST', '/ops/second-factor/start'),
   opsSecondFactorConfirm: byOperator('POST', '/ops/second-factor/confirm'),
@@ -57,4 +63,16 @@ export const deskEndpoints = {
   applyProduct: bySeller('POST', '/customer/info/apply_product'),
   applyStorage: bySeller('POST', '/customer/info/apply_storage'),
   shopRequests: bySeller('GET', '/customer/info/shop_requests'),
+
+  deskProducts: byDesk('GET', '/seller/products'),
+  deskProduct: byDesk('GET', '/seller/product'),
+  deskProductSave: byDeskOnce('/seller/product/save', { money: true }),
+  deskProductState: byDesk('POST', '/seller/product/state'),
+  deskProductCopy: byDeskOnce('/seller/product/copy', { money: false }),
+  deskProductRemove: byDesk('POST', '/seller/product/remove'),
+  deskProductLog: byDesk('GET', '/seller/product/log'),
+  deskPrices: byDesk('POST', '/seller/prices'),
+  deskStock: byDesk('GET', '/seller/stock'),
+  deskStockLog: byDesk('GET', '/seller/stock/log'),
+  deskStockSet: byDeskOnce('/seller/stock/set', { money: true }),
 } as const

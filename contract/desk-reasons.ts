@@ -1,5 +1,9 @@
-/** Reasons of operators' calls for 2000018, in addition to the general ones; the app never gets these. */
-export type DeskReason = 'second_factor'
+/**
+ * Reasons of operators' and desk calls for 2000018, in addition to the general ones; the app never gets these. `changed`:
+ * somebody else has changed the data that is to be saved.
+ */
+export const DESK_REASONS = ['second_factor', 'changed'] as const
+export type DeskReason = (typeof DESK_REASONS)[number]
 
 /** How long a check of the second factor is valid: seconds. */
 export const SECOND_FACTOR_S = 600

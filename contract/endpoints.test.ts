@@ -5,6 +5,8 @@ import type { Endpoint } from './endpoints'
 const MONEY = [
   'accountDelete',
   'bankRecharge',
+  'deskProductSave',
+  'deskStockSet',
   'opsCardRefundRetry',
   'opsCardRefundToWallet',
   'opsDeliver',

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly document?: true
   /** The only role that may call it; others are refused with 2000018, reason permission [role.calls]. */
   readonly role?: Role
+  /** A call of a shop's desk, for sellers and operators; others are refused as with `role` [role.desk]. */
+  readonly desk?: true
   /** Whether an operator must have used a second factor in the last ten minutes. */
   readonly secondFactor?: true
   /**

@@ -1,17 +1,17 @@
-/** What a shop's desk calls the things that it manages, and how much of them there may be. */
+/** The states, reasons and limits of a shop's desk. */
 
 /**
- * Where a product stands: not offered yet, before an operator, on sale, taken off sale by its shop, or by an operator.
- * Buyers find what is listed, and nothing else [state.product].
+ * The state of a product: not offered yet, waiting for an operator, on sale, taken off sale by its shop, or by an
+ * operator. Buyers find only listed products [state.product].
  */
 export const PRODUCT_STATES = ['draft', 'review', 'listed', 'withdrawn', 'blocked'] as const
 export type ProductState = (typeof PRODUCT_STATES)[number]
 
-/** Where a shop can bring a product by itself: `submit` puts it on sale, or before an operator. */
+/** The steps that a shop can take: `submit` puts a product on sale, or asks an operator to. */
 export const PRODUCT_MOVES = ['submit', 'withdraw', 'draft'] as const
 export type ProductMove = (typeof PRODUCT_MOVES)[number]
 
-/** Why a product stays where it is: it is not its turn, or too little of it is filled in to be sold. */
+/** Why a step is refused: the state does not allow it, or the product lacks a picture or a variant on offer. */
 export const MOVE_REFUSALS = ['not_allowed', 'incomplete'] as const
 export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 
@@ -19,16 +19,16 @@ export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 export const STOCK_REASONS = ['delivery', 'count', 'damage', 'return', 'other'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** How a list of a shop's goods is sorted; with a `-` before it, the other way round. */
+/** Sort keys of a shop's products; a leading `-` reverses the order. */
 export const DESK_SORTS = ['updated', 'name', 'price', 'stock', 'sold'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
-/** Pieces of a product or a variant are few: some, and not more than LOW_STOCK. */
+/** `low`: 1 to LOW_STOCK pieces; `out`: none. */
 export const STOCK_LEVELS = ['low', 'out'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
 export const LOW_STOCK = 5
 
-/** The tints that a product's pictures stand on, as the app's tokens name them. */
+/** The backgrounds of product pictures, by the names of the app's tokens. */
 export const GROUNDS = ['sand', 'mist', 'rose', 'sage', 'lilac', 'butter', 'clay', 'forest'] as const
 
 /** The longest texts of a product, in characters. */
@@ -39,6 +39,6 @@ export const OPTION_VALUES_MAX = 30
 export const SKUS_MAX = 100
 /** The highest price, in USD. */
 export const PRICE_MAX = 9_999_999.99
-/** How much of it one call may change. */
+/** The most products, or variants, that one call changes. */
 export const PRODUCTS_AT_ONCE = 50
 export const SKUS_AT_ONCE = 200

@@ -5,7 +5,8 @@ import { calls } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { SUCCESS } from '@contract/codes'
 import type { AnyCall } from '@contract/all-endpoints'
-import { API_PREFIX } from '@contract/endpoints'
+import { API_PREFIX, type Endpoint } from '@contract/endpoints'
+import type { Role } from '@contract/entities/user'
 import { DEFAULT_LANGUAGE, isLanguage } from '@contract/languages'
 import type { Tx } from '../kernel/db/types'
 import { offeredTo } from '../areas/payments/gateways/available'
@@ -53,6 +54,10 @@ async function read(request: FastifyRequest, { endpoint }: Call) {
   return { raw, file: null, errors: endpoint.idempotent ? keyErrors(raw[KEY_FIELD]) : [] }
 }
 
+/** Whether a role may use the call; undefined stands for visitors [role.calls] [role.desk]. */
+const mayCall = ({ role, desk }: Endpoint, of: Role | undefined) =>
+  (!role || of === role) && (!desk || of === 'seller' || of === 'operator')
+
 function createRoute(
   call: Call,
   { run, before, after }: CallHandler,
@@ -72,7 +77,7 @@ function createRoute(
       throw operationFailed('not_allowed')
     }
     const agent = request.headers['user-agent'] ?? ''
-    if (endpoint.role && user?.role !== endpoint.role) {
+    if (!mayCall(endpoint, user?.role)) {
       const refused = { kind: 'role_refused', userId: user?.id ?? null, detail: name } as const
       if (user) await recordSignIn(database.db, refused, { ip: request.ip, agent, now })
       throw operationFailed('permission')

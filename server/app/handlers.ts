@@ -7,6 +7,7 @@ import { articleHandlers } from '../areas/articles/handlers'
 import { cartHandlers } from '../areas/cart/handlers'
 import { catalogueHandlers } from '../areas/catalogue/handlers'
 import { checkoutHandlers } from '../areas/checkout/handlers'
+import { deskHandlers } from '../areas/desk/handlers'
 import { documentHandlers } from '../areas/documents/handlers'
 import { erasureHandlers } from '../areas/erasure/handlers'
 import { favouriteHandlers } from '../areas/favourites/handlers'
@@ -32,6 +33,7 @@ export const handlers: readonly CallHandler[] = [
   ...cartHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
+  ...deskHandlers,
   ...documentHandlers,
   ...erasureHandlers,
   ...favouriteHandlers,

@@ -138,7 +138,7 @@ export const GROUPS: readonly Group[] = [
       of('route', 'purchase|order-detail'),
       of('screen', 'order-facts|order-refund|cancelled-money|cancel-remark'),
       /^(tab|timer|field\.order)\./,
-      /^state\.(?!application$|wallet-record$)/,
+      /^state\.(?!application$|product$|wallet-record$)/,
       of('stock', 'sum|sold'),
       of('action', 'accept|ship'),
       of('call', 'orders?|orderCancel|orderComplete|invoice'),
@@ -176,13 +176,16 @@ export const GROUPS: readonly Group[] = [
     title: 'Selling',
     about:
       'A user applies to open a store with the pictures of an identity card and a signature. Once operators have ' +
-      'approved it, the seller has a store with settings, sales and a link to the seller site.',
+      'approved it, the seller has a store with settings, sales and a link to the seller site, and a desk: products, ' +
+      'prices and stock, which operators may keep for a shop as well.',
     ids: [
       of('route', 'shop-create|store'),
       of('rule', 'signature|seller-link'),
       /^field\.(registration|dashboard|store)\./,
       of('state', 'application'),
-      of('role', 'seller'),
+      of('state', 'product'),
+      of('role', 'seller|desk'),
+      /^rule\.desk-|^field\.desk\.|^call\.desk[A-Z]/,
       of('call', 'applySeller|storeDashboard|updateStore|sellerPass|applyProduct|applyStorage|shopRequests'),
     ],
   },

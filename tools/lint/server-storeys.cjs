@@ -27,6 +27,7 @@ const AREAS = [
   'reviews',
   'sellers',
   'intake',
+  'desk',
   'documents',
   'erasure',
   'ops',

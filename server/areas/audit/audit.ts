@@ -1,9 +1,10 @@
-/** Everything that an operator does leaves one row, in the transaction that did it [role.operator]. */
+/** Everything that operators do, and shops with their goods, leaves one row, in the transaction that did it [role.operator]. */
 import { audits } from '../../kernel/db/schema/ops'
 import type { Tx } from '../../kernel/db/types'
 import type { OpsSubject, OpsAction } from '../../kernel/db/audit-words'
 
 interface AuditEntry {
+  /** Who did it: an operator, or a seller at the own desk. */
   readonly operatorId: bigint
   readonly action: OpsAction
   readonly subject: OpsSubject

@@ -79,7 +79,7 @@ export async function keepAccount(db: Db, userId: bigint, now: Date): Promise<vo
     await tx.update(shops).set({ hiddenAt: null }).where(eq(shops.ownerUserId, userId))
     const ids = kept.hiddenProducts.map(BigInt)
     if (ids.length === 0) return
-    // what an operator has blocked meanwhile stays so
+    // products that an operator has blocked in the meantime stay blocked
     const restored = and(inArray(products.id, ids), eq(products.state, 'withdrawn'))
     await tx.update(products).set(productIn('listed', now)).where(restored)
   })

@@ -70,10 +70,10 @@ async function takeIn(tx: Tx, skuId: bigint, qty: number): Promise<void> {
   if (grown.length === 0) throw operationFailed('not_allowed')
 }
 
-/** Puts a product on sale, or back to where it was before it was offered. */
+/** Lists an approved product; a refused one goes back to its state before the request. */
 async function settleProduct(tx: Tx, id: bigint, approved: boolean, at: Date): Promise<void> {
   const [product] = await tx.select().from(products).where(eq(products.id, id)).for('update')
-  // an operator may have blocked it meanwhile
+  // an operator may have blocked it in the meantime
   if (product?.state !== 'review') return
   const state = approved ? 'listed' : restingState(product)
   await tx.update(products).set(productIn(state, at)).where(eq(products.id, id))

@@ -1,7 +1,10 @@
 import type { OpsKind } from '@contract/entities/ops'
 
-/** `products` are requests of type 200, whose ids are separate from those of merchants. */
-export type OpsSubject = OpsKind | 'products' | 'orders' | 'accounts' | 'coupons' | 'card_refunds'
+/**
+ * `products` are requests of type 200, whose ids are separate from those of merchants; `goods` are the products
+ * themselves, and `skus` their variants.
+ */
+export type OpsSubject = OpsKind | 'products' | 'goods' | 'skus' | 'orders' | 'accounts' | 'coupons' | 'card_refunds'
 
 export type OpsAction =
   | 'approve'
@@ -16,6 +19,12 @@ export type OpsAction =
   | 'make'
   | 'change'
   | 'end'
+  | 'submit'
+  | 'withdraw'
+  | 'draft'
+  | 'remove'
+  | 'price'
+  | 'stock'
   | 'retry'
   | 'to_wallet'
   | 'second_factor'

@@ -61,6 +61,18 @@ export const rules = [
       'Outside the demo, operators need a second factor from the last ten minutes to move money; a code works once',
     'role.operator': 'Operators decide, and every decision leaves an audit row',
     'role.calls': 'A call of one role is refused to all others',
+    'role.desk':
+      'Sellers with an approved application use the desk of their own shop, operators that of any shop, and nobody else',
+    'rule.desk-save':
+      'A product is saved completely or not at all. A change made by somebody else in the meantime is not overwritten, and the refusal names its author',
+    'rule.desk-variants':
+      'Each variant has one value of each axis, a combination of its own, and a SKU that is unique in the shop. A variant in an order or a cart is never deleted',
+    'rule.desk-price':
+      'A price is an amount in USD above zero, a special price is below it, and both are above the price of a flash deal',
+    'rule.desk-stock':
+      'Stock changes by the difference to the number that was seen, with a reason: pieces sold in the meantime stay sold',
+    'rule.desk-history':
+      'Every change of a shop’s products has a record: when, by whom, and the values before and after',
     'role.disable': 'Operators can disable an account and enable it again',
     'money.withdrawal':
       'A withdrawal freezes the amount; approval pays it out, above 1,000 USD an account and day by two operators; failure and recall release it',

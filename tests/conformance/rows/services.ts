@@ -4,7 +4,7 @@ import { rows } from '../row'
 export const services = [
   ...rows('main', {
     'upload.content': 'A picture is recognised by its content and encoded anew; nothing else of the file is kept',
-    'upload.product': 'A picture of a product is kept in three sizes, sent by sellers and operators alone',
+    'upload.product': 'Sellers and operators upload pictures of products, which are stored in three sizes',
     'upload.size': 'A picture of more than 15 MB is refused, and the app says so before it is sent',
     'upload.name': 'A picture gets a name that cannot be guessed',
     'upload.private':

@@ -36,6 +36,8 @@ export const states = [
     'action.ship': 'Shops and operators ship an order, and mark it as in transit and as delivered',
     'state.card-after-cancel': 'A card payment that arrives for a cancelled order is refunded in full, with a notice',
     'action.accept': 'Shops and operators accept paid orders',
+    'state.product':
+      'A product is a draft, under review, listed, withdrawn or blocked. Buyers find only listed products, which need an operator’s approval if the settings require it',
     'state.application': 'An application is failed, under review or successful',
     'timer.unpaid': 'An unpaid order is cancelled after 24 hours',
     'timer.accept': 'In the demo a paid order is accepted after 10 minutes',

@@ -1,9 +1,9 @@
 /** Every text field of every call, with harmful texts: refused with a message, or returned unharmed. */
 import { calls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
-import { keyOfCode, REASONS, SUCCESS, type Reason } from '@contract/codes'
+import { keyOfCode, SUCCESS } from '@contract/codes'
 import { FIELD_RULES, type RefusalData } from '@contract/envelope'
-import { send, toWire, type Answer } from '../support/client'
+import { isReasonOf, send, toWire, type Answer } from '../support/client'
 import { brokenInvariants } from '../support/control'
 import { goodInput } from '../support/good-input'
 import { readBackOf } from '../support/kept-texts'
@@ -39,11 +39,11 @@ function fieldsWith(name: AnyCall, { name: field, path }: TextField, good: Prepa
 }
 
 /** The part of a refusal for which the app has no message; empty if there is none. */
-function unspoken({ code, data }: Answer): unknown[] {
+function unspoken(name: AnyCall, { code, data }: Answer): unknown[] {
   const { errors = [], reason } = (data ?? {}) as RefusalData
   const known = keyOfCode(code) === undefined ? [code] : []
   const rules = errors.map(({ rule }) => rule).filter((rule) => !FIELD_RULES.includes(rule))
-  const reasons = reason === undefined || reason === 'locked' || REASONS.includes(reason as Reason) ? [] : [reason]
+  const reasons = reason === undefined || reason === 'locked' || isReasonOf(name, reason) ? [] : [reason]
   return [...known, ...rules, ...reasons]
 }
 
@@ -62,7 +62,7 @@ async function harmed(name: AnyCall, place: TextField, prepared: Prepared, answe
 
 /** What is wrong with the answer to a text; nothing if all is well. */
 async function faultsOf(name: AnyCall, place: TextField, prepared: Prepared, text: string, answer: Answer) {
-  if (answer.code !== SUCCESS) return [...unspoken(answer), ...(answer.status < 500 ? [] : ['a crash'])]
+  if (answer.code !== SUCCESS) return [...unspoken(name, answer), ...(answer.status < 500 ? [] : ['a crash'])]
   const halves = HALF.test(JSON.stringify(answer.data)) ? ['half of a character'] : []
   return [...halves, ...(await harmed(name, place, prepared, answer, text))]
 }

@@ -3,9 +3,9 @@ import type { TSchema } from '@sinclair/typebox'
 import { calls } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import type { Call } from '@contract/call'
-import { Code } from '@contract/codes'
+import { Code, SUCCESS } from '@contract/codes'
 import { Id } from '@contract/fields'
-import { ok, send, type Wire } from '../support/client'
+import { ok, refusedFields, send, type Wire } from '../support/client'
 import { fingerprint, quoted, sql } from '../support/control'
 import { newGoods } from '../support/goods'
 import { newOperator } from '../support/operators'
@@ -44,6 +44,48 @@ describe('a call of one role [role.calls]', () => {
     await sql(`update users set role = 'buyer' where email = ${quoted(operator.email)} returning id::text`)
     const { code } = await send('opsOrders', {}, operator)
     expect(code).toBe(Code.operationFailed)
+  })
+})
+
+describe('a call of a shop’s desk [role.desk]', () => {
+  const desk = CALL_NAMES.filter((name) => described(name).endpoint.desk).map((name) => ({ name }))
+  const withoutShop = async (name: AnyCall) => {
+    const { wire, token } = await prepared(name)
+    const { shop_id: _, ...rest } = wire
+    return { wire: rest, token }
+  }
+
+  it.each(desk)(
+    '$name is refused to buyers, before its fields are read, and to a seller whose application does not stand [call.$name] [wire.unchanged]',
+    async ({ name }) => {
+      const { wire } = await withoutShop(name)
+      const buyer = await newBuyer()
+      const former = await newSeller()
+      const mine = `(select id from users where email = ${quoted(former.email)})`
+      await sql(`update sellers set state = -1 where user_id = ${mine} returning user_id::text`)
+      const before = await fingerprint()
+      const answers = [await send(name, {}, buyer), await send(name, wire, buyer), await send(name, wire, former)]
+      const refused = { code: Code.operationFailed, data: { reason: 'permission' } }
+      for (const { code, data } of answers) expect({ code, data }).toEqual(refused)
+      expect(await fingerprint()).toBe(before)
+    },
+  )
+
+  it.each(desk)(
+    '$name is made by operators for any shop, which they have to name [call.$name] [answer.1000009] [answer.2000019]',
+    async ({ name }) => {
+      const { wire } = await withoutShop(name)
+      const operator = await newOperator()
+      const unnamed = await send(name, wire, operator)
+      expect([unnamed.code, refusedFields(unnamed)]).toEqual([Code.missingParameters, ['shop_id']])
+      expect((await send(name, { ...wire, shop_id: '999999999' }, operator)).code).toBe(Code.notFound)
+    },
+  )
+
+  it.each(desk)('$name is made by a seller for the own shop, whatever shop is named [call.$name]', async ({ name }) => {
+    const { wire, token } = await withoutShop(name)
+    const other = await newSeller()
+    expect((await send(name, { ...wire, shop_id: other.shopId }, { token })).code).toBe(SUCCESS)
   })
 })
 
@@ -88,6 +130,20 @@ const OWNED: Partial<Record<AnyCall, Readonly<Record<string, number>>>> = {
   applySeller: { id_front: sellerFailed, id_back: sellerFailed, signature: sellerFailed },
   updateStore: { logo: notFound },
   applyProduct: { product_id: notFound },
+  deskProduct: { product_id: notFound },
+  deskProductSave: {
+    product_id: notFound,
+    images: invalidParameter,
+    options: invalidParameter,
+    skus: invalidParameter,
+  },
+  deskProductState: { product_ids: notFound },
+  deskProductCopy: { product_id: notFound },
+  deskProductRemove: { product_id: notFound },
+  deskProductLog: { product_id: notFound },
+  deskPrices: { items: notFound },
+  deskStockLog: { sku_id: notFound },
+  deskStockSet: { items: notFound },
   addressAdd: { address_id: notFound },
   defaultAddress: { address_id: notFound },
   removeAddress: { address_id: notFound },

@@ -3,6 +3,7 @@ import { calls, type Data, type Fields } from '@contract/all-calls'
 import type { Call } from '@contract/call'
 import { Code, REASONS, SUCCESS, type Reason } from '@contract/codes'
 import { allEndpoints, type AnyCall } from '@contract/all-endpoints'
+import { DESK_REASONS, type DeskReason } from '@contract/desk-reasons'
 import { API_PREFIX, type Endpoint } from '@contract/endpoints'
 import type { Envelope, RefusalData } from '@contract/envelope'
 import { SMALL_PNG } from './pictures'
@@ -92,10 +93,18 @@ function expectListed(name: AnyCall, { status, code, headers }: Answer): void {
   throw new Error(`${name} answered ${code}, which the contract does not list for it`)
 }
 
-/** Fails if a refusal has none of the reasons that the app has messages for [wire.reason]. */
+/** Whether the callers of a call have a message for a reason: operators and the desk have some more than the app [wire.reason]. */
+export function isReasonOf(name: AnyCall, reason: unknown): boolean {
+  const { desk, role }: Endpoint = allEndpoints[name]
+  return (
+    REASONS.includes(reason as Reason) || ((desk ?? role === 'operator') && DESK_REASONS.includes(reason as DeskReason))
+  )
+}
+
+/** Fails if a refusal has none of the reasons that its callers have messages for [wire.reason]. */
 function expectReason(name: AnyCall, { code, data }: Answer): void {
   const { reason } = (data ?? {}) as RefusalData
-  if (code !== Code.operationFailed || REASONS.includes(reason as Reason)) return
+  if (code !== Code.operationFailed || isReasonOf(name, reason)) return
   throw new Error(`${name} was refused with ${code} and the reason ${String(reason)}`)
 }
 

@@ -2,6 +2,7 @@
 import { calls, type Data } from '@contract/all-calls'
 import type { AnyCall } from '@contract/all-endpoints'
 import type { Endpoint } from '@contract/endpoints'
+import { LANGUAGE_CODES } from '@contract/languages'
 import { call, ok, type Answer } from './client'
 import { quoted, sql } from './control'
 import { newOperator } from './operators'
@@ -48,6 +49,18 @@ const inOrder: ReadBack = async ({ answer, buyer }) => {
 /** The latest action of an operator is the first entry of the audit [role.operator]. */
 const inAudits: ReadBack = async () => ok('opsAudits', { page_size: 1 }, await newOperator())
 
+/** At the top of the log of the variant's stock. */
+const inStockLog: ReadBack = async ({ fields, buyer }) => {
+  const [{ sku_id }] = fields.items as { sku_id: string }[]
+  return ok('deskStockLog', { sku_id, page_size: 1 }, buyer)
+}
+
+/** The texts of a product, in every language: its own, and the names of its axes and values. */
+const PRODUCT_TEXTS = ['name', 'short_description', 'description', 'options.0.names', 'options.0.values.0.names']
+const inProduct = Object.fromEntries(
+  PRODUCT_TEXTS.flatMap((prefix) => LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, inAnswer])),
+)
+
 const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   register: { password: byLogin('password'), password_confirm: byLogin('password') },
   forgotReset: { password: byLogin('password') },
@@ -75,6 +88,8 @@ const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   opsStorageDecide: { remark: inAnswer },
   applyProduct: { note: inAnswer },
   applyStorage: { note: inAnswer },
+  deskProductSave: inProduct,
+  deskStockSet: { note: inStockLog },
 }
 
 /** Texts that are not stored: a filter, and a variant for a product without variants. */

@@ -4,6 +4,7 @@ import { disputedPayment, refusedRefund } from './cards'
 import { buy } from './checkout'
 import { ok } from './client'
 import { sql } from './control'
+import { deskInput } from './desk-input'
 import { codeFrom, started } from './second-factor'
 import { couponIdOf, daysFromNow, newCoupon, newTerms } from './coupons'
 import { newGoods } from './goods'
@@ -24,6 +25,7 @@ async function orderIn(status: string) {
 }
 
 export const opsInput = {
+  ...deskInput,
   opsOrders: async () => ({ buyer: await newOperator(), fields: { ...firstPage, status: 'paid' as const } }),
   opsAccept: () => orderIn('paid'),
   opsShip: async () => {

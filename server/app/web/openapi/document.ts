@@ -36,7 +36,7 @@ const envelope = (code: Json, data: unknown): Json => ({
 function codesOf({ endpoint, codes }: Call): number[] {
   const general = [Code.missingParameters, Code.invalidParameter]
   const ofSessions = endpoint.token === 'required' ? [Code.invalidToken, Code.notLoggedIn, Code.accountDisabled] : []
-  const ofRoles = endpoint.role ? [Code.operationFailed] : []
+  const ofRoles = endpoint.role || endpoint.desk ? [Code.operationFailed] : []
   return [...new Set([...general, ...ofSessions, ...ofRoles, ...codes])].sort((a, b) => a - b)
 }
 

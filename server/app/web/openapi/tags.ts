@@ -23,8 +23,10 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Sellers',
-    description: 'Stores and what sellers ask for. For accounts with the role seller.',
-    paths: /^\/customer\/info\/(apply|shop_requests|store_|update_store)/,
+    description:
+      'Stores, their desk and what sellers ask for. For accounts with the role seller; the desk, under /seller, for ' +
+      'operators as well, who name the shop.',
+    paths: /^\/(seller\/|customer\/info\/(apply|shop_requests|store_|update_store))/,
   },
   {
     name: 'Account',

@@ -48,7 +48,7 @@ export const shops = pgTable(
     /** The seller's address from the application. */
     address: text('address').notNull().default(''),
     ownerUserId: ref('owner_user_id'),
-    /** Its products need no approval of an operator. */
+    /** Its products need no approval by an operator. */
     trusted: boolean('trusted').notNull().default(false),
     /** When its owner asked to have the account erased: the shop is hidden. */
     hiddenAt: time('hidden_at'),
@@ -142,16 +142,16 @@ export const products = pgTable(
     /** What `best` sorts by; the higher, the earlier. */
     popularity: integer('popularity').notNull().default(0),
     state: text('state').$type<ProductState>().notNull().default('listed'),
-    /** Whether buyers do not find it: what its state says, in a word that the lists' indexes are made of. */
+    /** Whether the product is hidden from buyers. It follows from `state`; lists and their partial indexes use it. */
     withdrawn: boolean('withdrawn').notNull().default(false),
     /** When it was first on sale; null: never yet. */
     listedAt: time('listed_at').default(NOW),
     /** Written by catalogue/refresh: every name, brand and category in lower case. */
     searchText: text('search_text').notNull(),
-    /** Counts the changes of what its editor shows, so that nobody overwrites what another has changed meanwhile. */
+    /** Increases with every edit, so that two editors do not overwrite each other. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().default(NOW),
-    /** Who changed it last; null: nobody since it was made. */
+    /** The author of the last edit; null: unknown. */
     updatedBy: ref('updated_by'),
     createdAt: createdAt(),
   },
@@ -230,7 +230,7 @@ export const skus = pgTable(
     id: id(),
     sku: text('sku').notNull(),
     productId: ref('product_id').notNull(),
-    /** The product's shop, within which no two SKUs are called the same. */
+    /** The product's shop: SKUs are unique within it, regardless of case. */
     shopId: ref('shop_id').notNull(),
     /** option → value, as in product_options. */
     options: jsonb('options').$type<Record<string, string>>().notNull().default({}),

@@ -4,7 +4,7 @@ import type { StockReason } from '../../../../contract/desk/words'
 import { big as ref, id, time } from '../columns'
 import { skus } from './catalogue'
 
-/** What a shop changed of its stock, beside what orders take and give back. Rows are only ever added. */
+/** Stock changes by hand, in addition to those by orders. Rows are only added. */
 export const stockAdjustments = pgTable(
   'stock_adjustments',
   {
@@ -16,7 +16,7 @@ export const stockAdjustments = pgTable(
     delta: integer('delta').notNull(),
     reason: text('reason').$type<StockReason>().notNull(),
     note: text('note').notNull().default(''),
-    /** Who did it. */
+    /** The author. */
     userId: ref('user_id').notNull(),
     at: time('at').notNull(),
   },

@@ -1,0 +1,3 @@
+/** The calls of a shop's desk. */
+export * from './products'
+export { deskPrices, deskStock, deskStockLog, deskStockSet } from './stock'

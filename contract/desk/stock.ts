@@ -1,0 +1,103 @@
+/** The prices and the stock of a shop's variants. */
+import { Type } from '@sinclair/typebox'
+import { defineCall } from '../call'
+import { Code } from '../codes'
+import { STOCK_MAX } from '../constants'
+import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised } from '../fields'
+import { shopId, Typed } from './fields'
+import { SKUS_AT_ONCE, STOCK_LEVELS, STOCK_REASONS } from './words'
+
+const codes = [Code.notFound, Code.operationFailed]
+
+/** A variant with its price and its stock. */
+const StockRow = Type.Object({
+  sku_id: Id,
+  sku: Type.String(),
+  product_id: Id,
+  /** The product's name in English and in the caller's language. */
+  ...localised('name'),
+  image: Type.String(),
+  ground: Type.String(),
+  options: Type.Record(Type.String(), Type.String()),
+  price: Money,
+  special_price: Nullable(Money),
+  stock: Count,
+})
+
+/** The kinds of stock changes: those by hand, those by orders, and stock intakes. */
+const MOVEMENT_KINDS = [...STOCK_REASONS, 'take', 'give_back', 'restock', 'intake'] as const
+
+const Movement = Type.Object({
+  at: Time,
+  /** Pieces more, or fewer. */
+  delta: Type.Integer(),
+  kind: Type.Union(MOVEMENT_KINDS.map((kind) => Type.Literal(kind))),
+  note: Type.String(),
+  /** The author of a change by hand; empty for orders. */
+  by: Type.String(),
+  order_id: Nullable(Id),
+})
+
+/**
+ * Sets prices for new orders. A buyer with a quote at the old prices gets a new one. A price must be above that of the
+ * product's flash deal; otherwise it is refused at `items.0.price`.
+ */
+export const deskPrices = defineCall('deskPrices', {
+  summary: 'Sets prices of a shop’s variants.',
+  fields: Type.Object({
+    shop_id: shopId,
+    items: Type.Array(Type.Object({ sku_id: Id, price: Typed, special_price: Nullable(Typed) }), {
+      minItems: 1,
+      maxItems: SKUS_AT_ONCE,
+    }),
+  }),
+  data: Type.Object({
+    items: Type.Array(Type.Object({ sku_id: Id, price: Money, special_price: Nullable(Money) })),
+  }),
+  codes,
+})
+
+/** Variants on offer, the lowest stock first. `q` searches as in deskProducts. */
+export const deskStock = defineCall('deskStock', {
+  summary: 'The stock of a shop.',
+  fields: Type.Object({
+    shop_id: shopId,
+    p: Page,
+    page_size: PageSize,
+    q: Type.Optional(Line(100)),
+    stock: Type.Optional(Type.Union(STOCK_LEVELS.map((level) => Type.Literal(level)))),
+  }),
+  data: ListOf(StockRow),
+  codes,
+})
+
+/** The newest change first. */
+export const deskStockLog = defineCall('deskStockLog', {
+  summary: 'The stock changes of a variant.',
+  fields: Type.Object({ shop_id: shopId, sku_id: Id, p: Page, page_size: PageSize }),
+  data: ListOf(Movement),
+  codes,
+})
+
+/**
+ * Changes each stock by the difference between `stock` and `was`, the number that the caller saw: pieces sold in the
+ * meantime stay sold [rule.desk-stock]. All items or none; 2000023 if a stock would become negative.
+ */
+export const deskStockSet = defineCall('deskStockSet', {
+  summary: 'Sets the stock of a shop’s variants.',
+  fields: Type.Object({
+    shop_id: shopId,
+    items: Type.Array(
+      Type.Object({
+        sku_id: Id,
+        stock: Type.Integer({ minimum: 0, maximum: STOCK_MAX }),
+        was: Type.Integer({ minimum: 0, maximum: STOCK_MAX }),
+      }),
+      { minItems: 1, maxItems: SKUS_AT_ONCE },
+    ),
+    reason: Type.Union(STOCK_REASONS.map((reason) => Type.Literal(reason))),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  data: Type.Object({ items: Type.Array(Type.Object({ sku_id: Id, stock: Count })) }),
+  codes: [...codes, Code.stockInsufficient],
+})

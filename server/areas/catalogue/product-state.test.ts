@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../../kernel/db/schema/catalogue'
+import type { Database } from '../../kernel/db/types'
+import { seedBase, seedProducts } from '../../testing/catalogue'
+import { createTestDatabase } from '../../testing/database'
+import { productIn, restingState } from './product-state'
+
+const FIRST = new Date('2026-02-01T08:00:00Z')
+const LATER = new Date('2026-03-01T08:00:00Z')
+
+let database: Database
+let id: bigint
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const base = await seedBase(database.db)
+  ;[id] = await seedProducts(database.db, base, [{ ...productIn('draft', FIRST), listedAt: null }])
+})
+afterAll(() => database.close())
+
+async function enter(state: Parameters<typeof productIn>[0], at: Date) {
+  const [row] = await database.db.update(products).set(productIn(state, at)).where(eq(products.id, id)).returning()
+  return row
+}
+
+describe('a product [state.product]', () => {
+  it('is found by buyers while it is listed, and remembers when that began', async () => {
+    expect(await enter('review', FIRST)).toMatchObject({ state: 'review', withdrawn: true, listedAt: null })
+    expect(await enter('listed', FIRST)).toMatchObject({ state: 'listed', withdrawn: false, listedAt: FIRST })
+    expect(await enter('blocked', LATER)).toMatchObject({ state: 'blocked', withdrawn: true, listedAt: FIRST })
+    expect(await enter('listed', LATER)).toMatchObject({ state: 'listed', withdrawn: false, listedAt: FIRST })
+  })
+
+  it('is nothing but one of its states', async () => {
+    const half = database.db.update(products).set({ withdrawn: true }).where(eq(products.id, id))
+    await expect(half).rejects.toThrow()
+    const unknown = database.db.update(products).set({ state: 'sold' as 'listed', withdrawn: true })
+    await expect(unknown).rejects.toThrow()
+  })
+
+  it('goes back to a draft when it never was on sale', () => {
+    expect(restingState({ listedAt: null })).toBe('draft')
+    expect(restingState({ listedAt: FIRST })).toBe('withdrawn')
+  })
+})

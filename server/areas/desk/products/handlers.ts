@@ -1,0 +1,62 @@
+/** The calls about a shop's products. */
+import { PAGE_SIZE } from '@contract/constants'
+import { transaction } from '../../../kernel/db/transaction'
+import { handle, handleThen, type CallHandler } from '../../../kernel/http/context'
+import { clearCatalogueCache } from '../../catalogue/cache'
+import { deedOf } from '../deed'
+import { deskShop } from '../shop'
+import { copyProduct } from './copy'
+import { findGoods } from './goods'
+import { historyOf } from './history'
+import { listProducts } from './list'
+import { moveProducts } from './move'
+import { presentProduct } from './present'
+import { removeProduct } from './remove'
+import { saveProduct } from './save'
+
+export const productDeskHandlers: readonly CallHandler[] = [
+  handle('deskProducts', async ({ db, user, fields, lang }) =>
+    listProducts(db, await deskShop(db, user, fields), fields, lang),
+  ),
+  handle('deskProduct', async ({ db, user, fields }) => {
+    const shop = await deskShop(db, user, fields)
+    return { product: await presentProduct(db, await findGoods(db, shop, BigInt(fields.product_id))) }
+  }),
+  handleThen(
+    'deskProductSave',
+    async (context) => {
+      const { db, fields } = context
+      return { product: await presentProduct(db, await saveProduct(db, await deedOf(context), fields)) }
+    },
+    async ({ db }, data) => {
+      clearCatalogueCache(db)
+      return data
+    },
+  ),
+  handle('deskProductState', async (context) => {
+    const { db, fields } = context
+    const moved = await transaction(db, async (tx) => {
+      const deed = await deedOf({ ...context, db: tx })
+      return moveProducts(tx, deed, fields.product_ids, fields.to)
+    })
+    clearCatalogueCache(db)
+    return moved
+  }),
+  handle('deskProductCopy', async (context) => {
+    const { db, fields } = context
+    const copy = await copyProduct(db, await deedOf(context), BigInt(fields.product_id))
+    return { product: await presentProduct(db, copy) }
+  }),
+  handle('deskProductRemove', async (context) => {
+    const { db, fields } = context
+    await transaction(db, async (tx) => {
+      await removeProduct(tx, await deedOf({ ...context, db: tx }), BigInt(fields.product_id))
+    })
+    return {}
+  }),
+  handle('deskProductLog', async ({ db, user, fields }) => {
+    const { p = 1, page_size = PAGE_SIZE } = fields
+    const goods = await findGoods(db, await deskShop(db, user, fields), BigInt(fields.product_id))
+    return historyOf(db, goods, { p, page_size })
+  }),
+]

@@ -1,0 +1,86 @@
+/** Puts products on sale and takes them off [state.product]. */
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { Code } from '@contract/codes'
+import type { MoveRefusal, ProductMove, ProductState } from '@contract/desk/words'
+import { products } from '../../../kernel/db/schema/catalogue'
+import { shopRequests } from '../../../kernel/db/schema/ops'
+import type { Tx } from '../../../kernel/db/types'
+import { Refusal } from '../../../kernel/http/refusal'
+import { productIn, restingState } from '../../catalogue/product-state'
+import { askOperators } from '../../intake/ask'
+import { readTrade } from '../../settings/trade'
+import { record, type Deed } from '../record'
+import { findGoods, type ProductRow } from './goods'
+
+/** The states in which a step is allowed. A blocked product stays blocked. */
+const FROM: Readonly<Record<ProductMove, readonly ProductState[]>> = {
+  submit: ['draft', 'withdrawn'],
+  withdraw: ['listed', 'review'],
+  draft: ['withdrawn', 'review'],
+}
+
+/** Whether it can be sold: it has a picture and a variant on offer. */
+async function isComplete(tx: Tx, { shop }: Deed, id: bigint): Promise<boolean> {
+  const { images, skus } = await findGoods(tx, shop, id)
+  return images.length > 0 && skus.some(({ withdrawn }) => !withdrawn)
+}
+
+/** Whether an operator has to approve it first. */
+async function needsApproval(tx: Tx, { byOperator, shop }: Deed, { listedAt }: ProductRow): Promise<boolean> {
+  if (byOperator || shop.trusted) return false
+  const { product_approval: when } = await readTrade(tx)
+  return when === 'always' || (when === 'first' && listedAt === null)
+}
+
+/** Withdraws the open request about a product. */
+async function withdrawRequest(tx: Tx, { at }: Deed, productId: bigint): Promise<void> {
+  const open = and(eq(shopRequests.productId, productId), eq(shopRequests.type, 200), eq(shopRequests.state, 0))
+  await tx.update(shopRequests).set({ state: -1, withdrawn: true, decidedAt: at }).where(open)
+}
+
+/** The next state; null if the product is not complete. */
+async function nextState(tx: Tx, deed: Deed, row: ProductRow, to: ProductMove): Promise<ProductState | null> {
+  if (to === 'draft') return 'draft'
+  if (to === 'withdraw') return row.state === 'review' ? restingState(row) : 'withdrawn'
+  if (!(await isComplete(tx, deed, row.id))) return null
+  return (await needsApproval(tx, deed, row)) ? 'review' : 'listed'
+}
+
+async function moveOne(tx: Tx, deed: Deed, row: ProductRow, to: ProductMove): Promise<MoveRefusal | null> {
+  if (!FROM[to].includes(row.state)) return 'not_allowed'
+  const state = await nextState(tx, deed, row, to)
+  if (state === null) return 'incomplete'
+  if (row.state === 'review') await withdrawRequest(tx, deed, row.id)
+  await tx.update(products).set(productIn(state, deed.at)).where(eq(products.id, row.id))
+  if (state === 'review') {
+    const { userId, shop, at: createdAt } = deed
+    await askOperators(tx, { type: 200, userId, shopId: shop.id, productId: row.id, note: '', createdAt })
+  }
+  const change = { before: { state: row.state }, after: { state } }
+  await record(tx, deed, { action: to, subject: 'goods', id: row.id, ...change })
+  return null
+}
+
+interface Moved {
+  readonly done: string[]
+  readonly refused: { product_id: string; reason: MoveRefusal }[]
+}
+
+/** Moves each product whose state allows it, in the order of their ids. Throws 2000019 if one is not the shop's. */
+export async function moveProducts(tx: Tx, deed: Deed, ids: readonly string[], to: ProductMove): Promise<Moved> {
+  const wanted = [...new Set(ids)]
+  const found = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.shopId, deed.shop.id), inArray(products.id, wanted.map(BigInt))))
+    .orderBy(asc(products.id))
+    .for('update')
+  if (found.length < wanted.length) throw new Refusal(Code.notFound)
+  const moved: Moved = { done: [], refused: [] }
+  for (const row of found) {
+    const reason = await moveOne(tx, deed, row, to)
+    if (reason === null) moved.done.push(String(row.id))
+    else moved.refused.push({ product_id: String(row.id), reason })
+  }
+  return moved
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { products } from '../../../kernel/db/schema/catalogue'
+import { favourites } from '../../../kernel/db/schema/favourites'
+import { shopRequests } from '../../../kernel/db/schema/ops'
+import type { Tx } from '../../../kernel/db/types'
+import { operationFailed } from '../../../kernel/http/refusal'
+import { record, type Deed } from '../record'
+import { holdGoods, neededSkus } from './goods'
+
+/**
+ * Deletes a product. Throws 2000019 for another shop's product, and not_allowed for one that is listed, under review or
+ * blocked, that operators have decided about, or that orders, carts or stock intakes refer to. Its pictures stay,
+ * because copies may use them.
+ */
+export async function removeProduct(tx: Tx, deed: Deed, id: bigint): Promise<void> {
+  const { row } = await holdGoods(tx, deed.shop, id)
+  const resting = row.state === 'draft' || row.state === 'withdrawn'
+  if (!resting || (await neededSkus(tx, id)).size > 0) throw operationFailed('not_allowed')
+  const [asked] = await tx
+    .select({ id: shopRequests.id })
+    .from(shopRequests)
+    .where(eq(shopRequests.productId, id))
+    .limit(1)
+  if (asked) throw operationFailed('not_allowed')
+  await tx.delete(favourites).where(eq(favourites.productId, id))
+  await tx.delete(products).where(eq(products.id, id))
+  const before = { name_en: row.names.en, state: row.state }
+  await record(tx, deed, { action: 'remove', subject: 'goods', id, before, after: {} })
+}

@@ -1,0 +1,153 @@
+/** Products on their way to sale and off it, copied and removed. */
+import { Code, SUCCESS } from '@contract/codes'
+import type { ProductMove } from '@contract/desk/words'
+import { call, ok } from '../support/client'
+import { brokenInvariants, fingerprint, sql } from '../support/control'
+import { newDraft } from '../support/desk-input'
+import { newOperator } from '../support/operators'
+import type { Seller } from '../support/sellers'
+
+afterAll(async () => {
+  expect(await brokenInvariants()).toEqual([])
+})
+
+const stateOf = async (seller: Seller, product_id: string) =>
+  (await ok('deskProduct', { product_id }, seller)).product.state
+const move = (seller: Seller, product_id: string, to: ProductMove) =>
+  ok('deskProductState', { product_ids: [product_id], to }, seller)
+
+/** Sets how shops trade for as long as `work` takes. */
+async function trading(trade: object, work: () => Promise<void>): Promise<void> {
+  await sql(`insert into settings (name, value) values ('trade', '${JSON.stringify(trade)}'::jsonb) returning name`)
+  try {
+    await work()
+  } finally {
+    await sql(`delete from settings where name = 'trade' returning name`)
+  }
+}
+
+/** The request about a product that waits for operators. */
+async function requestOf(product_id: string): Promise<string> {
+  const [{ id }] = await sql<{ id: string }>(
+    `select id::text from shop_requests where product_id = ${product_id} and type = 200 and state = 0`,
+  )
+  return id
+}
+
+describe('a product that is submitted', () => {
+  it('waits for an operator the first time, and comes on sale by itself from then on [call.deskProductState] [state.product]', async () => {
+    const { seller, product } = await newDraft()
+    const id = product.product_id
+    expect(await move(seller, id, 'submit')).toEqual({ done: [id], refused: [] })
+    expect(await stateOf(seller, id)).toBe('review')
+    const operator = await newOperator()
+    await ok('opsApplicationsDecide', { type: 200, id: await requestOf(id), state: 1, remark: 'Fine' }, operator)
+    expect(await ok('deskProduct', { product_id: id }, seller)).toMatchObject({
+      product: { state: 'listed', remark: 'Fine', version: 1, listed_at: expect.any(String) as unknown },
+    })
+    expect((await call('product', { product_id: id })).code).toBe(SUCCESS)
+    await move(seller, id, 'withdraw')
+    expect((await call('product', { product_id: id })).code).toBe(Code.productInvalid)
+    await move(seller, id, 'submit')
+    expect(await stateOf(seller, id)).toBe('listed')
+  })
+
+  it('is a draft again when it is refused, and when its shop takes it back [state.product]', async () => {
+    const { seller, product } = await newDraft()
+    const id = product.product_id
+    await move(seller, id, 'submit')
+    const operator = await newOperator()
+    await ok('opsApplicationsDecide', { type: 200, id: await requestOf(id), state: -1, remark: 'Too dark' }, operator)
+    expect((await ok('deskProduct', { product_id: id }, seller)).product).toMatchObject({
+      ...{ state: 'draft', remark: 'Too dark' },
+    })
+    await move(seller, id, 'submit')
+    const asked = await requestOf(id)
+    await move(seller, id, 'withdraw')
+    expect(await stateOf(seller, id)).toBe('draft')
+    const late = await call('opsApplicationsDecide', { type: 200, id: asked, state: 1 }, operator)
+    expect([late.code, late.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
+  })
+
+  it('is asked about each time, or never, where operators have set so; and not by an operator [state.product]', async () => {
+    await trading({ product_approval: 'always' }, async () => {
+      const { seller, product } = await newDraft()
+      await move(seller, product.product_id, 'submit')
+      expect(await stateOf(seller, product.product_id)).toBe('review')
+    })
+    await trading({ product_approval: 'never' }, async () => {
+      const { seller, product } = await newDraft()
+      await move(seller, product.product_id, 'submit')
+      expect(await stateOf(seller, product.product_id)).toBe('listed')
+    })
+    const { seller, product } = await newDraft()
+    const fields = { shop_id: seller.shopId, product_ids: [product.product_id], to: 'submit' as const }
+    await ok('deskProductState', fields, await newOperator())
+    expect(await stateOf(seller, product.product_id)).toBe('listed')
+  })
+
+  it('stays where it is without a picture, or when it is not its turn, and the others go [call.deskProductState]', async () => {
+    const { seller, product } = await newDraft()
+    const bare = await ok('deskProductCopy', { product_id: product.product_id }, seller)
+    const { product_id, version } = bare.product
+    await ok('deskProductSave', { product_id, version, images: [] }, seller)
+    const both = { product_ids: [product.product_id, product_id], to: 'submit' as const }
+    expect(await ok('deskProductState', both, seller)).toEqual({
+      done: [product.product_id],
+      refused: [{ product_id, reason: 'incomplete' }],
+    })
+    const refused = await ok('deskProductState', { ...both, to: 'draft' }, seller)
+    expect(refused).toEqual({ done: [product.product_id], refused: [{ product_id, reason: 'not_allowed' }] })
+  })
+
+  it('stays off sale when an operator has blocked it [state.product]', async () => {
+    const { seller, product } = await newDraft()
+    const id = product.product_id
+    await sql(`update products set state = 'blocked' where id = ${id} returning id::text`)
+    for (const to of ['submit', 'withdraw', 'draft'] as const) {
+      expect(await move(seller, id, to)).toEqual({ done: [], refused: [{ product_id: id, reason: 'not_allowed' }] })
+    }
+    expect((await call('applyProduct', { product_id: id }, seller)).code).toBe(Code.operationFailed)
+  })
+})
+
+describe('a product that is copied or removed', () => {
+  it('is a draft like it, under SKUs of its own, with nothing in stock [call.deskProductCopy]', async () => {
+    const { seller, product } = await newDraft()
+    const { product_id } = product
+    const copies = [
+      await ok('deskProductCopy', { product_id }, seller),
+      await ok('deskProductCopy', { product_id }, seller),
+    ]
+    expect(copies.map((copy) => copy.product.skus.map(({ sku, stock }) => [sku, stock]))).toEqual([
+      [
+        ['MUG-1-2', 0],
+        ['MUG-2-2', 0],
+      ],
+      [
+        ['MUG-1-3', 0],
+        ['MUG-2-3', 0],
+      ],
+    ])
+    const { name_en, images, options, category_id } = product
+    expect(copies[0].product).toMatchObject({ name_en, images, options, category_id, state: 'draft', version: 1 })
+  })
+
+  it('is gone, and its SKUs are free again [call.deskProductRemove]', async () => {
+    const { seller, product } = await newDraft()
+    await ok('deskProductRemove', { product_id: product.product_id }, seller)
+    expect((await call('deskProduct', { product_id: product.product_id }, seller)).code).toBe(Code.notFound)
+    expect((await newDraft(seller)).product.skus[0].sku).toBe('MUG-1')
+  })
+
+  it('stays while it is on sale [call.deskProductRemove] [wire.unchanged]', async () => {
+    const { seller, product } = await newDraft()
+    const { product_id } = product
+    await sql(`update shops set trusted = true where id = ${seller.shopId} returning id::text`)
+    await move(seller, product_id, 'submit')
+    const before = await fingerprint()
+    const answer = await call('deskProductRemove', { product_id }, seller)
+    expect([answer.code, answer.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
+    expect(await fingerprint()).toBe(before)
+  })
+})

@@ -1,0 +1,126 @@
+/** The prices and the stock of a shop at its desk. */
+import { Code, SUCCESS } from '@contract/codes'
+import { quoteFor, submission } from '../support/checkout'
+import { call, ok, refusedFields } from '../support/client'
+import { brokenInvariants, fingerprint, sql } from '../support/control'
+import { newGoods, stockOf } from '../support/goods'
+import { newOperator, newStall } from '../support/operators'
+import { newBuyer } from '../support/people'
+
+afterAll(async () => {
+  expect(await brokenInvariants()).toEqual([])
+})
+
+/** A seller whose shop sells one thing, 20 pieces of it. */
+async function stall() {
+  const made = await newStall()
+  const { seller, productId, skuId, sku } = made
+  return { seller, goods: { productId, shopId: seller.shopId, skuId, sku } }
+}
+
+const count = { reason: 'count' as const }
+
+describe('stock that is set', () => {
+  it('changes by the difference, so that what is sold in between stays sold [rule.desk-stock] [call.deskStockSet] [stock.sum]', async () => {
+    const { seller, goods } = await stall()
+    const buyer = await newBuyer()
+    const quoted = await quoteFor(buyer, [goods])
+    const set = { ...count, items: [{ sku_id: goods.skuId, stock: 50, was: 20 }] }
+    const [sold, changed] = await Promise.all([
+      call('submitOrder', submission(quoted), buyer),
+      call('deskStockSet', set, seller),
+    ])
+    expect([sold.code, changed.code]).toEqual([SUCCESS, SUCCESS])
+    expect(await stockOf(goods)).toBe(49)
+  })
+
+  it('tells how it came to be [call.deskStockLog] [rule.desk-history]', async () => {
+    const { seller, goods } = await stall()
+    const items = [{ sku_id: goods.skuId, stock: 17, was: 20 }]
+    await ok('deskStockSet', { items, reason: 'damage', note: 'Fell down' }, seller)
+    const buyer = await newBuyer()
+    await ok('submitOrder', submission(await quoteFor(buyer, [goods])), buyer)
+    const { list } = await ok('deskStockLog', { sku_id: goods.skuId }, seller)
+    expect(list).toEqual([
+      expect.objectContaining({ kind: 'take', delta: -1, by: '', order_id: expect.any(String) as unknown }),
+      expect.objectContaining({ kind: 'damage', delta: -3, note: 'Fell down', by: 'Ada Lovelace', order_id: null }),
+    ])
+  })
+
+  it('is refused as a whole when a piece too many would go [answer.2000023] [wire.unchanged]', async () => {
+    const { seller, goods } = await stall()
+    const other = await newGoods({ shopId: seller.shopId, stock: 2 })
+    const items = [
+      { sku_id: goods.skuId, stock: 30, was: 20 },
+      { sku_id: other.skuId, stock: 0, was: 3 },
+    ]
+    const before = await fingerprint()
+    const answer = await call('deskStockSet', { ...count, items }, seller)
+    expect([answer.code, answer.data]).toEqual([Code.stockInsufficient, { stock: 2 }])
+    expect(await fingerprint()).toBe(before)
+  })
+
+  it('names each variant once [answer.1000008]', async () => {
+    const { seller, goods } = await stall()
+    const item = { sku_id: goods.skuId, stock: 21, was: 20 }
+    const answer = await call('deskStockSet', { ...count, items: [item, item] }, seller)
+    expect([answer.code, refusedFields(answer)]).toEqual([Code.invalidParameter, ['items.1.sku_id']])
+  })
+
+  it('grows by operators alone where they have set so; shops ask them [rule.desk-stock] [call.applyStorage]', async () => {
+    const { seller, goods } = await stall()
+    const more = { ...count, items: [{ sku_id: goods.skuId, stock: 25, was: 20 }] }
+    await sql(`insert into settings (name, value) values ('trade', '{"stock_by":"operator"}') returning name`)
+    try {
+      const refused = await call('deskStockSet', more, seller)
+      expect([refused.code, refused.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
+      const fewer = { ...count, items: [{ sku_id: goods.skuId, stock: 18, was: 20 }] }
+      expect(await ok('deskStockSet', fewer, seller)).toEqual({ items: [{ sku_id: goods.skuId, stock: 18 }] })
+      await ok('deskStockSet', { ...more, shop_id: seller.shopId }, await newOperator())
+    } finally {
+      await sql(`delete from settings where name = 'trade' returning name`)
+    }
+    expect(await stockOf(goods)).toBe(23)
+  })
+
+  it('is listed with the fewest pieces first, and found by name and SKU [call.deskStock]', async () => {
+    const { seller, goods } = await stall()
+    const few = await newGoods({ shopId: seller.shopId, stock: 3 })
+    const none = await newGoods({ shopId: seller.shopId, stock: 0 })
+    const skusOf = async (fields: Parameters<typeof ok<'deskStock'>>[1]) =>
+      (await ok('deskStock', fields, seller)).list.map(({ sku }) => sku)
+    expect(await skusOf({})).toEqual([none.sku, few.sku, goods.sku])
+    expect(await skusOf({ stock: 'low' })).toEqual([few.sku])
+    expect(await skusOf({ stock: 'out' })).toEqual([none.sku])
+    expect(await skusOf({ q: few.sku.toLowerCase() })).toEqual([few.sku])
+  })
+})
+
+describe('prices that are set', () => {
+  it('count at once, for lists and carts; a quote from before is quoted anew [call.deskPrices] [wire.quote-changed]', async () => {
+    const { seller, goods } = await stall()
+    const buyer = await newBuyer()
+    const quoted = await quoteFor(buyer, [goods])
+    const item = { sku_id: goods.skuId, price: '15', special_price: '14.00' }
+    expect(await ok('deskPrices', { items: [item] }, seller)).toEqual({ items: [{ ...item, price: '15.00' }] })
+    const answer = await call('submitOrder', submission(quoted), buyer)
+    expect([answer.code, answer.data]).toMatchObject([Code.operationFailed, { reason: 'quote_changed' }])
+    const { product } = await ok('product', { product_id: goods.productId })
+    expect(product).toMatchObject({ price: '15.00', special_price: '14.00' })
+  })
+
+  it('are refused at their places, all of them, and change nothing [rule.desk-price] [answer.1000008] [wire.unchanged]', async () => {
+    const { seller, goods } = await stall()
+    const [other, third] = [await newGoods({ shopId: seller.shopId }), await newGoods({ shopId: seller.shopId })]
+    const items = [
+      { sku_id: goods.skuId, price: '0', special_price: null },
+      { sku_id: other.skuId, price: '15.00', special_price: '15.01' },
+      { sku_id: third.skuId, price: '15.00', special_price: '1 USD' },
+    ]
+    const before = await fingerprint()
+    const answer = await call('deskPrices', { items }, seller)
+    expect(answer.code).toBe(Code.invalidParameter)
+    expect(refusedFields(answer)).toEqual(['items.0.price', 'items.1.special_price', 'items.2.special_price'])
+    expect(await fingerprint()).toBe(before)
+  })
+})
