@@ -51,30 +51,34 @@ async function line(child: ChildProcess, start: string): Promise<string> {
 /** The first start fills a demo shop, with other stages beside it. */
 const RUN_MS = 180_000
 
-it('runs from any folder: calls, pictures, documents in threads, commands, and an orderly end', async () => {
-  const data = path.join(folder, 'data')
-  const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SOUK_DATA: data, DRAIN_SECONDS: '0' }
-  // a machine that is busy with other tests is not what is tested here
-  const unshed = { MAX_LAG: '0', MAX_QUEUE: '0' }
-  const child = run('main.js', { ...settings, ...unshed, PORT: '0', HOST: '127.0.0.1' })
-  await line(child, 'Souk is ready: ')
-  const [address] = fs.readFileSync(path.join(data, 'address'), 'utf8').split('\n')
-  expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  const picture = fs
-    .readdirSync(path.join(ROOT, 'server/app/demo/media'), { recursive: true, encoding: 'utf8' })
-    .find((name) => name.endsWith('.webp'))
-  expect((await fetch(`${address}/media/${picture}`)).status).toBe(200)
-  const about = await fetch(`${address}/api/about_us-policy/document`)
-  expect([about.status, about.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect((await about.text()).slice(0, 5)).toBe('%PDF-')
+it(
+  'runs from any folder: calls, pictures, documents in threads, commands, and an orderly end',
+  async () => {
+    const data = path.join(folder, 'data')
+    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', SOUK_DATA: data, DRAIN_SECONDS: '0' }
+    // a machine that is busy with other tests is not what is tested here
+    const unshed = { MAX_LAG: '0', MAX_QUEUE: '0' }
+    const child = run('main.js', { ...settings, ...unshed, PORT: '0', HOST: '127.0.0.1' })
+    await line(child, 'Souk is ready: ')
+    const [address] = fs.readFileSync(path.join(data, 'address'), 'utf8').split('\n')
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    const picture = fs
+      .readdirSync(path.join(ROOT, 'server/app/demo/media'), { recursive: true, encoding: 'utf8' })
+      .find((name) => name.endsWith('.webp'))
+    expect((await fetch(`${address}/media/${picture}`)).status).toBe(200)
+    const about = await fetch(`${address}/api/about_us-policy/document`)
+    expect([about.status, about.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await about.text()).slice(0, 5)).toBe('%PDF-')
 
-  const ops = run('ops.js', settings, ['appoint', 'nobody@souk.test'])
-  ops.stderr?.setEncoding('utf8')
-  const [said] = (await once(ops.stderr as NodeJS.ReadableStream, 'data')) as [string]
-  expect(said).toContain('nobody has the address nobody@souk.test')
-  child.kill('SIGTERM')
-  expect((await once(child, 'exit'))[0]).toBe(0)
-}, RUN_MS)
+    const ops = run('ops.js', settings, ['appoint', 'nobody@souk.test'])
+    ops.stderr?.setEncoding('utf8')
+    const [said] = (await once(ops.stderr as NodeJS.ReadableStream, 'data')) as [string]
+    expect(said).toContain('nobody has the address nobody@souk.test')
+    child.kill('SIGTERM')
+    expect((await once(child, 'exit'))[0]).toBe(0)
+  },
+  RUN_MS,
+)
 
 it('holds no TypeScript, and asks for no package that npm does not install for it', () => {
   const files = fs.readdirSync(out, { recursive: true, encoding: 'utf8' })
