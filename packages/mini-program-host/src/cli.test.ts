@@ -44,14 +44,19 @@ describe('the command line', () => {
   })
 
   it.each([
-    ["parentPort.postMessage({ kind: 'failed', message: 'a.wxml:1:2 broken' })", 'a.wxml:1:2 broken\n'],
-    ["throw new Error('a fault of the host')", 'mini-program-host: a fault of the host\n'],
-    ['process.exit(0)', 'mini-program-host: the host ended by itself\n'],
-    ['for (;;);', 'mini-program-host: the host did not start within 500 ms\n'],
+    ["parentPort.postMessage({ kind: 'failed', message: 'a.wxml:1:2 broken' })", 'a.wxml:1:2 broken'],
+    ["throw new Error('a fault of the host')", 'mini-program-host: a fault of the host'],
+    ['process.exit(0)', 'mini-program-host: the host ended by itself'],
   ])('ends with 1 when the host does %s', async (script, message) => {
     const err = captured(process.stderr)
-    expect(await runCli(['x'], thread(script), { start: 500, stop: 500 })).toBe(1)
-    expect(err).toEqual([message])
+    expect(await runCli(['x'], thread(script), { start: 60_000, stop: 60_000 })).toBe(1)
+    expect(err).toEqual([`${message}\n`])
+  })
+
+  it('ends with 1 when the host does not start in time', async () => {
+    const err = captured(process.stderr)
+    expect(await runCli(['x'], thread('for (;;);'), { start: 100, stop: 100 })).toBe(1)
+    expect(err).toEqual(['mini-program-host: the host did not start within 100 ms\n'])
   })
 
   it('ends a host that never returns, after a signal', async () => {
