@@ -75,4 +75,10 @@ export const deskEndpoints = {
   deskStock: byDesk('GET', '/seller/stock'),
   deskStockLog: byDesk('GET', '/seller/stock/log'),
   deskStockSet: byDeskOnce('/seller/stock/set', { money: true }),
+  deskOrders: byDesk('GET', '/seller/orders'),
+  deskOrder: byDesk('GET', '/seller/order'),
+  deskOrderAccept: byDeskOnce('/seller/order/accept', { money: false }),
+  deskOrderShip: byDeskOnce('/seller/order/ship', { money: false }),
+  deskOrderParcel: byDesk('POST', '/seller/order/parcel'),
+  deskOrderDeliver: byDeskOnce('/seller/order/deliver', { money: true }),
 } as const

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoints'
 const MONEY = [
   'accountDelete',
   'bankRecharge',
+  'deskOrderDeliver',
   'deskProductSave',
   'deskStockSet',
   'opsCardRefundRetry',

@@ -177,7 +177,7 @@ export const GROUPS: readonly Group[] = [
     about:
       'A user applies to open a store with the pictures of an identity card and a signature. Once operators have ' +
       'approved it, the seller has a store with settings, sales and a link to the seller site, and a desk: products, ' +
-      'prices and stock, which operators may keep for a shop as well.',
+      'prices, stock and orders, which operators may keep for a shop as well.',
     ids: [
       of('route', 'shop-create|store'),
       of('rule', 'signature|seller-link'),

@@ -1,4 +1,4 @@
-/** The history of a shop's products [rule.desk-history]. */
+/** The history of what a shop changes: its products and orders [rule.desk-history]. */
 import { isDeepStrictEqual } from 'node:util'
 import type { OpsAction } from '../../kernel/db/audit-words'
 import type { Tx } from '../../kernel/db/types'
@@ -18,11 +18,13 @@ type Kept = Readonly<Record<string, unknown>>
 
 interface Change {
   readonly action: OpsAction
-  readonly subject: 'goods' | 'skus'
+  readonly subject: 'goods' | 'skus' | 'orders'
   readonly id: bigint
   readonly before: Kept
   readonly after: Kept
   readonly remark?: string
+  /** The user concerned, if it is not the shop's owner. */
+  readonly userId?: bigint
 }
 
 /** The fields that differ between two versions of the same thing. */
@@ -43,7 +45,7 @@ export async function record(tx: Tx, { userId, shop, at }: Deed, change: Change)
     action: change.action,
     subject: change.subject,
     subjectId: change.id,
-    userId: shop.ownerUserId,
+    userId: change.userId ?? shop.ownerUserId,
     remark: change.remark ?? '',
     before,
     after,

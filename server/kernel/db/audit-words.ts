@@ -13,6 +13,7 @@ export type OpsAction =
   | 'ship'
   | 'transit'
   | 'deliver'
+  | 'parcel'
   | 'disable'
   | 'enable'
   | 'appoint'

@@ -103,6 +103,8 @@ const sellers = {
   'field.dashboard.work': 'A store’s dashboard has what waits: orders, refunds, low stock; and what sold best',
   'field.desk.product':
     'A product at the desk has texts in six languages, pictures in order, axes, variants, a state and a version',
+  'field.desk.order':
+    'An order at the desk has what to pack, where to send it, refunds, its history and what the shop can do with it',
   'field.store.settings': 'A store has name, logo, text, address and shipping methods',
   'field.request.parts': 'What operators decide has a requester, a subject, an amount, pictures, a state and a remark',
   'field.upload.answer': 'An uploaded file has an id and an address',

@@ -72,7 +72,12 @@ export const rules = [
     'rule.desk-stock':
       'Stock changes by the difference to the number that was seen, with a reason: pieces sold in the meantime stay sold',
     'rule.desk-history':
-      'Every change of a shop’s products has a record: when, by whom, and the values before and after',
+      'Every change of a shop’s products and orders has a record: when, by whom, and the values before and after',
+    'rule.desk-address':
+      'A shop can read the buyer’s name and address from payment until 30 days after completion, unless the order is cancelled',
+    'rule.desk-deliver':
+      'A shop can report a delivery once its shipping method can have delivered since shipping, an operator at any time',
+    'rule.desk-late': 'An order is late once the shop has not shipped it within three days',
     'role.disable': 'Operators can disable an account and enable it again',
     'money.withdrawal':
       'A withdrawal freezes the amount; approval pays it out, above 1,000 USD an account and day by two operators; failure and recall release it',

@@ -2,6 +2,7 @@
 import type { Fields } from '@contract/all-calls'
 import { ok } from './client'
 import { sql } from './control'
+import { newSale } from './desk-orders'
 import { newGoods } from './goods'
 import { newStall } from './operators'
 import { newSeller, uploaded, type Seller } from './sellers'
@@ -69,6 +70,13 @@ async function withSku() {
   return { buyer: seller, sku_id }
 }
 
+const withSale = async () => {
+  const { seller, order_id } = await newSale()
+  return { buyer: seller, fields: { shop_id: seller.shopId, order_id } }
+}
+
+const parcel = { carrier: 'Carteiro', log_sn: 'CT7401000123PT' }
+
 const firstPage = { p: 1, page_size: 5 }
 
 export const deskInput = {
@@ -107,5 +115,28 @@ export const deskInput = {
     const { buyer, sku_id } = await withSku()
     const items = [{ sku_id, stock: 12, was: 20 }]
     return { buyer, fields: { items, reason: 'damage' as const, note: 'Broken on the way' } }
+  },
+  deskOrders: async () => {
+    const { seller, goods } = await newSale('to_be_shipped')
+    const asked = { tab: 'to_ship' as const, q: goods.sku, late: false, from: '2026-01-01', until: '2099-12-31' }
+    return { buyer: seller, fields: { ...firstPage, ...asked, shop_id: seller.shopId } }
+  },
+  deskOrder: withSale,
+  deskOrderAccept: async () => {
+    const { seller, order_id } = await newSale()
+    return { buyer: seller, fields: { shop_id: seller.shopId, order_ids: [order_id] } }
+  },
+  deskOrderShip: async () => {
+    const { buyer, fields } = await withSale()
+    return { buyer, fields: { ...fields, ...parcel } }
+  },
+  deskOrderParcel: async () => {
+    const { seller, order_id } = await newSale('shipped')
+    return { buyer: seller, fields: { shop_id: seller.shopId, order_id, ...parcel } }
+  },
+  deskOrderDeliver: async () => {
+    const { seller, order_id } = await newSale('in_transit')
+    await sql(`update orders set shipped_at = now() - interval '4 days' where id = ${order_id} returning id::text`)
+    return { buyer: seller, fields: { shop_id: seller.shopId, order_id } }
   },
 }

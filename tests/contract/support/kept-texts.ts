@@ -90,6 +90,8 @@ const KEPT: { readonly [N in AnyCall]?: Readonly<Record<string, ReadBack>> } = {
   applyStorage: { note: inAnswer },
   deskProductSave: inProduct,
   deskStockSet: { note: inStockLog },
+  deskOrderShip: { carrier: inAnswer },
+  deskOrderParcel: { carrier: inAnswer },
 }
 
 /** Texts that are not stored: a filter, and a variant for a product without variants. */

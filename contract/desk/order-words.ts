@@ -1,0 +1,39 @@
+/** The tabs, actions and deadlines of orders at a shop's desk. */
+import { ORDER_STATES, type OrderState } from '../order-states'
+
+/** The tabs of a shop's orders, each with the states it shows: unlike a buyer, a shop has to accept before it ships. */
+export const DESK_TABS = {
+  all: ORDER_STATES,
+  to_pay: ['to_be_paid'],
+  to_accept: ['paid'],
+  to_ship: ['to_be_shipped'],
+  on_the_way: ['shipped', 'in_transit'],
+  delivered: ['delivered'],
+  completed: ['receipt_confirmed', 'completed'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly OrderState[]>
+export type DeskTab = keyof typeof DESK_TABS
+export const DESK_TAB_NAMES = Object.keys(DESK_TABS) as DeskTab[]
+
+/**
+ * What a shop, or an operator in its place, can do with an order: `ship` accepts a paid order first, `parcel` corrects the
+ * carrier or the tracking number, and `deliver` reports the parcel as in transit first if nobody has.
+ */
+export const DESK_ACTIONS = ['accept', 'ship', 'parcel', 'deliver'] as const
+export type DeskAction = (typeof DESK_ACTIONS)[number]
+
+/** How many orders one call accepts. */
+export const ORDERS_AT_ONCE = 50
+
+/** Why an order was not accepted: its state does not allow it, or the payer's bank may take the money back. */
+export const ACCEPT_REFUSALS = ['not_allowed', 'disputed'] as const
+export type AcceptRefusal = (typeof ACCEPT_REFUSALS)[number]
+
+/** How long after shipping a shop can report the delivery if its shipping method is gone: days. */
+export const DELIVER_AFTER_DAYS = 3
+
+/** How soon after acceptance an order has to be shipped, as the agreement with sellers says: seconds [rule.desk-late]. */
+export const SHIP_WITHIN_S = 3 * 86_400
+
+/** How long after completion a shop can read the buyer's name and address: seconds [rule.desk-address]. */
+export const ADDRESS_UNTIL_S = 30 * 86_400

@@ -1,0 +1,32 @@
+import { DESK_ACTIONS, type DeskAction } from '@contract/desk/order-words'
+import { refusal, type OperatorAction } from '@contract/order-steps'
+import { isCashOnDelivery, type Order } from '../../orders/transitions'
+
+export interface Situation {
+  readonly order: Pick<Order, 'status' | 'paymentMethod'>
+  /** Whether the payer's bank may take the money back: nothing is sent until it has decided. */
+  readonly isHeld: boolean
+  /** From when on a shop can report the delivery; null unless the parcel is on its way. */
+  readonly deliverFrom: Date | null
+  /** Operators need not wait for that. */
+  readonly byOperator: boolean
+  readonly now: Date
+}
+
+/** Whether the shop's step begins at the order's state. */
+export const canBegin = (order: Situation['order'], step: OperatorAction) =>
+  refusal(step, { status: order.status, cashOnDelivery: isCashOnDelivery(order) }) === null
+
+/** Whether a carrier has the parcel. */
+export const isOnItsWay = (order: Situation['order']) => canBegin(order, 'transit') || canBegin(order, 'deliver')
+
+const CAN: Readonly<Record<DeskAction, (situation: Situation) => boolean>> = {
+  accept: ({ order, isHeld }) => !isHeld && canBegin(order, 'accept'),
+  ship: ({ order, isHeld }) => !isHeld && (canBegin(order, 'accept') || canBegin(order, 'ship')),
+  parcel: ({ order }) => isOnItsWay(order),
+  deliver: ({ order, deliverFrom, byOperator, now }) =>
+    isOnItsWay(order) && (byOperator || (deliverFrom !== null && deliverFrom <= now)),
+}
+
+/** What can be done with an order now. */
+export const actionsOf = (situation: Situation): DeskAction[] => DESK_ACTIONS.filter((action) => CAN[action](situation))

@@ -1,0 +1,57 @@
+/** The calls about a shop's orders. */
+import type { Data } from '@contract/all-calls'
+import type { Language } from '@contract/languages'
+import { transaction } from '../../../kernel/db/transaction'
+import type { Db, Tx } from '../../../kernel/db/types'
+import { handle, type CallHandler } from '../../../kernel/http/context'
+import type { Caller } from '../../../kernel/sessions/caller'
+import type { Order } from '../../orders/transitions'
+import { deedOf } from '../deed'
+import type { Deed } from '../record'
+import { deskShop } from '../shop'
+import { findOrder } from './find'
+import { listOrders } from './list'
+import { presentOrder, type Reader } from './present'
+import { acceptOrders, correctParcel, deliverParcel, shipParcel } from './steps'
+
+interface Asking<D extends Db> {
+  readonly db: D
+  readonly user: Caller
+  readonly fields: { readonly shop_id?: string }
+  readonly lang: Language
+  readonly now: Date
+}
+
+const readerOf = ({ user, lang, now }: Omit<Asking<Db>, 'db'>): Reader => ({
+  byOperator: user.role === 'operator',
+  lang,
+  now,
+})
+
+/** Takes a step in a transaction and answers the order after it. */
+async function take(asking: Asking<Tx>, step: (tx: Tx, deed: Deed) => Promise<Order>): Promise<Data<'deskOrder'>> {
+  const order = await step(asking.db, await deedOf(asking))
+  return { order: await presentOrder(asking.db, order, readerOf(asking)) }
+}
+
+export const orderDeskHandlers: readonly CallHandler[] = [
+  handle('deskOrders', async (context) => {
+    const { db, user, fields } = context
+    return listOrders(db, await deskShop(db, user, fields), fields, readerOf(context))
+  }),
+  handle('deskOrder', async (context) => {
+    const { db, user, fields } = context
+    const order = await findOrder(db, await deskShop(db, user, fields), BigInt(fields.order_id))
+    return { order: await presentOrder(db, order, readerOf(context)) }
+  }),
+  handle('deskOrderAccept', async (context) =>
+    acceptOrders(context.db, await deedOf(context), context.fields.order_ids),
+  ),
+  handle('deskOrderShip', (context) => take(context, (tx, deed) => shipParcel(tx, deed, context.fields))),
+  handle('deskOrderParcel', (context) =>
+    transaction(context.db, (db) => take({ ...context, db }, (tx, deed) => correctParcel(tx, deed, context.fields))),
+  ),
+  handle('deskOrderDeliver', (context) =>
+    take(context, (tx, deed) => deliverParcel(tx, deed, context.fields.order_id)),
+  ),
+]

@@ -1,0 +1,197 @@
+/** A shop's orders from acceptance to delivery, at its desk. */
+import { Code, SUCCESS } from '@contract/codes'
+import { putInto } from '../support/after-sale'
+import { disputedPayment } from '../support/cards'
+import { place } from '../support/checkout'
+import { call, ok, refusedFields } from '../support/client'
+import { brokenInvariants, fingerprint, moveClock, sql } from '../support/control'
+import { newSale } from '../support/desk-orders'
+import { newOperator } from '../support/operators'
+import { newBuyer } from '../support/people'
+import { newSeller } from '../support/sellers'
+
+const DAY_S = 86_400
+const parcel = { carrier: 'Carteiro', log_sn: 'CT7401000123PT' }
+
+afterEach(() => moveClock(0))
+
+afterAll(async () => {
+  expect(await brokenInvariants()).toEqual([])
+})
+
+describe('orders that a shop accepts [call.deskOrderAccept] [action.accept]', () => {
+  it('are accepted where they are paid; the others are answered with a reason', async () => {
+    const { seller, goods, order_id, buyer } = await newSale()
+    const [unpaid] = (await place(await newBuyer(), [goods])).orders
+    const order_ids = [unpaid.order_id, order_id, order_id]
+    const refused = [{ order_id: unpaid.order_id, reason: 'not_allowed' }]
+    expect(await ok('deskOrderAccept', { order_ids }, seller)).toEqual({ done: [order_id], refused })
+    const { order } = await ok('deskOrder', { order_id }, seller)
+    expect(order).toMatchObject({ status: 'to_be_shipped', actions: ['ship'], late: false })
+    const { list } = await ok('notices', { type: 600 }, buyer)
+    expect(list[0].title_en).toBe('Order accepted')
+  })
+
+  it('are all the shop’s, or none is accepted [answer.1500018] [wire.unchanged]', async () => {
+    const [mine, theirs] = [await newSale(), await newSale()]
+    const before = await fingerprint()
+    for (const id of [theirs.order_id, '999999999']) {
+      const answer = await call('deskOrderAccept', { order_ids: [mine.order_id, id] }, mine.seller)
+      expect(answer.code).toBe(Code.orderUnknown)
+    }
+    expect(await fingerprint()).toBe(before)
+  })
+
+  it('are accepted once when seller and operator race', async () => {
+    const { seller, order_id } = await newSale()
+    const operator = await newOperator()
+    const asked = { shop_id: seller.shopId, order_ids: [order_id] }
+    const answers = await Promise.all([seller, operator, seller].map((who) => ok('deskOrderAccept', asked, who)))
+    expect(answers.flatMap(({ done }) => done)).toEqual([order_id])
+    const { count } = await ok('opsAudits', { subject: 'orders', subject_id: order_id }, operator)
+    expect(count).toBe(1)
+  })
+
+  it('wait while the payer’s bank decides [money.card-dispute]', async () => {
+    const { orderId: order_id } = await disputedPayment()
+    const [{ shop_id }] = await sql<{ shop_id: string }>(`select shop_id::text from orders where id = ${order_id}`)
+    const operator = await newOperator()
+    const asked = { shop_id, order_ids: [order_id] }
+    const refused = [{ order_id, reason: 'disputed' }]
+    expect(await ok('deskOrderAccept', asked, operator)).toEqual({ done: [], refused })
+    const answer = await call('deskOrderShip', { shop_id, order_id, ...parcel }, operator)
+    expect([answer.code, answer.data]).toEqual([Code.operationFailed, { reason: 'not_allowed' }])
+    const { order } = await ok('deskOrder', { shop_id, order_id }, operator)
+    expect(order).toMatchObject({ status: 'paid', actions: [] })
+  })
+})
+
+describe('an order that a shop ships [call.deskOrderShip] [action.ship]', () => {
+  it('is accepted by it, is tracked by the buyer, and leaves one record [rule.desk-history]', async () => {
+    const { seller, buyer, order_id } = await newSale()
+    const { order } = await ok('deskOrderShip', { order_id, ...parcel, carrier: ' Carteiro ' }, seller)
+    expect(order).toMatchObject({ status: 'shipped', ...parcel, actions: ['parcel'] })
+    expect(order.timeline.map(({ status }) => status)).toEqual(['to_be_paid', 'paid', 'to_be_shipped', 'shipped'])
+    expect(order.track).toMatchObject([{ state: 'picked_up' }])
+    expect(await ok('track', { order_id }, buyer)).toMatchObject(parcel)
+    const told = (await ok('notices', { type: 600 }, buyer)).list.map(({ title_en }) => title_en)
+    expect(told).toContain('Order shipped')
+    const { list } = await ok('opsAudits', { subject: 'orders', subject_id: order_id }, await newOperator())
+    const [before, after] = [
+      { status: 'paid', carrier: null, log_sn: null },
+      { status: 'shipped', ...parcel },
+    ]
+    expect(list).toMatchObject([{ action: 'ship', before, after, operator: { email: seller.email } }])
+  })
+
+  it('is shipped once when two ship it [answer.2000005]', async () => {
+    const { seller, order_id } = await newSale('to_be_shipped')
+    const ship = (log_sn: string) => call('deskOrderShip', { order_id, ...parcel, log_sn }, seller)
+    const answers = await Promise.all([ship('CT-1'), ship('CT-2'), ship('CT-3')])
+    expect(answers.map(({ code }) => code).sort()).toEqual([SUCCESS, Code.deliverySwitch, Code.deliverySwitch])
+    const shipped = answers.find(({ code }) => code === SUCCESS)
+    const { order } = await ok('deskOrder', { order_id }, seller)
+    expect(order.log_sn).toBe(shipped?.data.order.log_sn)
+    expect(order.track).toHaveLength(1)
+  })
+
+  it('is either shipped or cancelled when both happen at once [answer.2000033] [answer.2000005]', async () => {
+    const outcomes = { shipped: [SUCCESS, Code.cancelShipped], cancelled: [Code.deliverySwitch, SUCCESS] }
+    for (let round = 0; round < 4; round += 1) {
+      const { seller, buyer, order_id } = await newSale()
+      const [shipped, cancelled] = await Promise.all([
+        call('deskOrderShip', { order_id, ...parcel }, seller),
+        call('orderCancel', { order_id }, buyer),
+      ])
+      const { order } = await ok('deskOrder', { order_id }, seller)
+      expect(Object.keys(outcomes)).toContain(order.status)
+      expect([shipped.code, cancelled.code]).toEqual(outcomes[order.status as keyof typeof outcomes])
+      expect(order.payment_status).toBe(order.status === 'shipped' ? 'paid' : 'refunded')
+    }
+  })
+
+  it('needs a carrier, and a state that allows it [answer.1000008] [answer.2000005] [wire.unchanged]', async () => {
+    const { seller, order_id } = await newSale()
+    const unpaid = await newSale('to_be_paid')
+    const done = await newSale('delivered')
+    const before = await fingerprint()
+    const blank = await call('deskOrderShip', { order_id, ...parcel, carrier: '   ' }, seller)
+    expect([blank.code, refusedFields(blank)]).toEqual([Code.invalidParameter, ['carrier']])
+    for (const sale of [unpaid, done]) {
+      const answer = await call('deskOrderShip', { order_id: sale.order_id, ...parcel }, sale.seller)
+      expect(answer.code).toBe(Code.deliverySwitch)
+    }
+    expect(await fingerprint()).toBe(before)
+  })
+})
+
+describe('a parcel whose number was wrong [call.deskOrderParcel]', () => {
+  it('is corrected until it is delivered, with a record [rule.desk-history]', async () => {
+    const { seller, buyer, order_id } = await newSale()
+    await ok('deskOrderShip', { order_id, ...parcel }, seller)
+    const right = { carrier: 'Correios', log_sn: 'CT7401000124PT' }
+    const { order } = await ok('deskOrderParcel', { order_id, ...right }, seller)
+    expect(order).toMatchObject({ status: 'shipped', ...right })
+    expect(await ok('track', { order_id }, buyer)).toMatchObject(right)
+    const { list } = await ok('opsAudits', { subject: 'orders', subject_id: order_id }, await newOperator())
+    expect(list[0]).toMatchObject({ action: 'parcel', before: parcel, after: right })
+    await putInto(order_id, 'delivered')
+    const before = await fingerprint()
+    expect((await call('deskOrderParcel', { order_id, ...parcel }, seller)).code).toBe(Code.deliverySwitch)
+    expect(await fingerprint()).toBe(before)
+  })
+
+  it('has to be on its way [answer.2000005]', async () => {
+    const { seller, order_id } = await newSale('to_be_shipped')
+    expect((await call('deskOrderParcel', { order_id, ...parcel }, seller)).code).toBe(Code.deliverySwitch)
+  })
+})
+
+describe('a delivery that is reported [call.deskOrderDeliver] [rule.desk-deliver]', () => {
+  it('is refused to the shop until its shipping method can have delivered [answer.2000005]', async () => {
+    const { seller, buyer, order_id } = await newSale()
+    const { order: sent } = await ok('deskOrderShip', { order_id, ...parcel }, seller)
+    const before = await fingerprint()
+    const early = await call('deskOrderDeliver', { order_id }, seller)
+    expect([early.code, early.data]).toEqual([Code.deliverySwitch, { deliver_from: sent.deliver_from }])
+    expect(await fingerprint()).toBe(before)
+    await moveClock(3 * DAY_S + 60)
+    expect((await ok('deskOrder', { order_id }, seller)).order.actions).toEqual(['parcel', 'deliver'])
+    const { order } = await ok('deskOrderDeliver', { order_id }, seller)
+    expect(order).toMatchObject({ status: 'delivered', actions: [], deliver_from: null })
+    expect(order.track.map(({ state }) => state)).toEqual(['picked_up', 'on_the_way', 'handed_over'])
+    const told = (await ok('notices', { type: 600 }, buyer)).list.map(({ title_en }) => title_en)
+    expect(told).toContain('Order delivered')
+  })
+
+  it('is reported by operators at any time, and books the cash [state.cash-on-delivery]', async () => {
+    const { seller, goods } = await newSale()
+    const buyer = await newBuyer()
+    const { orders, grand_total: amount } = await place(buyer, [goods])
+    const [{ order_id }] = orders
+    await ok('paymentStart', { order_ids: [order_id], payment_method: 'cash_on_delivery', amount }, buyer)
+    await ok('deskOrderShip', { order_id, ...parcel }, seller)
+    const { order } = await ok('deskOrderDeliver', { shop_id: seller.shopId, order_id }, await newOperator())
+    expect(order).toMatchObject({ status: 'delivered', payment_status: 'paid' })
+  })
+
+  it('waits three days where the shipping method is gone', async () => {
+    const { seller, order_id } = await newSale()
+    await ok('deskOrderShip', { order_id, ...parcel }, seller)
+    await sql(`delete from shop_shipping_methods where shop_id = ${seller.shopId} returning shop_id::text`)
+    expect((await call('deskOrderDeliver', { order_id }, seller)).code).toBe(Code.deliverySwitch)
+    await moveClock(3 * DAY_S + 60)
+    await ok('deskOrderDeliver', { order_id }, seller)
+  })
+
+  it('is not reported of what was never sent, or of another shop’s order [answer.1500018] [wire.unchanged]', async () => {
+    const { seller, order_id } = await newSale('to_be_shipped')
+    const other = await newSeller()
+    const before = await fingerprint()
+    expect((await call('deskOrderDeliver', { order_id }, seller)).code).toBe(Code.deliverySwitch)
+    for (const name of ['deskOrderDeliver', 'deskOrderShip', 'deskOrderParcel'] as const) {
+      expect((await call(name, { order_id, ...parcel }, other)).code).toBe(Code.orderUnknown)
+    }
+    expect(await fingerprint()).toBe(before)
+  })
+})
