@@ -1,5 +1,5 @@
-/** How many stages run at once: while one or two wait for a page, a build or a process, another computes. */
-const PLACES = 3
+/** How many stages run at once: while one waits for a page or a process, the other computes. */
+const PLACES = 2
 
 /**
  * @typedef {object} Stage
@@ -17,7 +17,7 @@ function nextOf(waiting, underWay) {
 }
 
 /**
- * Runs stages in order, three at a time. A stage that waits for something held by another lets later ones go first. A
+ * Runs stages in order, two at a time. A stage that waits for something held by another lets later ones go first. A
  * stage that must be alone does not: all stages before it end first.
  * @template {Stage} T, A
  * @param {readonly T[]} stages

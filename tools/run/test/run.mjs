@@ -1,5 +1,5 @@
 /**
- * The whole test run: stages in order, three at a time, each reported whether or not others failed, then one line with
+ * The whole test run: stages in order, two at a time, each reported whether or not others failed, then one line with
  * the totals. It works in its own folder with free ports, and does not touch a running server, its data or its build.
  */
 import { randomBytes } from 'node:crypto'
@@ -34,8 +34,8 @@ import { timeTable } from './time-table.mjs'
  * docs/decisions/0036-test-run.md has the reasons.
  */
 const STAGES = [
-  ...[lint, build, native, unit],
-  ...[miniProgram, endToEnd, contract, wechat, measures, upgrade, compare, mutants],
+  ...[lint, build, unit, wechat],
+  ...[native, endToEnd, miniProgram, contract, measures, upgrade, compare, mutants],
   ...[faults, conformance],
 ]
 
