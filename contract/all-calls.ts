@@ -52,11 +52,20 @@ import { invoice } from './calls/content/invoice'
 import { login } from './calls/account/login'
 import { loginTiktok } from './calls/account/login-tiktok'
 import { logout } from './calls/account/logout'
+import { mailChoices, mailChoose } from './calls/account/mail-choices'
 import { noticeInRead } from './calls/notices/notice-in-read'
 import { noticeRead } from './calls/notices/notice-read'
 import { notices } from './calls/notices/notices'
 import { opsAccountDisable, opsAccountEnable, opsAccounts } from './calls/ops/ops-accounts'
 import { opsAudits } from './calls/ops/ops-audits'
+import { opsJobs, opsMails, opsMailsRetry } from './calls/ops/ops-mails'
+import {
+  opsDeliveries,
+  opsDeliveriesRetry,
+  opsWebhookRemove,
+  opsWebhooks,
+  opsWebhookSave,
+} from './calls/ops/ops-webhooks'
 import { opsSignIns } from './calls/ops/ops-sign-ins'
 import { opsCardRefundRetry, opsCardRefunds, opsCardRefundToWallet } from './calls/ops/ops-card-refunds'
 import { opsDisputes } from './calls/payments/ops-disputes'
@@ -78,6 +87,7 @@ import {
 import { order } from './calls/orders/order'
 import { orderCancel } from './calls/orders/order-cancel'
 import { orderComplete } from './calls/orders/order-complete'
+import { orderMessages, orderMessageSend, orderMessagesRead } from './calls/orders/order-messages'
 import { orders } from './calls/orders/orders'
 import { paymentStart } from './calls/payments/payment-start'
 import { paymentState } from './calls/payments/payment-state'
@@ -119,6 +129,7 @@ import { upload } from './calls/uploads/upload'
 import { withdraw } from './calls/wallet/withdraw'
 import { withdrawRecall } from './calls/wallet/withdraw-recall'
 import { track } from './calls/orders/track'
+import * as opsRunCalls from './calls/ops/run'
 import * as deskCalls from './desk/calls'
 import type { AnyCall } from './all-endpoints'
 
@@ -217,6 +228,9 @@ export const calls = {
   order,
   orderCancel,
   orderComplete,
+  orderMessages,
+  orderMessageSend,
+  orderMessagesRead,
   invoice,
   track,
   refund,
@@ -255,9 +269,20 @@ export const calls = {
   opsAccountEnable,
   opsAudits,
   opsSignIns,
+  opsMails,
+  opsMailsRetry,
+  opsJobs,
+  opsWebhooks,
+  opsWebhookSave,
+  opsWebhookRemove,
+  opsDeliveries,
+  opsDeliveriesRetry,
+  mailChoices,
+  mailChoose,
   applyProduct,
   applyStorage,
   shopRequests,
+  ...opsRunCalls,
   ...deskCalls,
 } satisfies Record<AnyCall, { name: AnyCall }>
 

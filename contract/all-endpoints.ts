@@ -16,7 +16,13 @@ export type AnyDocumentCall = {
   [N in AnyCall]: (typeof allEndpoints)[N] extends { document: true } ? N : never
 }[AnyCall]
 
-/** The calls that carry a file. */
-export type AnyFileCall = {
-  [N in AnyCall]: (typeof allEndpoints)[N] extends { file: true } ? N : never
+/** The calls whose file arrives on the disk. */
+export type AnySpooledCall = {
+  [N in AnyCall]: (typeof allEndpoints)[N] extends { spooled: true } ? N : never
 }[AnyCall]
+
+/** The calls that carry a file which arrives in the memory. */
+export type AnyFileCall = Exclude<
+  { [N in AnyCall]: (typeof allEndpoints)[N] extends { file: true } ? N : never }[AnyCall],
+  AnySpooledCall
+>

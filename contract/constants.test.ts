@@ -6,7 +6,9 @@ import * as constants from './constants'
  */
 const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {
   PAGE_SIZE: 20,
+  DAY_MS: 86_400_000,
   PAGE_SIZE_MAX: 50,
+  COUNT_MAX: 10_000,
   REQUEST_TIMEOUT_MS: 60_000,
   TOAST_MS: 3_000,
   LOADING_OVERLAY_CLEAR_MS: 2_000,
@@ -35,7 +37,8 @@ const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {
   LOGIN_LOCK_TRIES: 5,
   LOGIN_LOCK_S: 900,
   TO_BE_PAID_LIFE_S: 86_400,
-  ACCEPT_AFTER_S: 600,
+  ACCEPT_AFTER_S: 86_400,
+  ACCEPT_IN_DEMO_S: 600,
   COMPLETE_AFTER_S: 604_800,
   REFUND_UNTIL_S: 1_296_000,
   COMMENT_UNTIL_S: 7_776_000,
@@ -48,6 +51,7 @@ const TOLD: Readonly<Record<keyof typeof constants, number | string>> = {
   CART_LINES_MAX: 100,
   INTAKE_MAX: 100_000,
   STOCK_MAX: 1_000_000_000,
+  CATEGORY_LEVELS_MAX: 3,
 }
 
 it('are those of the specification, and no others', () => {

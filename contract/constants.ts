@@ -1,6 +1,9 @@
 /** The limits and constants that app and server share. Seconds, unless the name says otherwise. */
 export const PAGE_SIZE = 20
+export const DAY_MS = 86_400_000
 export const PAGE_SIZE_MAX = 50
+/** The maximum number of rows that a list counts, and has on its pages [wire.count-more]. */
+export const COUNT_MAX = 10_000
 export const REQUEST_TIMEOUT_MS = 60_000
 export const TOAST_MS = 3_000
 export const LOADING_OVERLAY_CLEAR_MS = 2_000
@@ -38,7 +41,9 @@ export const QUOTE_LIFE_S = 30 * 60
 export const LOGIN_LOCK_TRIES = 5
 export const LOGIN_LOCK_S = 15 * 60
 export const TO_BE_PAID_LIFE_S = 24 * 3_600
-export const ACCEPT_AFTER_S = 10 * 60
+/** After what time a paid order that the shop has not answered is accepted; in the demo, the server acts for the shops. */
+export const ACCEPT_AFTER_S = 24 * 3_600
+export const ACCEPT_IN_DEMO_S = 10 * 60
 export const COMPLETE_AFTER_S = 7 * 86_400
 /** How long after delivery goods can be returned, and reviewed [const.refund-until] [const.comment-until]. */
 export const REFUND_UNTIL_S = 15 * 86_400
@@ -60,3 +65,5 @@ export const CART_LINES_MAX = 100
 /** The maximum number of pieces in a stock intake, and of a variant after it. */
 export const INTAKE_MAX = 100_000
 export const STOCK_MAX = 1_000_000_000
+/** Departments, and two levels of categories below them: what the app's pages show. */
+export const CATEGORY_LEVELS_MAX = 3

@@ -1,9 +1,12 @@
 /**
- * The calls of operators, and those of sellers without a screen in the app. They are separate so that the app, which
- * uses none of them, does not contain them.
+ * The calls of operators and of a shop's desk. They are separate so that the app does not contain them; the few that its
+ * screens for sellers make are in contract/shop-endpoints.ts.
  */
+import { IMPORT_MAX_BYTES, ZIP_MAX_BYTES } from './desk/import-words'
 import type { Endpoint } from './endpoints'
 import type { Role } from './entities/user'
+import { deskMessageEndpoints, messageEndpoints } from './message-endpoints'
+import { byDesk, byDeskOnce, bySeller, shopEndpoints } from './shop-endpoints'
 
 type Facts = Pick<Endpoint, 'money'>
 
@@ -12,14 +15,14 @@ const byOperator = <M extends 'GET' | 'POST', P extends string>(method: M, path:
 /** Calls that move money, give it away, or decide who gets access: they also require a second factor. */
 const byOperatorTwice = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
   ({ ...byOperator(method, path, facts), secondFactor: true }) as const
-const bySeller = <M extends 'GET' | 'POST', P extends string>(method: M, path: P) =>
-  ({ method, path, token: 'required', idempotent: false, role: 'seller' satisfies Role }) as const
+/** Calls with which operators make something new: a second tap makes it once. */
+const byOperatorOnce = <P extends string>(path: P) =>
+  ({ ...byOperator('POST', path, { money: false }), idempotent: true }) as const
 
-/** Calls of a shop's desk: sellers use them for their own shop, operators for any shop [role.desk]. */
-const byDesk = <M extends 'GET' | 'POST', P extends string>(method: M, path: P, facts: Facts = {}) =>
-  ({ method, path, token: 'required', idempotent: false, desk: true, ...facts }) as const
-const byDeskOnce = <P extends string>(path: P, facts: Facts & { readonly money: boolean }) =>
-  ({ ...byDesk('POST', path, facts), idempotent: true }) as const
+/** A call of a desk that carries a file; `spooled`: it may be too large for the memory, and arrives on the disk. */
+const byDeskFile = <P extends string, F extends Pick<Endpoint, 'spooled' | 'fileMax'>>(path: P, facts: F) =>
+  ({ ...byDesk('POST', path), file: true, ...facts }) as const
+const byDeskDocument = <P extends string>(path: P) => ({ ...byDesk('GET', path), document: true }) as const
 
 export const deskEndpoints = {
   opsSecondFactorStart: byOperator('POST', '/ops/second-factor/start'),
@@ -53,11 +56,80 @@ export const deskEndpoints = {
   opsCouponChange: byOperatorTwice('POST', '/ops/coupons/change'),
   opsCouponEnd: byOperatorTwice('POST', '/ops/coupons/end'),
 
+  opsShops: byOperator('GET', '/ops/shops'),
+  opsShopSave: byOperatorTwice('POST', '/ops/shop/save'),
+  opsCategoryCommission: byOperatorTwice('POST', '/ops/category/commission'),
+  opsSettlementAdjust: { ...byOperatorTwice('POST', '/ops/settlement/adjust', { money: true }), idempotent: true },
+  opsSettlementAdjustDecide: byOperatorTwice('POST', '/ops/settlement/adjust/decide', { money: true }),
+  opsSettlementAdjustments: byOperator('GET', '/ops/settlement/adjustments'),
+  opsSettlementRelease: byOperatorTwice('POST', '/ops/settlement/release', { money: true }),
+
   opsAccounts: byOperator('GET', '/ops/accounts'),
   opsAccountDisable: byOperatorTwice('POST', '/ops/accounts/disable'),
   opsAccountEnable: byOperatorTwice('POST', '/ops/accounts/enable'),
   opsAudits: byOperator('GET', '/ops/audits'),
   opsSignIns: byOperator('GET', '/ops/sign-ins'),
+  opsMails: byOperator('GET', '/ops/mails'),
+  opsMailsRetry: byOperator('POST', '/ops/mails/retry'),
+  opsJobs: byOperator('GET', '/ops/jobs'),
+  opsWebhooks: byOperator('GET', '/ops/webhooks'),
+  opsWebhookSave: byOperatorTwice('POST', '/ops/webhooks/save'),
+  opsWebhookRemove: byOperatorTwice('POST', '/ops/webhooks/remove'),
+  opsDeliveries: byOperator('GET', '/ops/webhooks/deliveries'),
+  opsDeliveriesRetry: byOperator('POST', '/ops/webhooks/retry'),
+  opsAccountEndSessions: byOperator('POST', '/ops/accounts/end-sessions'),
+  opsAccountTrail: byOperator('GET', '/ops/accounts/trail'),
+  opsQueue: byOperator('GET', '/ops/queue'),
+
+  opsSetup: byOperator('GET', '/ops/setup'),
+  opsSetupBase: byOperatorTwice('POST', '/ops/setup/base'),
+  opsSetupCategories: byOperator('POST', '/ops/setup/categories'),
+  opsSetupShop: byOperatorOnce('/ops/setup/shop'),
+
+  opsCategories: byOperator('GET', '/ops/categories'),
+  opsCategorySave: byOperatorOnce('/ops/categories/save'),
+  opsCategoryMove: byOperator('POST', '/ops/categories/move'),
+  opsCategoryRemove: byOperator('POST', '/ops/categories/remove'),
+  opsBrands: byOperator('GET', '/ops/brands'),
+  opsBrandSave: byOperatorOnce('/ops/brands/save'),
+  opsBrandMerge: byOperator('POST', '/ops/brands/merge'),
+  opsBrandRemove: byOperator('POST', '/ops/brands/remove'),
+  opsBrandDecide: byOperator('POST', '/ops/brands/decide'),
+  opsSynonyms: byOperator('GET', '/ops/synonyms'),
+  opsSynonymSave: byOperatorOnce('/ops/synonyms/save'),
+  opsSynonymRemove: byOperator('POST', '/ops/synonyms/remove'),
+  opsFlash: byOperator('GET', '/ops/flash'),
+  opsFlashSave: byOperatorOnce('/ops/flash/save'),
+  opsFlashEnd: byOperator('POST', '/ops/flash/end'),
+  opsProducts: byOperator('GET', '/ops/products'),
+  opsProductBlock: byOperator('POST', '/ops/product/block'),
+  opsProductUnblock: byOperator('POST', '/ops/product/unblock'),
+  opsReviews: byOperator('GET', '/ops/reviews'),
+  opsReviewHide: byOperator('POST', '/ops/review/hide'),
+  opsReviewShow: byOperator('POST', '/ops/review/show'),
+
+  opsAdverts: byOperator('GET', '/ops/adverts'),
+  opsAdvertSave: byOperatorOnce('/ops/adverts/save'),
+  opsAdvertSort: byOperator('POST', '/ops/adverts/sort'),
+  opsAdvertEnd: byOperator('POST', '/ops/adverts/end'),
+  opsAdvertRemove: byOperator('POST', '/ops/adverts/remove'),
+  opsArticles: byOperator('GET', '/ops/articles'),
+  opsArticleSave: byOperatorOnce('/ops/articles/save'),
+  opsArticleRemove: byOperator('POST', '/ops/articles/remove'),
+  opsPolicies: byOperator('GET', '/ops/policies'),
+  opsPolicySave: byOperator('POST', '/ops/policies/save'),
+  opsPolicyRemove: byOperator('POST', '/ops/policies/remove'),
+
+  opsCurrencies: byOperator('GET', '/ops/currencies'),
+  opsCurrencyRates: byOperator('GET', '/ops/currencies/rates'),
+  opsCurrencySave: byOperatorTwice('POST', '/ops/currencies/save'),
+  opsSettings: byOperator('GET', '/ops/settings'),
+  opsSettingSave: byOperator('POST', '/ops/settings/save'),
+  opsReport: byOperator('GET', '/ops/report'),
+  opsReportSales: byOperator('GET', '/ops/report/sales'),
+  opsReportIdle: byOperator('GET', '/ops/report/idle'),
+  opsReportSearches: byOperator('GET', '/ops/report/searches'),
+  opsTable: { ...byOperator('GET', '/ops/table'), document: true },
   clearProductCache: byOperator('GET', '/customer/product/clear_product_cache'),
 
   applyProduct: bySeller('POST', '/customer/info/apply_product'),
@@ -71,14 +143,41 @@ export const deskEndpoints = {
   deskProductCopy: byDeskOnce('/seller/product/copy', { money: false }),
   deskProductRemove: byDesk('POST', '/seller/product/remove'),
   deskProductLog: byDesk('GET', '/seller/product/log'),
-  deskPrices: byDesk('POST', '/seller/prices'),
-  deskStock: byDesk('GET', '/seller/stock'),
+  ...messageEndpoints,
+  ...deskMessageEndpoints,
+  ...shopEndpoints,
   deskStockLog: byDesk('GET', '/seller/stock/log'),
-  deskStockSet: byDeskOnce('/seller/stock/set', { money: true }),
-  deskOrders: byDesk('GET', '/seller/orders'),
-  deskOrder: byDesk('GET', '/seller/order'),
-  deskOrderAccept: byDeskOnce('/seller/order/accept', { money: false }),
-  deskOrderShip: byDeskOnce('/seller/order/ship', { money: false }),
-  deskOrderParcel: byDesk('POST', '/seller/order/parcel'),
-  deskOrderDeliver: byDeskOnce('/seller/order/deliver', { money: true }),
+  deskImport: byDeskFile('/seller/import', { fileMax: IMPORT_MAX_BYTES }),
+  deskImportPictures: byDeskFile('/seller/import/pictures', { spooled: true, fileMax: ZIP_MAX_BYTES }),
+  deskImportApply: byDeskOnce('/seller/import/apply', { money: true }),
+  deskImportState: byDesk('GET', '/seller/import'),
+  deskImports: byDesk('GET', '/seller/imports'),
+  deskImportErrors: byDeskDocument('/seller/import/errors'),
+  deskExport: byDeskDocument('/seller/export'),
+  deskOrderSlips: { ...byDesk('GET', '/seller/order/slips'), document: true },
+  deskRefunds: byDesk('GET', '/seller/refunds'),
+  /** An operator who pays needs the second factor, as for a decision of the operators. */
+  deskRefundAnswer: { ...byDeskOnce('/seller/refund/answer', { money: true }), secondFactor: true },
+  deskReviewReport: byDesk('POST', '/seller/review/report'),
+  deskCoupons: byDesk('GET', '/seller/coupons'),
+  /** An operator who gives a shop's money away needs the second factor, as for the marketplace's own coupons. */
+  deskCouponMake: { ...byDeskOnce('/seller/coupons/make', { money: false }), secondFactor: true },
+  deskCouponChange: { ...byDesk('POST', '/seller/coupons/change'), secondFactor: true },
+  deskCouponEnd: { ...byDesk('POST', '/seller/coupons/end'), secondFactor: true },
+  deskCategories: byDesk('GET', '/seller/categories'),
+  deskBrands: byDesk('GET', '/seller/brands'),
+  deskHome: byDesk('GET', '/seller/home'),
+  deskShop: byDesk('GET', '/seller/shop'),
+  deskShopSave: byDesk('POST', '/seller/shop/save'),
+  /** The code is its only proof: a token that is sent along counts for nothing. */
+  deskSession: { method: 'POST', path: '/seller/session', token: 'optional', idempotent: false },
+
+  deskReport: byDesk('GET', '/seller/report'),
+  deskReportSales: byDesk('GET', '/seller/report/sales'),
+  deskReportIdle: byDesk('GET', '/seller/report/idle'),
+  deskTable: byDeskDocument('/seller/table'),
+
+  deskStatements: byDesk('GET', '/seller/statements'),
+  deskStatement: byDesk('GET', '/seller/statement'),
+  deskStatementDocument: { ...byDesk('GET', '/seller/statement/document'), document: true },
 } as const

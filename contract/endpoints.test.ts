@@ -5,14 +5,20 @@ import type { Endpoint } from './endpoints'
 const MONEY = [
   'accountDelete',
   'bankRecharge',
+  'deskImportApply',
+  'deskOrderDecline',
   'deskOrderDeliver',
   'deskProductSave',
+  'deskRefundAnswer',
   'deskStockSet',
   'opsCardRefundRetry',
   'opsCardRefundToWallet',
   'opsDeliver',
   'opsRechargesDecide',
   'opsRefundsDecide',
+  'opsSettlementAdjust',
+  'opsSettlementAdjustDecide',
+  'opsSettlementRelease',
   'opsStorageDecide',
   'opsWithdrawalsDecide',
   'orderCancel',
@@ -20,6 +26,7 @@ const MONEY = [
   'paymentStart',
   'recharge',
   'register',
+  'sellerPayout',
   'submitOrder',
   'transferBalanceToMerchant',
   'withdraw',
@@ -36,6 +43,7 @@ const GUESSABLE = [
   'loginTiktok',
   'register',
   'registerSendCode',
+  'sellerPayout',
   'transferBalanceToMerchant',
   'updateUser',
   'withdraw',
@@ -50,6 +58,34 @@ const WHILE_LEAVING = [
   'getUserBalance',
   'getUserinfo',
   'logout',
+]
+
+const SHARED = [
+  'article',
+  'articles',
+  'brand',
+  'category',
+  'categoryTop3',
+  'getAllProducts',
+  'getCurrency',
+  'getFirstCategory',
+  'getFlashDeals',
+  'getHotList',
+  'getLanguages',
+  'getNew',
+  'getRecommend',
+  'getRecommendList',
+  'privacyPolicy',
+  'product',
+  'returnPolicy',
+  'reviews',
+  'searchSuggest',
+  'seriesCategorys',
+  'shop',
+  'store',
+  'supportPolicy',
+  'systemNotify',
+  'termsPolicy',
 ]
 
 const all: readonly (readonly [string, Endpoint])[] = Object.entries(allEndpoints)
@@ -69,5 +105,12 @@ describe('the facts of a call', () => {
 
   it('leave open to an account that is to be erased what it needs to stay or to go', () => {
     expect(callsWhere(({ whileLeaving }) => whileLeaving)).toEqual(WHILE_LEAVING)
+  })
+
+  it('let caches keep what is the same for everybody, and nothing else [wire.shared]', () => {
+    expect(callsWhere(({ shared }) => shared)).toEqual(SHARED)
+    expect(callsWhere(({ shared }) => shared?.forVisitors)).toEqual(['getRecommend', 'product', 'reviews'])
+    const unfit = callsWhere(({ shared, method, token }) => shared && (method !== 'GET' || token === 'required'))
+    expect(unfit).toEqual([])
   })
 })

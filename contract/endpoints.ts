@@ -4,6 +4,7 @@
  * The calls of operators are in contract/desk-endpoints.ts.
  */
 import type { Role } from './entities/user'
+import type { Shared } from './shared-answers'
 
 type Method = 'GET' | 'POST'
 /** required: refused without a valid token; optional: an invalid token counts as none. */
@@ -18,6 +19,10 @@ export interface Endpoint {
   readonly reads?: true
   /** Sent as multipart/form-data, with one file in the field `file`. */
   readonly file?: true
+  /** The largest file, in bytes; without it UPLOAD_MAX_BYTES. */
+  readonly fileMax?: number
+  /** Its file is written to the disk while it arrives, and never as a whole into the memory. */
+  readonly spooled?: true
   /** Returns a document instead of an envelope; refusals are envelopes. */
   readonly document?: true
   /** The only role that may call it; others are refused with 2000018, reason permission [role.calls]. */
@@ -35,6 +40,13 @@ export interface Endpoint {
   readonly guessable?: true
   /** Allowed for an account that is to be erased: to keep it, close it, and export its data. */
   readonly whileLeaving?: true
+  /** A GET whose answer is the same for everybody, in its language: caches may keep it. All others are `no-store`. */
+  readonly shared?: Shared
+}
+
+/** What is left of an endpoint in the builds of the app (config/app-endpoints.ts): what sending depends on. */
+export interface SentEndpoint extends Pick<Endpoint, 'method' | 'path' | 'reads'> {
+  readonly shared?: Pick<Shared, 'forVisitors'>
 }
 
 type Facts = Pick<Endpoint, 'money' | 'guessable' | 'whileLeaving'>
@@ -62,6 +74,16 @@ const getDocument = <P extends string>(path: P) =>
 /** The same for a private or expensive answer, which must not be prefetched. */
 const postDocument = <P extends string>(path: P, facts: Facts = {}) =>
   ({ method: 'POST', path, token: 'required', idempotent: false, document: true, ...facts }) as const
+
+/** A call whose answer caches may keep [wire.shared]. */
+const getShared = <P extends string>(path: P, seconds: number, facts: Omit<Shared, 'seconds'> = {}) =>
+  ({ method: 'GET', path, token: 'optional', idempotent: false, shared: { seconds, ...facts } as Shared }) as const
+
+/** Lifetimes in seconds: of the catalogue, and of what rarely changes. */
+const MINUTE = 60
+const LONGER = 300
+const PRICED = { priced: true } as const
+const FOR_VISITORS = { forVisitors: true } as const
 
 export const API_PREFIX = '/api'
 
@@ -104,44 +126,44 @@ export const endpoints = {
   removeAddress: post('/checkout/onepage/remove_address', 'required'),
   citys: postRead('/citys'),
 
-  systemNotify: get('/customer/index/systemnotify'),
+  systemNotify: getShared('/customer/index/systemnotify', MINUTE),
   notices: get('/customer/user/notices', 'required'),
   noticeRead: get('/customer/user/notice-read', 'required'),
   noticeInRead: get('/customer/info/notice_in_read', 'required'),
 
-  getCurrency: get('/customer/index/get_currency'),
-  getLanguages: get('/customer/index/get_languages'),
+  getCurrency: getShared('/customer/index/get_currency', MINUTE),
+  getLanguages: getShared('/customer/index/get_languages', LONGER),
   getWallets: postRead('/customer/index/get_wallets'),
-  store: get('/customer/index/store'),
-  termsPolicy: get('/terms-policy'),
-  privacyPolicy: get('/privacy-policy'),
-  returnPolicy: get('/return_policy-policy'),
-  supportPolicy: get('/support-policy'),
+  store: getShared('/customer/index/store', MINUTE),
+  termsPolicy: getShared('/terms-policy', LONGER),
+  privacyPolicy: getShared('/privacy-policy', LONGER),
+  returnPolicy: getShared('/return_policy-policy', LONGER),
+  supportPolicy: getShared('/support-policy', LONGER),
   aboutUsPolicy: postRead('/about_us-policy'),
-  articles: get('/cms/article/index'),
-  article: get('/cms/article/detail'),
+  articles: getShared('/cms/article/index', LONGER),
+  article: getShared('/cms/article/detail', LONGER),
 
   getAllBrand: postRead('/customer/index/get-all-brand'),
   getAllCategory: postRead('/customer/index/get-all-category'),
-  getFirstCategory: get('/customer/index/get-first-category'),
-  seriesCategorys: get('/customer/index/series-categorys'),
-  brand: get('/brand/:id'),
-  category: get('/category/:a/:b'),
-  categoryTop3: get('/category/top3'),
+  getFirstCategory: getShared('/customer/index/get-first-category', MINUTE),
+  seriesCategorys: getShared('/customer/index/series-categorys', MINUTE),
+  brand: getShared('/brand/:id', MINUTE, PRICED),
+  category: getShared('/category/:a/:b', MINUTE, PRICED),
+  categoryTop3: getShared('/category/top3', MINUTE, PRICED),
   search: get('/search/:term'),
-  searchSuggest: get('/search/suggest'),
-  shop: get('/shop/:a/:b'),
-  getAllProducts: get('/customer/product/get_all_products'),
-  getHotList: get('/customer/product/get_hot_list'),
-  getNew: get('/customer/product/get_new'),
-  getRecommend: get('/customer/product/get_recommend'),
-  getRecommendList: get('/customer/product/get_recommend_list'),
-  getFlashDeals: get('/customer/product/get_flash_deals'),
+  searchSuggest: getShared('/search/suggest', MINUTE, PRICED),
+  shop: getShared('/shop/:a/:b', MINUTE, PRICED),
+  getAllProducts: getShared('/customer/product/get_all_products', MINUTE, PRICED),
+  getHotList: getShared('/customer/product/get_hot_list', MINUTE, PRICED),
+  getNew: getShared('/customer/product/get_new', MINUTE, PRICED),
+  getRecommend: getShared('/customer/product/get_recommend', MINUTE, { ...PRICED, ...FOR_VISITORS }),
+  getRecommendList: getShared('/customer/product/get_recommend_list', MINUTE, PRICED),
+  getFlashDeals: getShared('/customer/product/get_flash_deals', MINUTE, PRICED),
   compare: get('/customer/product/compare'),
   history: get('/customer/product/history'),
   historyClear: post('/customer/product/history_clear', 'required'),
-  product: get('/catalog/product/index'),
-  reviews: get('/catalog/reviewproduct/lists'),
+  product: getShared('/catalog/product/index', MINUTE, { ...PRICED, ...FOR_VISITORS }),
+  reviews: getShared('/catalog/reviewproduct/lists', MINUTE, FOR_VISITORS),
 
   favorite: post('/catalog/product/favorite', 'required'),
   favorites: get('/customer/productfavorite/index', 'required'),

@@ -38,8 +38,17 @@ export function localised<P extends string>(prefix: P): LocalisedKeys<P> {
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [`${prefix}_${code}`, text(code)])) as LocalisedKeys<P>
 }
 
-/** A page of a list: p counts from 1, and past the end the list is empty [wire.list] [wire.page-limits]. */
+/**
+ * A page of a list: p counts from 1, and past the end the list is empty [wire.list] [wire.page-limits]. A list of more than
+ * 10,000 ends there: then `count_more` is true, and `count` is 10,000 [wire.count-more].
+ */
 export const ListOf = <T extends TSchema>(item: T) =>
-  Type.Object({ list: Type.Array(item), count: Count, p: Type.Integer(), page_size: Type.Integer() })
+  Type.Object({
+    list: Type.Array(item),
+    count: Count,
+    count_more: Type.Optional(Flag),
+    p: Type.Integer(),
+    page_size: Type.Integer(),
+  })
 
 export const Empty = Type.Object({})

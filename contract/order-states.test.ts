@@ -5,18 +5,18 @@ import { allowedActions, BUYER_ACTIONS, OPERATOR_ACTIONS, ORDER_ACTIONS, refusal
 
 /**
  * The states and actions of docs/specification.md, repeated here independently: 0 if allowed, else the code that
- * refuses it. In the order of pay, cancel, complete, comment, refund, accept, ship, transit, deliver.
+ * refuses it. In the order of pay, cancel, complete, comment, refund, accept, decline, ship, transit, deliver.
  */
 const TOLD: Readonly<Record<OrderState, readonly number[]>> = {
-  to_be_paid: [0, 0, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],
-  paid: [1500019, 0, 2000006, 2000018, 2000009, 0, 2000005, 2000005, 2000005],
-  to_be_shipped: [1500019, 0, 2000006, 2000018, 2000009, 2000007, 0, 2000005, 2000005],
-  shipped: [1500019, 2000033, 0, 2000018, 0, 2000007, 2000005, 0, 2000005],
-  in_transit: [1500019, 2000033, 0, 2000018, 0, 2000007, 2000005, 2000005, 0],
-  delivered: [1500019, 2000033, 0, 2000018, 0, 2000007, 2000005, 2000005, 2000005],
-  receipt_confirmed: [1500019, 2000033, 2000006, 0, 0, 2000007, 2000005, 2000005, 2000005],
-  completed: [1500019, 2000033, 2000006, 0, 0, 2000007, 2000005, 2000005, 2000005],
-  cancelled: [1500019, 2000032, 2000006, 2000018, 2000009, 2000007, 2000005, 2000005, 2000005],
+  to_be_paid: [0, 0, 2000006, 2000018, 2000009, 2000007, 0, 2000005, 2000005, 2000005],
+  paid: [1500019, 0, 2000006, 2000018, 2000009, 0, 0, 2000005, 2000005, 2000005],
+  to_be_shipped: [1500019, 0, 2000006, 2000018, 2000009, 2000007, 0, 0, 2000005, 2000005],
+  shipped: [1500019, 2000033, 0, 2000018, 0, 2000007, 2000033, 2000005, 0, 2000005],
+  in_transit: [1500019, 2000033, 0, 2000018, 0, 2000007, 2000033, 2000005, 2000005, 0],
+  delivered: [1500019, 2000033, 0, 2000018, 0, 2000007, 2000033, 2000005, 2000005, 2000005],
+  receipt_confirmed: [1500019, 2000033, 2000006, 0, 0, 2000007, 2000033, 2000005, 2000005, 2000005],
+  completed: [1500019, 2000033, 2000006, 0, 0, 2000007, 2000033, 2000005, 2000005, 2000005],
+  cancelled: [1500019, 2000032, 2000006, 2000018, 2000009, 2000007, 2000032, 2000005, 2000005, 2000005],
 }
 
 /** The tabs as buyers see them, repeated here. */
@@ -50,11 +50,12 @@ describe('what an order allows', () => {
     expect(new Set(offered)).toEqual(new Set(BUYER_ACTIONS))
   })
 
-  it('lets each of the shop’s steps follow the one before alone', () => {
+  it('lets each of the shop’s steps follow the one before alone, and lets it decline until it ships', () => {
     const where = OPERATOR_ACTIONS.map((action) =>
       ORDER_STATES.filter((status) => refusal(action, { status, cashOnDelivery: false }) === null),
     )
-    expect(where).toEqual([['paid'], ['to_be_shipped'], ['shipped'], ['in_transit']])
+    const untilShipped = ['to_be_paid', 'paid', 'to_be_shipped']
+    expect(where).toEqual([['paid'], untilShipped, ['to_be_shipped'], ['shipped'], ['in_transit']])
   })
 
   it('takes goods back until 15 days after they arrived [const.refund-until]', () => {

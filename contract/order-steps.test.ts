@@ -6,9 +6,15 @@ type Ways = { readonly [S in OrderState]?: { readonly [N in StepName]?: OrderSta
 
 /** Every step that an order can take, repeated here independently: the state afterwards, by state and step. */
 const WAYS: Ways = {
-  to_be_paid: { pay: 'paid', agreeCash: 'to_be_shipped', cancel: 'cancelled', expire: 'cancelled' },
-  paid: { accept: 'to_be_shipped', cancel: 'cancelled' },
-  to_be_shipped: { ship: 'shipped', cancel: 'cancelled' },
+  to_be_paid: {
+    pay: 'paid',
+    agreeCash: 'to_be_shipped',
+    cancel: 'cancelled',
+    expire: 'cancelled',
+    decline: 'cancelled',
+  },
+  paid: { accept: 'to_be_shipped', cancel: 'cancelled', decline: 'cancelled' },
+  to_be_shipped: { ship: 'shipped', cancel: 'cancelled', decline: 'cancelled' },
   shipped: { transit: 'in_transit', complete: 'receipt_confirmed' },
   in_transit: { deliver: 'delivered', complete: 'receipt_confirmed' },
   delivered: { complete: 'receipt_confirmed', close: 'completed' },
@@ -39,10 +45,10 @@ it.each([
   expect([...seen].sort()).toEqual(all.sort())
 })
 
-it('has four timers, one of them in the demo alone', () => {
+it('has four timers, one of them sooner in the demo', () => {
   expect(TIMERS).toEqual([
     { step: 'expire', state: 'to_be_paid', after: 'expires_at' },
-    { step: 'accept', state: 'paid', after: 600, demoOnly: true },
+    { step: 'accept', state: 'paid', after: 86_400, inDemo: 600 },
     { step: 'close', state: 'delivered', after: 604_800 },
     { step: 'close', state: 'receipt_confirmed', after: 604_800 },
   ])

@@ -3,7 +3,7 @@
  * automatically. Server, labels and tests are derived from this table.
  */
 import { Code } from './codes'
-import { ACCEPT_AFTER_S, COMMENT_UNTIL_S, COMPLETE_AFTER_S, REFUND_UNTIL_S } from './constants'
+import { ACCEPT_AFTER_S, ACCEPT_IN_DEMO_S, COMMENT_UNTIL_S, COMPLETE_AFTER_S, REFUND_UNTIL_S } from './constants'
 import { ORDER_STATES, type OrderState } from './order-states'
 
 /**
@@ -20,8 +20,8 @@ interface Step {
   readonly cashFrom?: readonly OrderState[]
   /** For a timer: after how many seconds in that state, or at which time stored with the order. */
   readonly after?: number | 'expires_at'
-  /** For a timer: only if the server acts for the shops. */
-  readonly demoOnly?: true
+  /** For a timer: after how many seconds instead if the server acts for the shops. */
+  readonly inDemo?: number
 }
 
 export const STEPS = {
@@ -30,7 +30,14 @@ export const STEPS = {
   agreeCash: { from: ['to_be_paid'], to: 'to_be_shipped', by: ['system'] },
   cancel: { from: ['to_be_paid', 'paid', 'to_be_shipped'], to: 'cancelled', by: ['buyer'] },
   expire: { from: ['to_be_paid'], to: 'cancelled', by: ['timer'], after: 'expires_at' },
-  accept: { from: ['paid'], to: 'to_be_shipped', by: ['shop', 'timer'], after: ACCEPT_AFTER_S, demoOnly: true },
+  accept: {
+    from: ['paid'],
+    to: 'to_be_shipped',
+    by: ['shop', 'timer'],
+    after: ACCEPT_AFTER_S,
+    inDemo: ACCEPT_IN_DEMO_S,
+  },
+  decline: { from: ['to_be_paid', 'paid', 'to_be_shipped'], to: 'cancelled', by: ['shop'] },
   ship: { from: ['to_be_shipped'], to: 'shipped', by: ['shop'] },
   transit: { from: ['shipped'], to: 'in_transit', by: ['shop'] },
   deliver: { from: ['in_transit'], to: 'delivered', by: ['shop'] },
@@ -68,15 +75,15 @@ export const ORDER_ACTIONS = [...BUYER_ACTIONS, ...OPERATOR_ACTIONS]
 export type OrderAction = BuyerAction | OperatorAction
 
 /** Timers: the automatic steps of an order after some time in a state. */
-export interface Timer extends Pick<Step, 'demoOnly'> {
+export interface Timer extends Pick<Step, 'inDemo'> {
   readonly step: StepBy<'timer'>
   readonly state: OrderState
   readonly after: number | 'expires_at'
 }
 
 export const TIMERS: readonly Timer[] = stepsBy('timer').flatMap((step) => {
-  const { from, after, demoOnly }: Step & { readonly after: number | 'expires_at' } = STEPS[step]
-  return from.map((state) => ({ step, state, after, demoOnly }))
+  const { from, after, inDemo }: Step & { readonly after: number | 'expires_at' } = STEPS[step]
+  return from.map((state) => ({ step, state, after, inDemo }))
 })
 
 const stepsFrom = (state: OrderState) => STEP_NAMES.filter((name) => (STEPS[name] as Step).from.includes(state))
@@ -112,6 +119,8 @@ export interface ActionSubject {
   readonly cashOnDelivery: boolean
   /** Whether it has been paid; default: yes. */
   readonly paid?: boolean
+  /** Whether pieces are still to be sent, though a parcel is on its way; default: no. */
+  readonly partlySent?: boolean
   /** Seconds since delivery; null or absent: not delivered, or unknown. */
   readonly sinceArrival?: number | null
   /** How many lines the buyer can still review. */
@@ -138,7 +147,10 @@ const isPast = ({ sinceArrival }: ActionSubject, seconds: number) => (sinceArriv
 const RULES: Readonly<Record<OrderAction, Rule>> = {
   pay: { otherwise: Code.orderPayment },
   cancel: { otherwise: Code.cancelFailed },
-  complete: { otherwise: Code.receiveFailed },
+  complete: {
+    otherwise: Code.receiveFailed,
+    unless: ({ partlySent }) => (partlySent === true ? Code.receiveFailed : null),
+  },
   comment: {
     allowedIn: ARRIVED,
     otherwise: Code.operationFailed,
@@ -153,10 +165,17 @@ const RULES: Readonly<Record<OrderAction, Rule>> = {
     },
   },
   accept: { otherwise: Code.auditFailed },
+  decline: { otherwise: Code.cancelFailed },
   ship: { otherwise: Code.deliverySwitch },
   transit: { otherwise: Code.deliverySwitch },
-  deliver: { otherwise: Code.deliverySwitch },
+  deliver: {
+    otherwise: Code.deliverySwitch,
+    unless: ({ partlySent }) => (partlySent === true ? Code.deliverySwitch : null),
+  },
 }
+
+/** They stop an order, which is too late once it is shipped. */
+const STOPS: readonly OrderAction[] = ['cancel', 'decline']
 
 const isStep = (name: string): name is StepName => name in STEPS
 
@@ -166,7 +185,7 @@ export function refusal(action: OrderAction, subject: ActionSubject): number | n
   const { allowedIn = [], otherwise, unless } = RULES[action]
   const isAllowed = isStep(action) ? startsAt(action, status, cashOnDelivery) : allowedIn.includes(status)
   if (isAllowed) return unless?.(subject) ?? null
-  return action === 'cancel' && SHIPPED_ON.includes(status) ? Code.cancelShipped : otherwise
+  return STOPS.includes(action) && SHIPPED_ON.includes(status) ? Code.cancelShipped : otherwise
 }
 
 /** The buyer's actions that are possible now, in the app's order. */

@@ -59,7 +59,15 @@ export const SCREENS = {
   delivery: { path: 'pages/cart/delivery', params: { basket_id: 'optional' } },
   pay: {
     path: 'pages/cart/pay',
-    params: { basket_id: 'optional', order_ids: 'optional', payment_id: 'optional' },
+    params: {
+      basket_id: 'optional',
+      product_id: 'optional',
+      sku: 'optional',
+      qty: 'optional',
+      step: 'optional',
+      order_ids: 'optional',
+      payment_id: 'optional',
+    },
   },
   product: { path: 'pages/prouduct/detail', params: { product_id: 'required' } },
   categoryDetail: {
@@ -83,6 +91,11 @@ export const SCREENS = {
   store: { path: 'pages/mine/store' },
   shopCreate: { path: 'pages/shop/create' },
   shop: { path: 'pages/shop/detail', params: { shop_id: 'required', ...FILTERS } },
+  shopOrders: { path: 'pages/desk/orders', params: { tab: 'optional' } },
+  shopOrder: { path: 'pages/desk/order', params: { order_id: 'required' } },
+  shopStock: { path: 'pages/desk/stock', params: { stock: 'optional' } },
+  shopReviews: { path: 'pages/desk/reviews', params: { tab: 'optional' } },
+  shopBalance: { path: 'pages/desk/balance' },
   chat: { path: 'pages/chat/chat' },
   browser: { path: 'pages/browser/browser' },
   orders: { path: 'pages/history/purchase', params: { status: 'optional' } },

@@ -9,3 +9,9 @@ export const REVIEW_SUMMARY_MAX = 120
 export const REVIEW_TEXT_MAX = 2_000
 /** The parts of an address. */
 export const ADDRESS_MAX = { name: 120, street: 200, zip: 20, city: 100, state: 100 } as const
+
+/** How many words a group of synonyms has. */
+export const SYNONYMS_MIN = 2
+export const SYNONYMS_MAX = 20
+/** The longest synonym. */
+export const SYNONYM_LENGTH_MAX = 40

@@ -9,6 +9,7 @@ export const RECORD_TYPES = [
   'recharge',
   'withdraw',
   'transfer',
+  'store_payout',
   'dispute',
 ] as const
 export type RecordType = (typeof RECORD_TYPES)[number]

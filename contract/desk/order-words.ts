@@ -17,9 +17,10 @@ export const DESK_TAB_NAMES = Object.keys(DESK_TABS) as DeskTab[]
 
 /**
  * What a shop, or an operator in its place, can do with an order: `ship` accepts a paid order first, `parcel` corrects the
- * carrier or the tracking number, and `deliver` reports the parcel as in transit first if nobody has.
+ * carrier or the tracking number, `deliver` reports the parcel as in transit first if nobody has, and `decline` cancels
+ * the order.
  */
-export const DESK_ACTIONS = ['accept', 'ship', 'parcel', 'deliver'] as const
+export const DESK_ACTIONS = ['accept', 'ship', 'parcel', 'deliver', 'decline'] as const
 export type DeskAction = (typeof DESK_ACTIONS)[number]
 
 /** How many orders one call accepts. */
@@ -32,8 +33,14 @@ export type AcceptRefusal = (typeof ACCEPT_REFUSALS)[number]
 /** How long after shipping a shop can report the delivery if its shipping method is gone: days. */
 export const DELIVER_AFTER_DAYS = 3
 
-/** How soon after acceptance an order has to be shipped, as the agreement with sellers says: seconds [rule.desk-late]. */
-export const SHIP_WITHIN_S = 3 * 86_400
+/**
+ * How soon after acceptance an order has to be shipped, as the agreement with sellers says: days. A shop can promise less
+ * [rule.desk-late].
+ */
+export const SHIP_WITHIN_DAYS = 3
+
+/** How many packing slips one document holds. */
+export const SLIPS_AT_ONCE = 20
 
 /** How long after completion a shop can read the buyer's name and address: seconds [rule.desk-address]. */
 export const ADDRESS_UNTIL_S = 30 * 86_400

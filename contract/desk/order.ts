@@ -1,7 +1,7 @@
 /** Orders for the desk of their shop [field.desk.order]. Amounts are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
 import { TRACK_STATES } from '../after-sale'
-import { Method, PaymentStatus, RefundStatus, Status } from '../entities/order'
+import { Method, OrderParcel, PaymentStatus, RefundStatus, Status } from '../entities/order'
 import { Count, Flag, Id, Money, Nullable, Time, localised } from '../fields'
 import { DESK_ACTIONS, DESK_TAB_NAMES, type DeskTab } from './order-words'
 
@@ -42,6 +42,13 @@ const row = {
   deliver_from: Nullable(Time),
   carrier: Nullable(Type.String()),
   log_sn: Nullable(Type.String()),
+  /** The parcels of an order that is sent in several, the earliest first; empty if it is sent in one. */
+  parcels: Type.Array(OrderParcel),
+  /** Whether pieces of it are still to be sent, though a parcel is on its way. */
+  partly_sent: Flag,
+  /** Messages of the buyer that the shop has not read, and whether one waits for an answer. */
+  unread_messages: Count,
+  unanswered: Flag,
   /** What the caller can do with it now. */
   actions: Type.Array(Type.Union(DESK_ACTIONS.map((action) => Type.Literal(action)))),
 }

@@ -1,11 +1,13 @@
 /** The orders of a shop: listing, reading, and the steps from acceptance to delivery. */
 import { Type } from '@sinclair/typebox'
+import { CANCEL_REMARK_MAX } from '../after-sale'
 import { defineCall } from '../call'
 import { Code } from '../codes'
+import { CART_LINE_MAX, CART_LINES_MAX } from '../constants'
 import { Count, Day, Flag, Id, Line, Page, PageSize } from '../fields'
 import { shopId } from './fields'
 import { DeskOrder, DeskOrderRow, DeskTabCounts } from './order'
-import { ACCEPT_REFUSALS, DESK_TAB_NAMES, ORDERS_AT_ONCE } from './order-words'
+import { ACCEPT_REFUSALS, DESK_TAB_NAMES, ORDERS_AT_ONCE, SLIPS_AT_ONCE } from './order-words'
 
 const data = Type.Object({ order: DeskOrder })
 const codes = [Code.notFound, Code.operationFailed]
@@ -14,12 +16,13 @@ const order_id = Id
 const parcel = { carrier: Line(60), log_sn: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$' }) }
 
 /**
- * A page of a tab, the newest first, with the counts of every tab and of the late orders; what is to be accepted or
- * shipped comes with the longest waiting first. `q` searches the order number, SKUs and, while it can be read, the
- * buyer's name. `from` and `until` are the days of the order in UTC, both included.
+ * A page of a tab, the newest first, with the counts of every tab, of the late orders, of those with a message of the
+ * buyer that waits for an answer, and of those of which pieces are still to be sent; what is to be accepted or shipped comes with the longest waiting first. `q` searches
+ * the order number, SKUs and, while it can be read, the buyer's name. `from` and `until` are the days of the order in
+ * UTC, both included.
  */
 export const deskOrders = defineCall('deskOrders', {
-  summary: 'The orders of a shop.',
+  summary: 'A shop’s orders.',
   fields: Type.Object({
     shop_id: shopId,
     p: Page,
@@ -27,6 +30,8 @@ export const deskOrders = defineCall('deskOrders', {
     tab: Type.Optional(Type.Union(DESK_TAB_NAMES.map((tab) => Type.Literal(tab)))),
     q: Type.Optional(Line(100)),
     late: Type.Optional(Flag),
+    unanswered: Type.Optional(Flag),
+    partly_sent: Type.Optional(Flag),
     from: Type.Optional(Day),
     until: Type.Optional(Day),
   }),
@@ -37,12 +42,14 @@ export const deskOrders = defineCall('deskOrders', {
     page_size: Type.Integer(),
     counts: DeskTabCounts,
     late: Count,
+    unanswered: Count,
+    partly_sent: Count,
   }),
   codes,
 })
 
 export const deskOrder = defineCall('deskOrder', {
-  summary: 'An order of a shop, with what to pack and where to send it.',
+  summary: 'One of a shop’s orders, with what to pack and where to send it.',
   fields: Type.Object({ shop_id: shopId, order_id }),
   data,
   codes: [...codes, Code.orderUnknown],
@@ -53,7 +60,7 @@ export const deskOrder = defineCall('deskOrder', {
  * refused with 1500018 if an id is not an order of the shop [action.accept].
  */
 export const deskOrderAccept = defineCall('deskOrderAccept', {
-  summary: 'Accepts paid orders of a shop.',
+  summary: 'Accepts paid orders for a shop.',
   fields: Type.Object({
     shop_id: shopId,
     order_ids: Type.Array(Id, { minItems: 1, maxItems: ORDERS_AT_ONCE }),
@@ -67,18 +74,35 @@ export const deskOrderAccept = defineCall('deskOrderAccept', {
   codes: [...codes, Code.orderUnknown],
 })
 
-/** Ships the parcel; a paid order is accepted first, in the same transaction [action.ship]. */
+/**
+ * Ships a parcel; a paid order is accepted first, in the same transaction [action.ship]. `items` are the pieces in it, all
+ * that are left if absent. While pieces are left, further parcels can follow, and the order can be neither delivered nor
+ * confirmed. Cash on delivery goes in one parcel [rule.desk-parcels].
+ */
 export const deskOrderShip = defineCall('deskOrderShip', {
-  summary: 'Ships an order of a shop.',
-  fields: Type.Object({ shop_id: shopId, order_id, ...parcel }),
+  summary: 'Ships one of a shop’s orders.',
+  fields: Type.Object({
+    shop_id: shopId,
+    order_id,
+    ...parcel,
+    items: Type.Optional(
+      Type.Array(Type.Object({ item_id: Id, qty: Type.Integer({ minimum: 1, maximum: CART_LINE_MAX }) }), {
+        minItems: 1,
+        maxItems: CART_LINES_MAX,
+      }),
+    ),
+  }),
   data,
   codes: [...codes, Code.orderUnknown, Code.deliverySwitch],
 })
 
-/** Corrects the carrier and the tracking number of a parcel that is on its way. */
+/**
+ * Corrects the carrier and the tracking number of a parcel that is on its way; of several it is the latest, unless
+ * `parcel_id` names another.
+ */
 export const deskOrderParcel = defineCall('deskOrderParcel', {
-  summary: 'Corrects the tracking number of an order of a shop.',
-  fields: Type.Object({ shop_id: shopId, order_id, ...parcel }),
+  summary: 'Corrects the tracking number of one of a shop’s orders.',
+  fields: Type.Object({ shop_id: shopId, order_id, ...parcel, parcel_id: Type.Optional(Id) }),
   data,
   codes: [...codes, Code.orderUnknown, Code.deliverySwitch],
 })
@@ -88,8 +112,36 @@ export const deskOrderParcel = defineCall('deskOrderParcel', {
  * operators at any time; before it, 2000005 names that time [rule.desk-deliver].
  */
 export const deskOrderDeliver = defineCall('deskOrderDeliver', {
-  summary: 'Marks an order of a shop as delivered.',
+  summary: 'Marks one of a shop’s orders as delivered.',
   fields: Type.Object({ shop_id: shopId, order_id }),
   data,
   codes: [...codes, Code.orderUnknown, Code.deliverySwitch],
+})
+
+/**
+ * Declines an order that is not shipped yet: it is cancelled, stock, coupon and all money go back in the same transaction,
+ * and the buyer reads the reason [action.decline] [state.cancel-returns]. 2000033 once it is shipped, 2000032 if it is
+ * cancelled.
+ */
+export const deskOrderDecline = defineCall('deskOrderDecline', {
+  summary: 'Declines one of a shop’s orders.',
+  fields: Type.Object({ shop_id: shopId, order_id, reason: Line(CANCEL_REMARK_MAX) }),
+  data,
+  codes: [...codes, Code.orderUnknown, Code.cancelFailed, Code.cancelShipped],
+})
+
+/**
+ * Packing slips of orders, each on a page of its own, in the caller's language and without prices: a PDF instead of the
+ * envelope [documents.slips]. With `link` the envelope has an address that opens it without a token for five minutes. Refused
+ * as not_allowed if the address of one cannot be read [rule.desk-address].
+ */
+export const deskOrderSlips = defineCall('deskOrderSlips', {
+  summary: 'Packing slips for a shop’s orders, as a PDF or as the address of one.',
+  fields: Type.Object({
+    shop_id: shopId,
+    order_ids: Type.Array(Id, { minItems: 1, maxItems: SLIPS_AT_ONCE }),
+    link: Type.Optional(Flag),
+  }),
+  data: Type.Object({ url: Type.String() }),
+  codes: [...codes, Code.orderUnknown],
 })

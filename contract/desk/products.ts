@@ -50,7 +50,7 @@ const Sku = Type.Object({
 
 /** A shop's products in all states. `q` searches names in all languages, SKUs, brands and categories. */
 export const deskProducts = defineCall('deskProducts', {
-  summary: 'The products of a shop.',
+  summary: 'A shop’s products.',
   fields: Type.Object({
     shop_id: shopId,
     p: Page,
@@ -69,7 +69,7 @@ export const deskProducts = defineCall('deskProducts', {
 })
 
 export const deskProduct = defineCall('deskProduct', {
-  summary: 'A product of a shop, with all fields that can be changed.',
+  summary: 'One of a shop’s products, with every field that can be changed.',
   fields: Type.Object({ shop_id: shopId, product_id: Id }),
   data,
   codes,
@@ -85,7 +85,7 @@ export const deskProduct = defineCall('deskProduct', {
  * if an order or a cart contains it. Errors in lists have the position in their name: `skus.0.price`.
  */
 export const deskProductSave = defineCall('deskProductSave', {
-  summary: 'Creates or changes a product of a shop.',
+  summary: 'Creates or changes one of a shop’s products.',
   fields: Type.Object({
     shop_id: shopId,
     product_id: Type.Optional(Id),
@@ -95,6 +95,8 @@ export const deskProductSave = defineCall('deskProductSave', {
     ...texts('description', LONGEST.description),
     category_id: Type.Optional(Id),
     brand_id: Type.Optional(Id),
+    /** In place of `brand_id`: a name that no brand has yet is suggested to the operators [rule.brand-suggested]. */
+    brand_name: Type.Optional(Line(words.BRAND_NAME_MAX)),
     ground: Type.Optional(Type.Union(words.GROUNDS.map((ground) => Type.Literal(ground)))),
     tax_rate: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
     images: Type.Optional(Type.Array(Picture, { maxItems: words.PICTURES_MAX })),
@@ -111,7 +113,7 @@ export const deskProductSave = defineCall('deskProductSave', {
  * a picture or a variant on offer. The call is refused if an id is not a product of the shop.
  */
 export const deskProductState = defineCall('deskProductState', {
-  summary: 'Puts products of a shop on sale, or takes them off.',
+  summary: 'Puts a shop’s products on sale, or takes them off.',
   fields: Type.Object({
     shop_id: shopId,
     product_ids: Type.Array(Id, { minItems: 1, maxItems: words.PRODUCTS_AT_ONCE }),
@@ -131,7 +133,7 @@ export const deskProductState = defineCall('deskProductState', {
 
 /** The copy is a draft with new SKUs and no stock. */
 export const deskProductCopy = defineCall('deskProductCopy', {
-  summary: 'Copies a product of a shop.',
+  summary: 'Copies one of a shop’s products.',
   fields: Type.Object({ shop_id: shopId, product_id: Id }),
   data,
   codes,
@@ -147,7 +149,7 @@ export const deskProductRemove = defineCall('deskProductRemove', {
 
 /** The newest change first [rule.desk-history]. */
 export const deskProductLog = defineCall('deskProductLog', {
-  summary: 'The changes of a product.',
+  summary: 'The change history of a product.',
   fields: Type.Object({ shop_id: shopId, product_id: Id, p: Page, page_size: PageSize }),
   data: ListOf(DeskChange),
   codes,

@@ -5,12 +5,12 @@ import { Code } from '../codes'
 import { STOCK_MAX } from '../constants'
 import { Count, Id, Line, ListOf, Money, Nullable, Page, PageSize, Time, localised } from '../fields'
 import { shopId, Typed } from './fields'
-import { SKUS_AT_ONCE, STOCK_LEVELS, STOCK_REASONS } from './words'
+import { SKUS_AT_ONCE, STOCK_BY, STOCK_LEVELS, STOCK_REASONS } from './words'
 
 const codes = [Code.notFound, Code.operationFailed]
 
 /** A variant with its price and its stock. */
-const StockRow = Type.Object({
+export const StockRow = Type.Object({
   sku_id: Id,
   sku: Type.String(),
   product_id: Id,
@@ -43,7 +43,7 @@ const Movement = Type.Object({
  * product's flash deal; otherwise it is refused at `items.0.price`.
  */
 export const deskPrices = defineCall('deskPrices', {
-  summary: 'Sets prices of a shop’s variants.',
+  summary: 'Sets the prices of a shop’s variants.',
   fields: Type.Object({
     shop_id: shopId,
     items: Type.Array(Type.Object({ sku_id: Id, price: Typed, special_price: Nullable(Typed) }), {
@@ -59,7 +59,7 @@ export const deskPrices = defineCall('deskPrices', {
 
 /** Variants on offer, the lowest stock first. `q` searches as in deskProducts. */
 export const deskStock = defineCall('deskStock', {
-  summary: 'The stock of a shop.',
+  summary: 'A shop’s stock.',
   fields: Type.Object({
     shop_id: shopId,
     p: Page,
@@ -67,13 +67,17 @@ export const deskStock = defineCall('deskStock', {
     q: Type.Optional(Line(100)),
     stock: Type.Optional(Type.Union(STOCK_LEVELS.map((level) => Type.Literal(level)))),
   }),
-  data: ListOf(StockRow),
+  data: Type.Object({
+    ...ListOf(StockRow).properties,
+    /** Who increases stock; where operators do, a shop asks for it by `applyStorage`. */
+    stock_by: Type.Union(STOCK_BY.map((who) => Type.Literal(who))),
+  }),
   codes,
 })
 
 /** The newest change first. */
 export const deskStockLog = defineCall('deskStockLog', {
-  summary: 'The stock changes of a variant.',
+  summary: 'The stock movements of a variant.',
   fields: Type.Object({ shop_id: shopId, sku_id: Id, p: Page, page_size: PageSize }),
   data: ListOf(Movement),
   codes,

@@ -19,14 +19,16 @@ export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 export const STOCK_REASONS = ['delivery', 'count', 'damage', 'return', 'other'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
+/** Who increases stock: shops themselves, or operators at a shop's request. */
+export const STOCK_BY = ['shop', 'operator'] as const
+
 /** Sort keys of a shop's products; a leading `-` reverses the order. */
 export const DESK_SORTS = ['updated', 'name', 'price', 'stock', 'sold'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
-/** `low`: 1 to LOW_STOCK pieces; `out`: none. */
+/** `low`: from 1 piece up to the number that the shop has set; `out`: none. */
 export const STOCK_LEVELS = ['low', 'out'] as const
 export type StockLevel = (typeof STOCK_LEVELS)[number]
-export const LOW_STOCK = 5
 
 /** The backgrounds of product pictures, by the names of the app's tokens. */
 export const GROUNDS = ['sand', 'mist', 'rose', 'sage', 'lilac', 'butter', 'clay', 'forest'] as const
@@ -42,3 +44,8 @@ export const PRICE_MAX = 9_999_999.99
 /** The most products, or variants, that one call changes. */
 export const PRODUCTS_AT_ONCE = 50
 export const SKUS_AT_ONCE = 200
+
+/** The longest name of a brand that a shop suggests: characters. */
+export const BRAND_NAME_MAX = 120
+/** The brand of products that have none. */
+export const NO_BRAND = 'No brand'

@@ -3,19 +3,10 @@
  * `returned` has its own currency.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { TRACK_STATES } from '../after-sale'
 import { Count, Id, localised, Money, Nullable, Time } from '../fields'
 import { Charge, RefundStatus } from './order'
 
 /** A station of a parcel. */
-export const TrackEvent = Type.Object({
-  time: Time,
-  /** A town or a depot, as the carrier names it; may be empty. */
-  place: Type.String(),
-  state: Type.Union(TRACK_STATES.map((state) => Type.Literal(state))),
-})
-export type TrackEvent = Static<typeof TrackEvent>
-
 export const Refund = Type.Object({
   refund_id: Id,
   order_id: Id,

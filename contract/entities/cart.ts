@@ -43,6 +43,8 @@ export const CartInfo = Type.Object({
   items_count: Count,
   /** The coupon of the cart, if it applies; null for visitors. */
   coupon_code: Nullable(Type.String()),
+  /** The shop of the coupon, whose selected lines alone count for it; absent for a coupon of the marketplace. */
+  coupon_shop: Type.Optional(Type.Object({ shop_id: Id, name: Type.String() })),
   /** The minimum total of the selected lines for the discount; only while it is not reached. */
   coupon_min: Type.Optional(Money),
   product_total: Money,

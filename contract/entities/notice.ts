@@ -1,6 +1,7 @@
-/** Notices [field.notice.kind] [field.notice.text]. */
+/** Notices [field.notice.kind] [field.notice.text] [field.notice.order]. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Id, Time, localised } from '../fields'
+import { Count, Id, Time, localised } from '../fields'
+import { PaymentStatus, Status } from './order'
 
 export const NOTICE_TYPES = {
   merchant_account: 100,
@@ -13,6 +14,17 @@ export const NOTICE_TYPES = {
   offer: 800,
 } as const
 
+/** The order to which a notice leads, as it is now: its first product, how many others it has, and its state. */
+const NoticeOrder = Type.Object({
+  ...localised('name'),
+  image: Type.String(),
+  ground: Type.String(),
+  others: Count,
+  status: Status,
+  payment_status: PaymentStatus,
+})
+export type NoticeOrder = Static<typeof NoticeOrder>
+
 export const Notice = Type.Object({
   id: Id,
   type: Type.Integer(),
@@ -22,6 +34,8 @@ export const Notice = Type.Object({
   ...localised('text'),
   read: Type.Boolean(),
   link: Type.String(),
+  /** Absent if the link leads to no order of the reader's; a back end may omit it. */
+  order: Type.Optional(NoticeOrder),
   created_at: Time,
 })
 export type Notice = Static<typeof Notice>

@@ -1,4 +1,4 @@
-/** A coupon as operators see it. */
+/** A coupon as operators see it, and a shop at its desk. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Count, Id, Money, Nullable, Time } from '../fields'
 
@@ -8,6 +8,8 @@ export type CouponState = (typeof COUPON_STATES)[number]
 
 export const OpsCoupon = Type.Object({
   coupon_id: Id,
+  /** The shop whose products it is for and which bears the discount; null: the marketplace. */
+  shop: Nullable(Type.Object({ shop_id: Id, name: Type.String() })),
   /** The code as users see it; a buyer may type it in any case. */
   code: Type.String(),
   state: Type.Union(COUPON_STATES.map((state) => Type.Literal(state))),
@@ -26,5 +28,10 @@ export const OpsCoupon = Type.Object({
   /** How many use it now. */
   uses: Count,
   created_at: Time,
+  /** Counts its changes; purchases do not count. */
+  version: Count,
+  updated_at: Time,
+  /** Empty: unknown. */
+  updated_by_name: Type.String(),
 })
 export type OpsCoupon = Static<typeof OpsCoupon>

@@ -4,6 +4,9 @@ import { Count, Id, Money, Nullable, Time } from '../fields'
 import { OPERATOR_ACTIONS } from '../order-steps'
 import { Method, PaymentStatus, Status } from './order'
 
+/** Those with a call under /ops/orders; declining is a call of the desk. */
+export const OPS_ORDER_ACTIONS = OPERATOR_ACTIONS.filter((action) => action !== 'decline')
+
 export const OpsOrder = Type.Object({
   order_id: Id,
   increment_id: Type.String(),
@@ -32,6 +35,6 @@ export const OpsOrder = Type.Object({
   carrier: Nullable(Type.String()),
   log_sn: Nullable(Type.String()),
   /** What an operator can do with it now. */
-  actions: Type.Array(Type.Union(OPERATOR_ACTIONS.map((action) => Type.Literal(action)))),
+  actions: Type.Array(Type.Union(OPS_ORDER_ACTIONS.map((action) => Type.Literal(action)))),
 })
 export type OpsOrder = Static<typeof OpsOrder>

@@ -3,7 +3,9 @@
  * has its own currency.
  */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Currency, Id, Money, Nullable, Time, localised } from '../fields'
+import { TRACK_STATES } from '../after-sale'
+import { Count, Currency, Day, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
+import { MESSAGE_AUTHORS } from '../message-words'
 import { ORDER_STATES, ORDER_TAB_NAMES, PAYMENT_STATES, type OrderTab } from '../order-states'
 import { BUYER_ACTIONS } from '../order-steps'
 
@@ -51,6 +53,8 @@ const summaryFields = {
   /** When an unpaid order is cancelled automatically. */
   expires_at: Nullable(Time),
   grand_total: Money,
+  /** The days of arrival that the buyer saw in the checkout; a back end may omit them, as ours does for older orders. */
+  arrives: Type.Optional(Type.Object({ from: Day, to: Day })),
   shop: OrderShop,
   products: Type.Array(OrderLine),
   actions: Type.Array(Action),
@@ -65,6 +69,25 @@ export type OrderSummary = Static<typeof OrderSummary>
 export const Charge = Type.Object({ wallet: Type.String(), currency: Currency, amount: Money })
 export type Charge = Static<typeof Charge>
 
+/** One of several parcels of an order, with the pieces that are in it [rule.desk-parcels]. */
+export const OrderParcel = Type.Object({
+  parcel_id: Id,
+  carrier: Type.String(),
+  log_sn: Type.String(),
+  time: Time,
+  items: Type.Array(Type.Object({ item_id: Id, qty: Count })),
+})
+export type OrderParcel = Static<typeof OrderParcel>
+
+/** What the carrier saw of a parcel [field.track.events]. */
+export const TrackEvent = Type.Object({
+  time: Time,
+  /** A town or a depot, as the carrier names it; may be empty. */
+  place: Type.String(),
+  state: Type.Union(TRACK_STATES.map((state) => Type.Literal(state))),
+})
+export type TrackEvent = Static<typeof TrackEvent>
+
 export const OrderDetail = Type.Object({
   ...summaryFields,
   pay_time: Nullable(Time),
@@ -73,7 +96,13 @@ export const OrderDetail = Type.Object({
   success_time: Nullable(Time),
   log_sn: Nullable(Type.String()),
   carrier: Nullable(Type.String()),
+  /** The parcels of an order that is sent in several, the earliest first; absent if it is sent in one. */
+  parcels: Type.Optional(Type.Array(OrderParcel)),
+  /** Whether pieces of it are still to be sent, though a parcel is on its way; absent: no. */
+  partly_sent: Type.Optional(Flag),
   arrival_method: Type.String(),
+  /** What the carrier reported last; absent before it has the parcel. */
+  last_event: Type.Optional(TrackEvent),
   product_total: Money,
   coupon_cost: Money,
   shipping_cost: Money,
@@ -83,6 +112,8 @@ export const OrderDetail = Type.Object({
   charge: Type.Array(Charge),
   order_remark: Type.String(),
   cancel_remark: Type.String(),
+  /** Messages of the shop that the buyer has not read. */
+  unread_messages: Count,
   address: Type.Object({
     name: Type.String(),
     street: Type.String(),
@@ -102,3 +133,25 @@ export type OrderDetail = Static<typeof OrderDetail>
 export const TabCounts = Type.Object(
   Object.fromEntries(ORDER_TAB_NAMES.map((tab) => [tab, Count])) as Record<OrderTab, typeof Count>,
 )
+
+/** A message between the buyer and the shop of an order [field.order-message]. */
+export const OrderMessage = Type.Object({
+  message_id: Id,
+  author: Type.Union(MESSAGE_AUTHORS.map((author) => Type.Literal(author))),
+  /** Plain text; empty once the account of its author, or of the buyer, is erased. */
+  text: Type.String(),
+  created_at: Time,
+  /** Whether the other side has read it. */
+  read: Flag,
+})
+export type OrderMessage = Static<typeof OrderMessage>
+
+/** A page of messages, the newest first. */
+export const OrderMessages = Type.Object({
+  ...ListOf(OrderMessage).properties,
+  /** How many the caller's side has not read. */
+  unread: Count,
+  /** Whether messages can be sent: false once the account of the other side is erased. */
+  open: Flag,
+})
+export type OrderMessages = Static<typeof OrderMessages>

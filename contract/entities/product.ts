@@ -1,6 +1,6 @@
 /** Products as lists and pages show them [field.card.texts] [field.product.price]. Prices are USD decimal strings. */
 import { Type, type Static } from '@sinclair/typebox'
-import { Count, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
+import { Count, Flag, Id, ListOf, Money, Nullable, Time, localised } from '../fields'
 
 /** A picture's path under the static base, and its tinted ground (a token name). */
 const picture = { image: Type.String(), ground: Type.String() }
@@ -53,7 +53,9 @@ export const ShopCard = Type.Object({
   name: Type.String(),
   ...picture,
   rate: Count,
+  /** At most 10,000; then `product_count_more` is true if there are more [wire.count-more]. */
   product_count: Count,
+  product_count_more: Type.Optional(Flag),
   free_shipping_from: Nullable(Money),
 })
 export type ShopCard = Static<typeof ShopCard>
@@ -105,5 +107,7 @@ export const Review = Type.Object({
   images: Type.Array(Type.String()),
   options: Type.String(),
   created_at: Time,
+  /** The shop's reply; null or absent: none. */
+  reply: Type.Optional(Nullable(Type.Object({ text: Type.String(), created_at: Time }))),
 })
 export type Review = Static<typeof Review>

@@ -1,9 +1,9 @@
 /** The configuration that the app loads at start [field.client.currencies] [field.client.website]. */
 import { Type, type Static } from '@sinclair/typebox'
+import { MoneySettings } from '../desk/money'
 import { Currency, Decimal, Id, Line, localised } from '../fields'
-
-export const ADVERT_POSITIONS = ['top', 'center_top', 'center', 'center_bottom', 'bottom', 'popup'] as const
-export type AdvertPosition = (typeof ADVERT_POSITIONS)[number]
+import { LANGUAGE_CODES } from '../languages'
+import { MARKET_NAME_MAX } from '../rules/market-name'
 
 export const Advert = Type.Object({
   id: Id,
@@ -11,7 +11,7 @@ export const Advert = Type.Object({
   ground: Type.String(),
   ...localised('title'),
   ...localised('text'),
-  /** A route of the table with its query, such as `pages/search/search?q=tea`. */
+  /** A route of the table with its query, such as `pages/search/search?q=tea`, or an address with https. */
   link: Type.String(),
 })
 export type Advert = Static<typeof Advert>
@@ -66,5 +66,55 @@ export const Currencies = Type.Object({
   base: Currency,
   /** The absolute base of all pictures. */
   static_url: Type.String(),
+  /** What the marketplace is called; a back end may omit it. */
+  name: Type.Optional(Type.String()),
 })
 export type Currencies = Static<typeof Currencies>
+
+const strict = { additionalProperties: false } as const
+const choice = <T extends string>(values: readonly T[]) => Type.Union(values.map((value) => Type.Literal(value)))
+/** An address with http or https, or an empty text for none. */
+const Address = Type.String({ pattern: '^$|^https?://[^\\s;,\'"<>@]+$', maxLength: 300 })
+
+/** What operators set, by name: the fields of each setting, which all have a value [field.ops.settings]. */
+export const SETTINGS = {
+  website_config: Type.Object(
+    {
+      service_url: Address,
+      mail_code: Type.Boolean(),
+      /** Map tiles, `https://…/{z}/{x}/{y}.png`; the attribution follows a `#`. */
+      tile_url: Type.String({
+        pattern:
+          '^$|^https?://[^\\s;,\'"<>{}@/]+/[^\\s;,\'"<>@]*\\{z\\}[^\\s;,\'"<>@]*\\{x\\}[^\\s;,\'"<>@]*\\{y\\}.*$',
+        maxLength: 500,
+      }),
+      geocoder_url: Address,
+    },
+    strict,
+  ),
+  /** The marketplace's name, and the languages that buyers can choose. */
+  shop: Type.Object(
+    {
+      /** On one line, and more than spaces. */
+      name: Type.String({ pattern: '^[^\\x00-\\x1f\\x7f]*\\S[^\\x00-\\x1f\\x7f]*$', maxLength: MARKET_NAME_MAX }),
+      languages: Type.Array(choice(LANGUAGE_CODES), { minItems: 1, uniqueItems: true }),
+    },
+    strict,
+  ),
+  trade: Type.Object(
+    {
+      /** Whether a product needs an operator's approval to be on sale: the first time, each time, or never. */
+      product_approval: choice(['first', 'always', 'never']),
+      /** Who increases stock: shops themselves, or operators at a shop's request. */
+      stock_by: choice(['shop', 'operator']),
+    },
+    strict,
+  ),
+  /** The bank accounts for offline recharges. */
+  recharge_accounts: Type.Object({ accounts: Type.Array(RechargeAccount, { maxItems: 20 }) }, strict),
+  money: MoneySettings,
+} as const
+
+export type SettingName = keyof typeof SETTINGS
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[]
+export type SettingValue<N extends SettingName> = Static<(typeof SETTINGS)[N]>

@@ -13,6 +13,10 @@ export const ShopDetail = Type.Object({
   ...ShopCard.properties,
   /** The shop's description: in the caller's language, else in English, else in any. */
   text: Type.String(),
+  /** How it takes goods back, in its own words, by the same rule; a back end may omit it. */
+  returns: Type.Optional(Type.String()),
+  /** The day on which it ships again, in UTC; null or absent: it is there. */
+  away_until: Type.Optional(Nullable(Day)),
 })
 export type ShopDetail = Static<typeof ShopDetail>
 
@@ -73,12 +77,13 @@ export const StoreDashboard = Type.Object({
   by_day: Type.Array(Type.Object({ day: Day, amount: Money })),
   /** What its seller transferred to it from their wallets, each in its own currency; a back end may omit it. */
   balances: Type.Optional(Type.Array(Charge)),
-  /** Orders. */
+  /** Orders; a back end may omit those that the shop has to accept first. */
+  to_accept: Type.Optional(Count),
   to_ship: Count,
   on_the_way: Count,
   /** Refunds that are under review. */
   refunds: Count,
-  /** Products with low stock, or none. */
+  /** Variants with pieces left, but few by the shop's own limit. */
   low_stock: Count,
   best: Type.Array(BestSeller),
   store: Store,

@@ -12,3 +12,14 @@ export function zip<A, B>(left: readonly A[], right: readonly B[]): [A, B][] {
   if (left.length !== right.length) throw new RangeError(`${left.length} go with ${right.length}`)
   return left.map((item, index) => [item, right[index] as B])
 }
+
+/** The items of a list by a key that each of them has, in the order of the list. */
+export function groupedBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of list) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

@@ -15,8 +15,6 @@ export const SHIPPING_COST_MAX = 1_000
 export const FREE_SHIPPING_MAX = 100_000
 /** How many best sellers a dashboard lists. */
 export const BEST_SELLERS = 5
-/** Below this number of pieces, a product's stock is low. */
-export const LOW_STOCK = 10
 /** How long a code for the seller site is valid, in seconds. */
 export const SELLER_PASS_LIFE_S = 60
 

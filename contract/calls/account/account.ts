@@ -11,7 +11,7 @@ import { Count, Currency, Empty, Flag, Line, Money, Nullable, Time } from '../..
  * given up yet.
  */
 export const accountClosing = defineCall('accountClosing', {
-  summary: 'What closing the account of the caller means, and what stands in its way.',
+  summary: 'What closing the caller’s account would mean, and what prevents it.',
   fields: Empty,
   data: Type.Object({
     erased_at: Nullable(Time),
@@ -30,7 +30,7 @@ export const accountClosing = defineCall('accountClosing', {
  * it is booked when the account is erased. The password (or a code, for an account without one) as with `withdraw`.
  */
 export const accountDelete = defineCall('accountDelete', {
-  summary: 'Has the account of the caller erased after a time of grace.',
+  summary: 'Schedules the erasure of the caller’s account.',
   fields: Type.Object({ password: Line(1000), forfeit: Type.Optional(Flag) }),
   data: Type.Object({ erased_at: Time }),
   codes: [Code.accountData, Code.operationFailed],
@@ -38,7 +38,7 @@ export const accountDelete = defineCall('accountDelete', {
 
 /** Removes the date: the account stays, with its shop. Does nothing if no date was set. */
 export const accountKeep = defineCall('accountKeep', {
-  summary: 'Keeps an account that was to be erased.',
+  summary: 'Cancels the erasure of the caller’s account.',
   fields: Empty,
   data: Empty,
 })
@@ -49,7 +49,7 @@ export const accountKeep = defineCall('accountKeep', {
  * for five minutes, for programs outside the app.
  */
 export const accountExport = defineCall('accountExport', {
-  summary: 'All that is kept about the caller, as a ZIP or as an address that opens it.',
+  summary: 'All data about the caller, as a ZIP or as the address of one.',
   fields: Type.Object({ link: Type.Optional(Flag) }),
   data: Type.Object({ url: Type.String() }),
 })

@@ -9,7 +9,7 @@ import { Empty } from '../../fields'
  * seconds to wait in `retry_after`.
  */
 export const confirmSendCode = defineCall('confirmSendCode', {
-  summary: 'Sends a code that stands for the password an account does not have.',
+  summary: 'Sends a code that confirms a step where an account has no password.',
   fields: Type.Object({}),
   data: Empty,
   codes: [Code.emailUnknown, Code.mailFailed, Code.smsFailed, Code.operationFailed],

@@ -7,7 +7,7 @@ import { EMAIL_MAX } from '../../rules/registration'
 
 /** Sets a new password with a code; all sessions of the account end [session.new-password]. */
 export const forgotReset = defineCall('forgotReset', {
-  summary: 'Sets a new password by a code.',
+  summary: 'Sets a new password with a mailed code.',
   fields: Type.Object({
     email: Line(EMAIL_MAX),
     code: Type.String({ pattern: CODE_PATTERN }),

@@ -9,7 +9,7 @@ import { EMAIL_MAX } from '../../rules/registration'
  * rate_limited, with the seconds to wait in `retry_after`.
  */
 export const forgotSendCode = defineCall('forgotSendCode', {
-  summary: 'Mails a code to set a new password with.',
+  summary: 'Mails a code for setting a new password.',
   fields: Type.Object({ email: Line(EMAIL_MAX) }),
   data: Empty,
   codes: [Code.emailUnknown, Code.mailFailed, Code.smsFailed, Code.operationFailed],

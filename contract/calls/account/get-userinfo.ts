@@ -4,7 +4,7 @@ import { Empty } from '../../fields'
 
 /** The account of the token. */
 export const getUserinfo = defineCall('getUserinfo', {
-  summary: 'The account, its counts and its seller state.',
+  summary: 'The caller’s account, with its counts and seller status.',
   fields: Empty,
   data: UserInfo,
 })

@@ -10,7 +10,7 @@ import { EMAIL_MAX } from '../../rules/registration'
  * seconds: 2000018, reason rate_limited, with the seconds to wait in `retry_after`.
  */
 export const registerSendCode = defineCall('registerSendCode', {
-  summary: 'Mails a code to register with.',
+  summary: 'Mails a code for registering.',
   fields: Type.Object({ email: Line(EMAIL_MAX) }),
   data: Empty,
   codes: [

@@ -5,7 +5,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** The sign-in events of the account, newest first. */
 export const signIns = defineCall('signIns', {
-  summary: 'The sign-in events of the own account.',
+  summary: 'The caller’s sign-in events.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: ListOf(SignInEvent),
   codes: [],

@@ -13,7 +13,7 @@ const Payout = Type.Optional(Type.String({ maxLength: 100 }))
  * A new password ends all other sessions.
  */
 export const updateUser = defineCall('updateUser', {
-  summary: 'Changes the profile.',
+  summary: 'Changes the caller’s profile.',
   fields: Type.Object({
     firstname: Type.Optional(Line(200)),
     phone: Type.Optional(Type.String({ maxLength: 100 })),

@@ -9,7 +9,7 @@ import { Count, Id } from '../../fields'
  * one: the cart, its selection and its coupon are unchanged, and `basket_id` is passed to the calls of the checkout.
  */
 export const cartAdd = defineCall('cartAdd', {
-  summary: 'Adds to the cart.',
+  summary: 'Adds an item to the cart.',
   fields: Type.Object({
     product_id: Id,
     qty: Type.Integer({ minimum: 1, maximum: CART_LINE_MAX }),

@@ -6,7 +6,7 @@ import { CouponCode } from '../../entities/coupon'
 
 /** Removes the coupon from the cart. */
 export const cartCancelCoupon = defineCall('cartCancelCoupon', {
-  summary: 'Takes a coupon off.',
+  summary: 'Removes the coupon.',
   fields: Type.Object({ coupon_code: CouponCode, basket_id: BasketId }),
   data: CartPayload,
   codes: [Code.couponCode, Code.notFound],

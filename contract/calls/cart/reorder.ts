@@ -9,7 +9,7 @@ import { localised, Count, Id } from '../../fields'
  * added.
  */
 export const reorder = defineCall('reorder', {
-  summary: 'Orders again.',
+  summary: 'Puts the items of an order back into the cart.',
   fields: Type.Object({ order_id: Id }),
   data: Type.Object({
     items_count: Count,

@@ -6,7 +6,7 @@ import { SEARCH_MAX } from '../../text-limits'
 
 /** Brands by name, filtered by their beginning. */
 export const getAllBrand = defineCall('getAllBrand', {
-  summary: 'Brands.',
+  summary: 'The brands.',
   fields: Type.Object({ p: Page, page_size: PageSize, q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })) }),
   data: ListOf(Brand),
 })

@@ -5,7 +5,7 @@ import { Empty } from '../../fields'
 
 /** The top level of the categories; children are empty. */
 export const getFirstCategory = defineCall('getFirstCategory', {
-  summary: 'Top categories.',
+  summary: 'The top categories.',
   fields: Empty,
   data: Type.Object({ list: Type.Array(CategoryNode) }),
 })

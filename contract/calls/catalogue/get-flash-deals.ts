@@ -5,7 +5,7 @@ import { Page, PageSize, Time } from '../../fields'
 
 /** The current flash deals, with the server’s clock [field.product.flash]. */
 export const getFlashDeals = defineCall('getFlashDeals', {
-  summary: 'Flash deals.',
+  summary: 'The flash deals.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: Type.Object({ ...ProductList.properties, server_time: Time }),
 })

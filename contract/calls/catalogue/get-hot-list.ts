@@ -5,7 +5,7 @@ import { Page, PageSize } from '../../fields'
 
 /** The best sellers of 30 days. */
 export const getHotList = defineCall('getHotList', {
-  summary: 'Most sold.',
+  summary: 'The best-selling products.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: ProductList,
 })

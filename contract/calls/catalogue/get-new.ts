@@ -5,7 +5,7 @@ import { Page, PageSize } from '../../fields'
 
 /** The newest products. */
 export const getNew = defineCall('getNew', {
-  summary: 'Newest products.',
+  summary: 'The newest products.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: ProductList,
 })

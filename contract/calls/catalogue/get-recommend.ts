@@ -5,7 +5,7 @@ import { Page, PageSize } from '../../fields'
 
 /** Twelve products for the buyer, based on the viewed ones; otherwise popular ones. */
 export const getRecommend = defineCall('getRecommend', {
-  summary: 'Twelve for the buyer.',
+  summary: 'Twelve products recommended to the buyer.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: ProductList,
 })

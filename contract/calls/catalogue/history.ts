@@ -9,7 +9,7 @@ import { Id, ListOf, Page, PageSize } from '../../fields'
  * asks for their cards, in that order; for a buyer it is ignored.
  */
 export const history = defineCall('history', {
-  summary: 'Products viewed.',
+  summary: 'The products the caller has viewed.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

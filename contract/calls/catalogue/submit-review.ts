@@ -12,7 +12,7 @@ import { REVIEW_SUMMARY_MAX, REVIEW_TEXT_MAX } from '../../text-limits'
  * caller's, 2000018 not_allowed if the order does not allow a review of it.
  */
 export const submitReview = defineCall('submitReview', {
-  summary: 'Comments on what was bought.',
+  summary: 'Reviews an item that was bought.',
   fields: Type.Object({
     item_id: Id,
     selectStar: Type.Integer({ minimum: 1, maximum: 5 }),

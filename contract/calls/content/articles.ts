@@ -5,7 +5,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** The published blog posts, newest first. */
 export const articles = defineCall('articles', {
-  summary: 'Posts of the blog.',
+  summary: 'The posts of the blog.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: ListOf(ArticleCard),
 })

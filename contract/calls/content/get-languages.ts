@@ -4,7 +4,7 @@ import { Empty } from '../../fields'
 
 /** The languages of the interface [const.languages]. */
 export const getLanguages = defineCall('getLanguages', {
-  summary: 'Languages.',
+  summary: 'The languages.',
   fields: Empty,
   data: Type.Object({ list: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })) }),
 })

@@ -4,7 +4,7 @@ import { Currency, Empty } from '../../fields'
 
 /** The available wallets [field.wallet.offer]. */
 export const getWallets = defineCall('getWallets', {
-  summary: 'Wallets on offer.',
+  summary: 'The wallets on offer.',
   fields: Empty,
   data: Type.Object({
     list: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), currency: Currency })),

@@ -8,7 +8,7 @@ import { Flag, Id } from '../../fields'
  * has an address that opens it without a token for five minutes, for programs outside the app.
  */
 export const invoice = defineCall('invoice', {
-  summary: 'The invoice of an order, as a PDF or as an address that opens it.',
+  summary: 'The invoice for an order, as a PDF or as the address of one.',
   fields: Type.Object({ order_id: Id, link: Type.Optional(Flag) }),
   data: Type.Object({ url: Type.String() }),
   codes: [Code.orderUnknown],

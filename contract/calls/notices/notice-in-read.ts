@@ -4,7 +4,7 @@ import { Count, Empty } from '../../fields'
 
 /** Marks all notices read and clears the flag [session.notice-flag]. */
 export const noticeInRead = defineCall('noticeInRead', {
-  summary: 'Marks all notices read.',
+  summary: 'Marks all notices as read.',
   fields: Empty,
   data: Type.Object({ count: Count }),
 })

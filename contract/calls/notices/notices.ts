@@ -5,7 +5,7 @@ import { Count, ListOf, Page, PageSize } from '../../fields'
 
 /** The caller’s notices, newest first. */
 export const notices = defineCall('notices', {
-  summary: 'Notices of the account.',
+  summary: 'The caller’s notices.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

@@ -5,7 +5,7 @@ import { Empty } from '../../fields'
 
 /** Notices to everybody. */
 export const systemNotify = defineCall('systemNotify', {
-  summary: 'Notices to everybody.',
+  summary: 'Announcements to everybody.',
   fields: Empty,
   data: Type.Object({ list: Type.Array(Notice) }),
 })

@@ -7,7 +7,7 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 const data = Type.Object({ account: OpsAccount })
 const codes = [Code.notFound, Code.operationFailed]
 
-/** Accounts whose name or e-mail address contains a text, newest first. */
+/** Accounts whose name or e-mail address contains a text, or the one of an id, newest first. */
 export const opsAccounts = defineCall('opsAccounts', {
   summary: 'Accounts, for operators.',
   fields: Type.Object({
@@ -15,6 +15,7 @@ export const opsAccounts = defineCall('opsAccounts', {
     page_size: PageSize,
     q: Type.Optional(Line(100)),
     disabled: Type.Optional(Type.Boolean()),
+    user_id: Type.Optional(Id),
   }),
   data: ListOf(OpsAccount),
   codes: [Code.operationFailed],

@@ -15,7 +15,7 @@ const codes = [Code.notFound, Code.operationFailed]
 
 /** Newest first. */
 export const opsCardRefunds = defineCall('opsCardRefunds', {
-  summary: 'Money that goes back to cards.',
+  summary: 'Refunds to cards.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

@@ -8,10 +8,21 @@ import { Id, Line, ListOf, Page, PageSize } from '../../fields'
 const order_id = Id
 const data = Type.Object({ order: OpsOrder })
 
-/** All orders, or those in one state, the one that has waited longest in its state first. */
+const OPS_ORDER_SORTS = ['waiting', 'newest'] as const
+
+/**
+ * All orders, or those in one state: `waiting`, the default, begins with the one that has been in its state longest.
+ * `q` searches the order number, SKUs, and the buyer's name and e-mail address.
+ */
 export const opsOrders = defineCall('opsOrders', {
   summary: 'Orders, for operators.',
-  fields: Type.Object({ p: Page, page_size: PageSize, status: Type.Optional(Status) }),
+  fields: Type.Object({
+    p: Page,
+    page_size: PageSize,
+    status: Type.Optional(Status),
+    q: Type.Optional(Line(100)),
+    sort: Type.Optional(Type.Union(OPS_ORDER_SORTS.map((sort) => Type.Literal(sort)))),
+  }),
   data: ListOf(OpsOrder),
   codes: [Code.operationFailed],
 })

@@ -36,26 +36,26 @@ export const opsApplications = defineCall('opsApplications', {
   codes,
 })
 export const opsApplicationsDecide = defineCall('opsApplicationsDecide', {
-  summary: 'Decides an application.',
+  summary: 'Approves or refuses an application.',
   fields: Type.Object({ ...decision, type: ApplicationType }),
   data: decided,
   codes,
 })
 
 export const opsRecharges = listed('opsRecharges', 'Offline recharges.')
-export const opsRechargesDecide = decides('opsRechargesDecide', 'Decides an offline recharge.')
+export const opsRechargesDecide = decides('opsRechargesDecide', 'Approves or refuses an offline recharge.')
 
 export const opsWithdrawals = listed('opsWithdrawals', 'Withdrawals; above 1,000 it takes two operators.')
-export const opsWithdrawalsDecide = decides('opsWithdrawalsDecide', 'Decides a withdrawal.')
+export const opsWithdrawalsDecide = decides('opsWithdrawalsDecide', 'Approves or refuses a withdrawal.')
 
-export const opsRefunds = listed('opsRefunds', 'Refunds asked for.')
+export const opsRefunds = listed('opsRefunds', 'Refund requests.')
 export const opsRefundsDecide = defineCall('opsRefundsDecide', {
-  summary: 'Decides a refund.',
+  summary: 'Approves or refuses a refund.',
   // Whether the pieces go back into the stock
   fields: Type.Object({ ...decision, restock: Type.Optional(Type.Boolean()) }),
   data: decided,
   codes: [...codes, Code.returnCancelled],
 })
 
-export const opsStorage = listed('opsStorage', 'Stock intakes that sellers asked for.')
-export const opsStorageDecide = decides('opsStorageDecide', 'Decides a stock intake.')
+export const opsStorage = listed('opsStorage', 'Stock intakes requested by sellers.')
+export const opsStorageDecide = decides('opsStorageDecide', 'Approves or refuses a stock intake.')

@@ -10,7 +10,7 @@ const codes = [Code.wrongCredentials, Code.operationFailed]
 
 /** The previous one stays valid until the first code of this one was correct. */
 export const opsSecondFactorStart = defineCall('opsSecondFactorStart', {
-  summary: 'Makes a secret for one-time passwords.',
+  summary: 'Creates a secret for one-time passwords.',
   fields: Type.Object({}),
   data: Type.Object({
     /** Base32, to be typed into an authenticator app. */
@@ -22,7 +22,7 @@ export const opsSecondFactorStart = defineCall('opsSecondFactorStart', {
 })
 
 export const opsSecondFactorConfirm = defineCall('opsSecondFactorConfirm', {
-  summary: 'Takes the first code of a new secret.',
+  summary: 'Confirms a new secret with its first code.',
   fields,
   data: Type.Object({
     /** Each is valid once; shown only here. */
@@ -32,7 +32,7 @@ export const opsSecondFactorConfirm = defineCall('opsSecondFactorConfirm', {
 })
 
 export const opsSecondFactorCheck = defineCall('opsSecondFactorCheck', {
-  summary: 'Shows the second factor for this session.',
+  summary: 'Checks the second factor for this session.',
   fields,
   data: Type.Object({
     /** Until when calls that require it are allowed. */

@@ -6,7 +6,7 @@ import { Id } from '../../fields'
 
 /** Confirms that the goods arrived. */
 export const orderComplete = defineCall('orderComplete', {
-  summary: 'Confirms the receipt.',
+  summary: 'Confirms that an order was received.',
   fields: Type.Object({ order_id: Id }),
   data: Type.Object({ order: OrderDetail }),
   codes: [Code.orderUnknown, Code.receiveFailed, Code.operationFailed],

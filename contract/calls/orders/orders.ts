@@ -5,7 +5,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** The buyer’s orders of a tab, newest first, with the count of every tab. */
 export const orders = defineCall('orders', {
-  summary: 'The orders of the buyer.',
+  summary: 'The buyer’s orders.',
   fields: Type.Object({ p: Page, page_size: PageSize, status: Type.Optional(Tab) }),
   data: Type.Object({ ...ListOf(OrderSummary).properties, counts: TabCounts }),
 })

@@ -6,7 +6,7 @@ import { Id } from '../../fields'
 
 /** Withdraws a pending refund request. A second time is 2000013; a decided one is refused: not_allowed. */
 export const refundCancel = defineCall('refundCancel', {
-  summary: 'Withdraws a request for a refund.',
+  summary: 'Withdraws a refund request.',
   fields: Type.Object({ refund_id: Id }),
   data: Refund,
   codes: [Code.notFound, Code.returnCancelled, Code.operationFailed],

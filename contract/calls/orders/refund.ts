@@ -13,7 +13,7 @@ import { REMARK_MAX } from '../../text-limits'
  * line of another order, a duplicate line, or pictures that are not the caller's.
  */
 export const refund = defineCall('refund', {
-  summary: 'Asks for a refund.',
+  summary: 'Requests a refund.',
   fields: Type.Object({
     order_id: Id,
     items: Type.Array(Type.Object({ item_id: Id, qty: Type.Integer({ minimum: 1, maximum: 999_999 }) }), {

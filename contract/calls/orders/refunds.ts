@@ -5,7 +5,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** The buyer's refund requests, newest first. */
 export const refunds = defineCall('refunds', {
-  summary: 'The refunds of the buyer.',
+  summary: 'The buyer’s refunds.',
   fields: Type.Object({ p: Page, page_size: PageSize }),
   data: ListOf(Refund),
 })

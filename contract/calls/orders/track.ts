@@ -1,16 +1,18 @@
 import { Type } from '@sinclair/typebox'
 import { defineCall } from '../../call'
 import { Code } from '../../codes'
-import { TrackEvent } from '../../entities/after-sale'
+import { OrderParcel, TrackEvent } from '../../entities/order'
 import { Id, Nullable } from '../../fields'
 
 /** The tracking of an order's parcel, latest first; empty until it is shipped. */
 export const track = defineCall('track', {
-  summary: 'The way of a parcel.',
+  summary: 'The tracking events of a parcel.',
   fields: Type.Object({ order_id: Id }),
   data: Type.Object({
     log_sn: Nullable(Type.String()),
     carrier: Nullable(Type.String()),
+    /** The parcels of an order that is sent in several, the earliest first; absent if it is sent in one. */
+    parcels: Type.Optional(Type.Array(OrderParcel)),
     events: Type.Array(TrackEvent),
   }),
   codes: [Code.orderUnknown],

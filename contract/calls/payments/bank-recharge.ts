@@ -6,7 +6,7 @@ import { Money } from '../../fields'
 
 /** Fills a wallet by card, at least 100 of its currency; the answer is that of a payment [rule.recharge-min]. */
 export const bankRecharge = defineCall('bankRecharge', {
-  summary: 'Fills a wallet by card.',
+  summary: 'Tops up a wallet by card.',
   fields: Type.Object({
     wallet: Type.String({ minLength: 1, maxLength: 20 }),
     amount: Money,

@@ -7,7 +7,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** Newest first. */
 export const opsDisputes = defineCall('opsDisputes', {
-  summary: 'Charges that payers dispute at their banks.',
+  summary: 'Charges disputed by payers at their banks.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

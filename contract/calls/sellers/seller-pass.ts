@@ -7,7 +7,7 @@ import { Code } from '../../codes'
  * [rule.seller-link].
  */
 export const sellerPass = defineCall('sellerPass', {
-  summary: 'A one-time code for the seller site.',
+  summary: 'A one-time code that logs the seller in to the console.',
   fields: Type.Object({}),
   data: Type.Object({ ptoken: Type.String() }),
   codes: [Code.operationFailed],

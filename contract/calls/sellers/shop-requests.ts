@@ -10,7 +10,7 @@ const data = Type.Object({ request: ShopRequest })
 
 /** Requests to sell a product of the caller's shop that is not on sale; one request at a time [rule.notice-types]. */
 export const applyProduct = defineCall('applyProduct', {
-  summary: 'A seller asks to put an own product on sale.',
+  summary: 'Requests approval of one of the caller’s products.',
   fields: Type.Object({ product_id: Id, note }),
   data,
   codes: [Code.notFound, Code.operationFailed],
@@ -18,7 +18,7 @@ export const applyProduct = defineCall('applyProduct', {
 
 /** Requests to add pieces of a variant of the caller's shop to the stock [rule.notice-types]. */
 export const applyStorage = defineCall('applyStorage', {
-  summary: 'A seller asks for a stock intake.',
+  summary: 'Requests a stock intake.',
   fields: Type.Object({ sku: Line(64), qty: Type.Integer({ minimum: 1, maximum: INTAKE_MAX }), note }),
   data,
   codes: [Code.notFound, Code.operationFailed],
@@ -26,7 +26,7 @@ export const applyStorage = defineCall('applyStorage', {
 
 /** The requests of the caller's shop, newest first. */
 export const shopRequests = defineCall('shopRequests', {
-  summary: 'What the own shop asked of operators.',
+  summary: 'The requests of the caller’s shop to the operators.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

@@ -9,7 +9,7 @@ import { Id, Line } from '../../fields'
  * call; an empty one deletes it. Returns the store.
  */
 export const updateStore = defineCall('updateStore', {
-  summary: 'Changes the own store.',
+  summary: 'Changes the caller’s shop.',
   fields: Type.Object({
     name: Type.Optional(Line(200)),
     /** The id of an upload of the caller with the purpose avatar. */

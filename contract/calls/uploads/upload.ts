@@ -6,11 +6,12 @@ import { PURPOSES, Upload } from '../../entities/upload'
 /**
  * Stores a picture: JPEG, PNG, WebP, GIF or AVIF in the field `file`, recognised by its content [upload.content]. It
  * is re-encoded, upright and without the camera's metadata. An upload that no form takes within a day is deleted.
- * A picture for a `product` comes from sellers and operators alone. It is kept with a longest side of 1600, 600 and 300 px: the
- * address is that of the middle one, and the names of the others have their size in place of `600` [upload.product].
+ * A picture for a `product` comes from sellers and operators alone, one for an `advert`, a `category`, a `brand` or an
+ * `article` from operators. They are kept with a longest side of 1600, 600 and 300 px: the address is that of the middle
+ * one, and the names of the others have their size in place of `600` [upload.product].
  */
 export const upload = defineCall('upload', {
-  summary: 'Sends a picture, as multipart/form-data with the field file.',
+  summary: 'Uploads a picture, as multipart/form-data in the field file.',
   fields: Type.Object({ purpose: Type.Union(PURPOSES.map((purpose) => Type.Literal(purpose))) }),
   data: Upload,
   codes: [Code.operationFailed],

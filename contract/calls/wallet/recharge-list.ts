@@ -5,7 +5,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** The caller's recharges, offline and by card, newest first. */
 export const rechargeList = defineCall('rechargeList', {
-  summary: 'Recharges of the account.',
+  summary: 'The caller’s recharges.',
   fields: Type.Object({ p: Page, page_size: PageSize, state: Type.Optional(RecordStateField) }),
   data: ListOf(WalletRecord),
 })

@@ -12,7 +12,7 @@ import { REMARK_MAX } from '../../text-limits'
  * missing proof.
  */
 export const recharge = defineCall('recharge', {
-  summary: 'Asks for an offline recharge.',
+  summary: 'Requests an offline recharge.',
   fields: Type.Object({
     wallet: WalletCode,
     amount: Money,

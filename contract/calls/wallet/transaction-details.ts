@@ -5,7 +5,7 @@ import { ListOf, Page, PageSize } from '../../fields'
 
 /** The statement of the caller's wallets, newest first, including pending requests. */
 export const transactionDetails = defineCall('transactionDetails', {
-  summary: 'Movements of the wallets.',
+  summary: 'The transactions of the caller’s wallets.',
   fields: Type.Object({
     p: Page,
     page_size: PageSize,

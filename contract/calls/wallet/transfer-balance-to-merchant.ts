@@ -9,7 +9,7 @@ import { Line, Money } from '../../fields'
  * passwords are checked as by `withdraw`.
  */
 export const transferBalanceToMerchant = defineCall('transferBalanceToMerchant', {
-  summary: 'Moves money to the own store.',
+  summary: 'Moves money to the caller’s own shop.',
   fields: Type.Object({ wallet: WalletCode, amount: Money, password: Line(1000) }),
   data: WalletRecord,
   codes: [Code.currencyInvalid, Code.balanceInsufficient, Code.accountData, Code.operationFailed],

@@ -12,7 +12,7 @@ import { PAYOUTS } from '../../wallet-states'
  * which is locked for 15 minutes after five attempts: data {reason: locked, retry_after}.
  */
 export const withdraw = defineCall('withdraw', {
-  summary: 'Asks for a withdrawal.',
+  summary: 'Requests a withdrawal.',
   fields: Type.Object({
     wallet: WalletCode,
     amount: Money,
